@@ -257,6 +257,7 @@ class ArchitectureTest {
                         "Puzzle.toCandidates",
                         "SudokuCnf.measure",
                         "SudokuCnf.writeTo",
+                        "SudokuProgram.countVariables",
                         "SudokuProgram.walk");
     }
 

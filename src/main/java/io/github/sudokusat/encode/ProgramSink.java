@@ -2,6 +2,7 @@ package io.github.sudokusat.encode;
 
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.StatedRule;
 
 /**
  * Takes the rows of a 0-1 linear program one by one. Variables are numbered from 1. Arrays may be read only during the call, up to the given length;
@@ -38,6 +39,19 @@ public interface ProgramSink {
      * @param second the variable of the digit in the second cell
      */
     void differ(MustDiffer rule, int pair, int digit, int first, int second);
+
+    /**
+     * Takes a row of a named rule. By default no such row is taken, because a sink that ignored them would have another program.
+     *
+     * @param rule the rule
+     * @param index its index among the {@linkplain io.github.sudokusat.grid.Layout#statedRules() stated rules} of the layout
+     * @param number the number of the row among those of the rule, from 1
+     * @param row the row, which must not be kept
+     * @throws UnsupportedOperationException if this sink takes no such rows
+     */
+    default void rule(StatedRule rule, int index, int number, ProgramRow row) {
+        throw new UnsupportedOperationException("rows of named rules are not taken");
+    }
 
     /**
      * Takes a row: a variable is 1.

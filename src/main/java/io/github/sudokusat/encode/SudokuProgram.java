@@ -5,6 +5,9 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -17,15 +20,17 @@ import java.util.Set;
 /**
  * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit is in the cell; for each cell the sum over its digits is 1; for
  * each house and digit the sum over the cells is 1; for two cells that must differ and share no house, the sum is at most 1 for each digit.
+ * {@linkplain NamedRule Named rules} add rows for each of their primitives, and variables of their own that choose, for instance, among the sets of digits of a
+ * killer cage.
  *
- * <p>There is nothing to optimise: the feasible points are exactly the solutions of the puzzle. The formulation is that of A. Bartlett, T. Chartier,
+ * <p>There is nothing to optimise: the feasible points, as far as the candidates go, are exactly the solutions of the puzzle. The formulation is that of A. Bartlett, T. Chartier,
  * A. Langville and T. Rankin, An Integer Programming Model for the Sudoku Problem, Journal of Online Mathematics and its Applications 8, 2008.
  *
  * <p>Rows are created during the walk. Memory: O(side), plus 9 bytes for each candidate of the grid in the reduced numbering. Immutable.
  */
 public final class SudokuProgram {
 
-    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
+    private static final Set<Class<? extends Rule>> KNOWN_RULES = Set.of(MustDiffer.class, NamedRule.class);
 
     private final Grid puzzle;
     private final OpenCandidates position;
@@ -70,7 +75,7 @@ public final class SudokuProgram {
      * Whether all rules of a layout can be written as rows.
      *
      * @param layout the layout
-     * @return false if there is a rule other than {@link MustDiffer}
+     * @return false if there is a rule other than a {@link MustDiffer} or {@link NamedRule}
      */
     public static boolean supports(Layout layout) {
         return layout.unknownRule(KNOWN_RULES).isEmpty();
@@ -86,7 +91,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * The variables of the program.
+     * The variables of the candidates. Those that named rules add are numbered after them.
      *
      * @return the numbering, direct or reduced
      */
@@ -95,7 +100,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * Passes all rows to a sink: cells, houses digit by digit, rules pair by pair, then givens.
+     * Passes all rows to a sink: cells, houses digit by digit, rules pair by pair, named rules, then givens.
      *
      * @param sink takes the rows
      * @throws StoppedException if the thread was interrupted before all rows were passed; its interrupt flag stays set
@@ -137,13 +142,23 @@ public final class SudokuProgram {
                 sink.house(house, digit, variables, collectPlaces(house, digit, variables));
             }
         }
-        for (int rule = 0; rule < layout.mustDifferRules().size(); rule++) {
+        for (int rule = 0; rule < pairRules(layout); rule++) {
             walkRule(rule, layout.mustDifferRules().get(rule), sink, watch);
         }
+        RuleRows.walk(layout, position.variables, sink, watch);
         if (givenRows) {
             walkGivens(sink, watch);
         }
         return watch.reason().isEmpty();
+    }
+
+    /** The number of rules about pairs; the pairs of named rules follow them, but have rows of their own. */
+    private static int pairRules(Layout layout) {
+        int count = 0;
+        for (Rule rule : layout.rules()) {
+            count += rule instanceof MustDiffer ? 1 : 0;
+        }
+        return count;
     }
 
     private int collectDigits(int cell, int[] variables) {
@@ -212,7 +227,33 @@ public final class SudokuProgram {
     }
 
     /**
-     * The variables of a solution, one for each cell. Requiring their sum to be less than the number of cells excludes this solution and no other.
+     * Counts all variables, within limits.
+     *
+     * @param limits how far to go; polled between rows
+     * @return the number of candidates with a variable, and of the variables that named rules add; these are numbered after the others
+     * @throws StoppedException if the limits stopped the count
+     */
+    public int countVariables(Limits limits) {
+        Watch watch = limits.watch();
+        int count = countVariables(watch);
+        watch.reason().ifPresent(reason -> {
+            throw new StoppedException("the variables were not counted", reason);
+        });
+        return count;
+    }
+
+    /**
+     * Counts all variables, as {@link #countVariables(Limits)} does, for a caller that shares one watch among several phases of a computation.
+     *
+     * @param watch polled between rows
+     * @return the number of variables; too low if the watch has stopped
+     */
+    public int countVariables(Watch watch) {
+        return RuleRows.walk(puzzle.layout(), position.variables, new RowCounter(), watch);
+    }
+
+    /**
+     * The variables of a solution's candidates, one for each cell. Requiring their sum to be less than the number of cells excludes this solution and no other.
      *
      * @param solution a solution of the puzzle
      * @return a new array, ascending
@@ -254,6 +295,11 @@ public final class SudokuProgram {
 
         @Override
         public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
+            rows++;
+        }
+
+        @Override
+        public void rule(StatedRule rule, int index, int number, ProgramRow row) {
             rows++;
         }
 

@@ -9,6 +9,7 @@ import io.github.sudokusat.linear.LinearRow;
 import io.github.sudokusat.linear.LpHandler;
 import io.github.sudokusat.linear.LpReader;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +28,10 @@ final class LpDecoder implements LpHandler {
     private int side;
     private @Nullable GlpsolAnswer values;
     private @Nullable ProgramAnswer answer;
-    /** By variable, its column in the answer; 0 before the file has named the variable. */
+    /** By variable, its column in the answer; 0 before the file has named the variable. Those that rules add come after those of the candidates. */
     private int[] columnOf = new int[0];
+
+    private int added;
 
     private int columns;
     private int rows;
@@ -55,7 +58,7 @@ final class LpDecoder implements LpHandler {
     public void begin(long line) {
         Grid puzzle = comments.puzzle(line);
         side = puzzle.layout().side();
-        columnOf = new int[side * side * side + 1];
+        columnOf = new int[candidates() + 1];
         GlpsolAnswer found = AnswerFailure.carry(() -> GlpsolAnswerReader.read(answerText));
         values = found;
         answer = switch (found.status()) {
@@ -68,6 +71,9 @@ final class LpDecoder implements LpHandler {
     @Override
     public int variable(String name) {
         int variable = LpExport.variable(name, side);
+        if (variable == 0) {
+            variable = added(LpExport.added(name));
+        }
         if (variable != 0 && columnOf[variable] == 0) {
             columnOf[variable] = ++columns;
             if (values != null) {
@@ -75,6 +81,23 @@ final class LpDecoder implements LpHandler {
             }
         }
         return variable;
+    }
+
+    /** The variable of an added one with a number; 0 if it is out of order: the file names 1 first, then 2 and so on. */
+    private int added(int number) {
+        if (number == 0 || number > added + 1) {
+            return 0;
+        }
+        added = Math.max(added, number);
+        int variable = candidates() + number;
+        if (variable >= columnOf.length) {
+            columnOf = Arrays.copyOf(columnOf, 2 * variable);
+        }
+        return variable;
+    }
+
+    private int candidates() {
+        return side * side * side;
     }
 
     private static void checkName(String what, int number, String inAnswer, String name) {
@@ -96,8 +119,8 @@ final class LpDecoder implements LpHandler {
     @Override
     public void binary(long line, int variable) {
         if (declared.get(variable)) {
-            throw new MalformedExportException(
-                    "line " + line + ": a variable is declared a second time, " + candidate(variable));
+            throw new MalformedExportException("line " + line + ": a variable is declared a second time, "
+                    + (variable > candidates() ? "one that a rule added" : candidate(variable)));
         }
         declared.set(variable);
     }
@@ -119,6 +142,6 @@ final class LpDecoder implements LpHandler {
             throw new WrongAnswerException("wrong answer: it has " + found.rows() + " rows and " + found.columns()
                     + " columns, but the exported file has " + rows + " constraints and " + columns + " variables");
         }
-        return answer.decode(columnOf.length - 1, this::candidate);
+        return answer.decode(candidates(), this::candidate);
     }
 }

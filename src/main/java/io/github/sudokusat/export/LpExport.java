@@ -18,12 +18,17 @@ import java.util.Optional;
  * Writes the 0-1 program of a puzzle as an LP file that explains itself, for glpsol, HiGHS, CBC, SCIP, CPLEX, Gurobi and others.
  *
  * <p>Comments come first, each a line {@code \ KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME} and
- * {@code givens …}, as in {@link DimacsExport}. Variables are named {@code x_r1c5_9}, rows as described in {@link NamedRows}. The same program always
+ * {@code givens …}, as in {@link DimacsExport}. Variables are named {@code x_r1c5_9}, those that named rules add {@code y_1}, {@code y_2} …, rows as described in {@link NamedRows}. The same program always
  * gives the same text, byte for byte. Memory does not depend on the number of rows.
  */
 public final class LpExport {
 
     private static final String PREFIX = "x_r";
+
+    /** The beginning of the names of the variables that named rules add. */
+    private static final String ADDED = "y_";
+
+    private static final int MOST_ADDED = 100_000_000;
 
     private LpExport() {}
 
@@ -59,17 +64,26 @@ public final class LpExport {
             return Optional.of(stopped);
         }
         CandidateVariables variables = program.variables();
+        int count;
+        try {
+            count = program.countVariables(started);
+        } catch (StoppedException e) {
+            return Optional.of(e.reason());
+        }
         try {
             LpWriter writer = new LpWriter(out, (text, variable) -> appendName(text, variables, variable));
             Rows rows = new Rows(program, writer, limits.progress());
             HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
             writer.comment("x_rRcC_D is 1 if the cell in row R and column C holds digit D");
+            if (count > variables.count()) {
+                writer.comment(ADDED + "N: " + NamedRows.ADDED_VARIABLES);
+            }
             writer.begin(1);
             Optional<StopReason> stop = program.walk(rows, started);
             if (stop.isPresent()) {
                 writer.breakOff("incomplete: constraints are missing");
             } else {
-                writer.finish(variables.count());
+                writer.finish(count);
             }
             return stop;
         } catch (UncheckedIOException e) {
@@ -78,10 +92,19 @@ public final class LpExport {
     }
 
     private static void appendName(StringBuilder text, CandidateVariables variables, int variable) {
+        if (variable > variables.count()) {
+            text.append(ADDED).append(variable - variables.count());
+            return;
+        }
         int cell = variables.cell(variable);
         int side = variables.side();
         text.append(PREFIX).append(cell / side + 1).append('c').append(cell % side + 1);
         text.append('_').append(variables.digit(variable));
+    }
+
+    /** The number in the name of a variable that a rule adds; 0 if the text is not such a name. */
+    static int added(String name) {
+        return name.startsWith(ADDED) ? number(name, ADDED.length(), name.length(), MOST_ADDED) : 0;
     }
 
     /** The variable with a name, in the direct numbering for a side; 0 if the text is not such a name. */
@@ -125,6 +148,11 @@ public final class LpExport {
         @Override
         void row(CharSequence rowName, int[] variables, int length, Relation relation, int bound) {
             writer.row(rowName, variables, length, relation, bound);
+        }
+
+        @Override
+        void row(CharSequence rowName, int[] coefficients, int[] variables, int length, Relation relation, int bound) {
+            writer.row(rowName, coefficients, variables, length, relation, bound);
         }
     }
 }

@@ -1,17 +1,20 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.ProgramRow;
 import io.github.sudokusat.encode.ProgramSink;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.linear.Relation;
 import io.github.sudokusat.run.Progress;
 
 /**
  * Names the rows of a puzzle's program: {@code cell_r1c1}, {@code row_1_digit_5}, {@code disjoint_group_3_digit_5},
- * {@code differ_anti_knight_r1c1_r2c3_digit_5}, {@code given_r1c1}. No two rows have the same name, because a pair of cells is stated once.
+ * {@code differ_anti_knight_r1c1_r2c3_digit_5}, {@code rule_3_killer_cage_15_at_r1c1_row_7}, {@code given_r1c1}. No two rows have the same name, because a
+ * pair of cells is stated once and named rules are numbered.
  *
  * <p>A row without variables, which cannot be satisfied, is written as another row that cannot be satisfied: variable 1 is 2 or more.
  */
@@ -23,6 +26,10 @@ abstract class NamedRows implements ProgramSink {
     private static final int LONGEST_RULE = 60;
 
     private static final int[] FIRST = {1};
+
+    /** The comment on the variables that named rules add. */
+    static final String ADDED_VARIABLES =
+            "variables after those of the candidates belong to rules, and are not part of the solution";
 
     private final int side;
     private final Progress progress;
@@ -58,6 +65,10 @@ abstract class NamedRows implements ProgramSink {
     /** Writes a row; {@code rowName} may be read only during the call. */
     abstract void row(CharSequence rowName, int[] variables, int length, Relation relation, int bound);
 
+    /** Writes a row with coefficients; the bound is 0 or more, and {@code rowName} may be read only during the call. */
+    abstract void row(
+            CharSequence rowName, int[] coefficients, int[] variables, int length, Relation relation, int bound);
+
     @Override
     public void cell(int cell, int[] variables, int length) {
         begin("cell_").append(Cell.of(cell, side));
@@ -83,6 +94,27 @@ abstract class NamedRows implements ProgramSink {
     }
 
     @Override
+    public void rule(StatedRule rule, int index, int number, ProgramRow row) {
+        begin("rule_").append(index + 1).append('_').append(plain(rule.rule().name()));
+        name.append("_row_").append(number);
+        if (row.length() == 0) {
+            end(FIRST, 1, Relation.AT_LEAST, 2);
+            return;
+        }
+        // Rows with a negative bound, or with minus signs alone, are easier to read with all signs reversed.
+        int sign = row.bound() < 0 || (row.bound() == 0 && row.coefficient(0) < 0) ? -1 : 1;
+        int[] coefficients = new int[row.length()];
+        int[] variables = new int[row.length()];
+        for (int i = 0; i < variables.length; i++) {
+            coefficients[i] = sign * row.coefficient(i);
+            variables[i] = row.variable(i);
+        }
+        Relation relation = row.isExact() ? Relation.EQUAL : sign < 0 ? Relation.AT_MOST : Relation.AT_LEAST;
+        row(name, coefficients, variables, variables.length, relation, sign * row.bound());
+        count();
+    }
+
+    @Override
     public void given(int cell, int digit, int variable) {
         begin("given_").append(Cell.of(cell, side));
         two[0] = variable;
@@ -104,6 +136,10 @@ abstract class NamedRows implements ProgramSink {
 
     private void end(int[] variables, int length, Relation relation, int bound) {
         row(name, variables, length, relation, bound);
+        count();
+    }
+
+    private void count() {
         written++;
         if (written % REPORT_EVERY == 0) {
             progress.report("constraints", written, total);

@@ -51,17 +51,22 @@ public final class OpbExport {
         Objects.requireNonNull(out, "out");
         Limits started = limits.started();
         long count;
+        int variables;
         try {
             count = program.countRows(started);
+            variables = program.countVariables(started);
         } catch (StoppedException e) {
             return Optional.of(e.reason());
         }
         try {
             OpbWriter writer = new OpbWriter(out);
             Rows rows = new Rows(program, writer, limits.progress(), count);
-            writer.header(program.variables().count(), count);
+            writer.header(variables, count);
             HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
             HeadComments.writeNumbering(program.variables(), writer::comment);
+            if (variables > program.variables().count()) {
+                writer.comment(NamedRows.ADDED_VARIABLES);
+            }
             Optional<StopReason> stop = program.walk(rows, started);
             if (stop.isPresent()) {
                 writer.breakOff("incomplete: fewer constraints than the header declares");
@@ -88,6 +93,12 @@ public final class OpbExport {
         void row(CharSequence rowName, int[] variables, int length, Relation relation, int bound) {
             writer.comment(rowName.toString());
             writer.row(variables, length, relation, bound);
+        }
+
+        @Override
+        void row(CharSequence rowName, int[] coefficients, int[] variables, int length, Relation relation, int bound) {
+            writer.comment(rowName.toString());
+            writer.row(coefficients, variables, length, relation, bound);
         }
     }
 }

@@ -4,7 +4,7 @@ package io.github.sudokusat.linear;
  * Writes 0-1 programs in the LP format of CPLEX while they are produced; only one buffer is kept.
  *
  * <p>The order is: comments, {@link #begin}, rows, {@link #finish}. Nothing is optimised: the objective is 0 times a variable, because solvers refuse
- * an empty objective. Lines end with {@code \n} and are shorter than 255 characters if names have at most 20. The call in which the target fails
+ * an empty objective. Lines end with {@code \n} and are shorter than 255 characters if names have at most 20, or 14 in rows with coefficients. The call in which the target fails
  * throws an {@link java.io.UncheckedIOException}. Not thread-safe.
  *
  * @see <a href="https://www.ibm.com/docs/en/icos/22.1.1?topic=cplex-lp-file-format-algebraic-representation">IBM, LP file format</a>
@@ -76,6 +76,30 @@ public final class LpWriter {
         text.append(' ').append(name).append(':');
         for (int i = 0; i < length; i++) {
             text.append(i > 0 && i % TERMS_A_LINE == 0 ? "\n " : "").append(i == 0 ? " " : " + ");
+            names.append(text, variables[i]);
+        }
+        text.append(' ').append(relation.text()).append(' ').append(bound);
+        out.endLine();
+    }
+
+    /**
+     * Writes a row with coefficients.
+     *
+     * @param name its name, which is unique among rows and follows the rules for names of variables
+     * @param coefficients the coefficients, of at most six characters each so that lines stay short enough
+     * @param variables the variables of the sum, none twice
+     * @param length the number of variables, 1 or more
+     * @param relation the relation between the sum and the bound
+     * @param bound the bound, 0 or more
+     */
+    public void row(CharSequence name, int[] coefficients, int[] variables, int length, Relation relation, int bound) {
+        StringBuilder text = out.text();
+        text.append(' ').append(name).append(':');
+        for (int i = 0; i < length; i++) {
+            int size = Math.abs(coefficients[i]);
+            text.append(i > 0 && i % TERMS_A_LINE == 0 ? "\n " : "");
+            text.append(coefficients[i] < 0 ? " - " : i == 0 ? " " : " + ");
+            text.append(size == 1 ? "" : size + " ");
             names.append(text, variables[i]);
         }
         text.append(' ').append(relation.text()).append(' ').append(bound);

@@ -59,8 +59,33 @@ public final class OpbWriter {
         for (int i = 0; i < length; i++) {
             text.append(turned ? "-1 x" : "+1 x").append(variables[i]).append(' ');
         }
-        text.append(relation == Relation.EQUAL ? "= " : ">= ")
-                .append(turned ? -bound : bound)
+        end(relation, turned ? -bound : bound);
+    }
+
+    /**
+     * Writes a row with coefficients.
+     *
+     * @param coefficients the coefficients, none of them 0
+     * @param variables the variables of the sum, none twice
+     * @param length the number of variables, 1 or more
+     * @param relation the relation between the sum and the bound
+     * @param bound the bound
+     */
+    public void row(int[] coefficients, int[] variables, int length, Relation relation, int bound) {
+        int sign = relation == Relation.AT_MOST ? -1 : 1;
+        StringBuilder text = out.text();
+        for (int i = 0; i < length; i++) {
+            int coefficient = sign * coefficients[i];
+            text.append(coefficient > 0 ? "+" : "").append(coefficient);
+            text.append(" x").append(variables[i]).append(' ');
+        }
+        end(relation, sign * bound);
+    }
+
+    private void end(Relation relation, int bound) {
+        out.text()
+                .append(relation == Relation.EQUAL ? "= " : ">= ")
+                .append(bound)
                 .append(" ;");
         out.endLine();
         rows++;

@@ -1,6 +1,7 @@
 package io.github.sudokusat.engine.ilp;
 
 import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.ProgramRow;
 import io.github.sudokusat.engine.Search.Status;
 import io.github.sudokusat.engine.ilp.Relaxation.Optimum;
 import io.github.sudokusat.run.StopReason;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * nearest to ½ 1,397, a variable in the row with the fewest free variables 646 (but more on other puzzles), and the variable with the most neighbours
  * too many to wait for.
  *
- * <p>Rows that are not exact (pairs, and the cuts that exclude solutions) enter the relaxation only once an optimum has violated them. After a
+ * <p>Weighted rows do not enter the relaxation: they serve to conclude and to check. Rows that are not exact (pairs, and the cuts that exclude solutions) enter the relaxation only once an optimum has violated them. After a
  * solution the search continues at its node, to which the cut applies; dropped nodes stay dropped, because rows are only added. The memory is a byte
  * for each variable of each open node, of which there are no more than variables, plus that of the relaxation.
  */
@@ -61,6 +62,11 @@ final class BranchAndBound implements ProgramSession {
     @Override
     public void sumIsAtMost(int[] variables, int length, int bound) {
         rows.add(variables, length, bound, false);
+    }
+
+    @Override
+    public void add(ProgramRow row) {
+        rows.add(row);
     }
 
     @Override
@@ -207,7 +213,7 @@ final class BranchAndBound implements ProgramSession {
         return best;
     }
 
-    /** The first free variable of a row with the fewest free ones; each variable occurs in a row, and one is free. */
+    /** The first free variable of a row with the fewest free ones, or the first of all if such rows have none; one is free. */
     private int inShortestRow(byte[] node) {
         int best = 0;
         int fewest = Integer.MAX_VALUE;
@@ -219,6 +225,9 @@ final class BranchAndBound implements ProgramSession {
                     fewest = free;
                 }
             }
+        }
+        while (best == 0 || node[best] != Rows.FREE) {
+            best++;
         }
         return best;
     }

@@ -4,9 +4,13 @@ import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.MissingLibraryException;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -74,6 +78,11 @@ public final class IlpEngine implements Engine {
     @Override
     public String name() {
         return "ilp";
+    }
+
+    @Override
+    public Set<Class<? extends Rule>> knownRules() {
+        return Set.of(MustDiffer.class, NamedRule.class);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.sudokusat.engine.ilp;
 
+import io.github.sudokusat.encode.ProgramRow;
 import io.github.sudokusat.encode.ProgramSink;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.engine.StatefulSearch;
@@ -7,6 +8,7 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -54,9 +56,11 @@ final class IlpSearch extends StatefulSearch {
     }
 
     private ProgramSession load(SudokuProgram rows) {
-        ProgramSession open = solver.open(rows.variables().count());
+        ProgramSession open = solver.open(rows.countVariables(watch()));
         session = open;
-        rows.walk(new Loader(open), watch());
+        if (!watch().isStopped()) {
+            rows.walk(new Loader(open), watch());
+        }
         return open;
     }
 
@@ -107,6 +111,11 @@ final class IlpSearch extends StatefulSearch {
         @Override
         public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
             session.sumIsAtMost(new int[] {first, second}, 2, 1);
+        }
+
+        @Override
+        public void rule(StatedRule rule, int index, int number, ProgramRow row) {
+            session.add(row);
         }
 
         @Override

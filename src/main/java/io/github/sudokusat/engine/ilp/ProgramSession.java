@@ -1,6 +1,7 @@
 package io.github.sudokusat.engine.ilp;
 
 import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.ProgramRow;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.run.Watch;
 
@@ -12,6 +13,9 @@ interface ProgramSession extends AutoCloseable {
 
     /** Adds the row that the sum of some variables is at most {@code bound}, which is below their number. The array is copied. */
     void sumIsAtMost(int[] variables, int length, int bound);
+
+    /** Adds a row with coefficients, which is impossible without variables. The row is copied. */
+    void add(ProgramRow row);
 
     /**
      * Searches for a feasible point. Once one has been found, exactly one row must be added before the next call: one that this point violates and

@@ -1,6 +1,7 @@
 package io.github.sudokusat.engine.ilp;
 
 import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.ProgramRow;
 import io.github.sudokusat.engine.Search.Status;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
@@ -11,11 +12,12 @@ import org.sat4j.minisat.core.SolverStats;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 
-/** A 0-1 program in SAT4J: rows are cardinality constraints, which are propagated as they are and learned from by resolution. */
+/** A 0-1 program in SAT4J: rows are cardinality or pseudo-Boolean constraints, which are propagated as they are and learned from by resolution. */
 final class PseudoBooleanSession implements ProgramSession {
 
     private final int variables;
     private final VecInt literals = new VecInt();
+    private final VecInt coefficients = new VecInt();
     private @Nullable StoppablePbSolver solver;
     // SAT4J forgets that a constraint contradicted it.
     private boolean contradictory;
@@ -37,6 +39,29 @@ final class PseudoBooleanSession implements ProgramSession {
     @Override
     public void sumIsAtMost(int[] sum, int length, int bound) {
         add(sum, length, bound, false);
+    }
+
+    @Override
+    public void add(ProgramRow row) {
+        literals.clear();
+        coefficients.clear();
+        for (int i = 0; i < row.length(); i++) {
+            literals.push(row.variable(i));
+            coefficients.push(row.coefficient(i));
+        }
+        contradictory |= row.length() == 0;
+        if (contradictory) {
+            return;
+        }
+        try {
+            if (row.isExact()) {
+                requireOpen().addExactly(literals, coefficients, row.bound());
+            } else {
+                requireOpen().addAtLeast(literals, coefficients, row.bound());
+            }
+        } catch (ContradictionException e) {
+            contradictory = true;
+        }
     }
 
     private void add(int[] sum, int length, int bound, boolean isExact) {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.engine.ilp;
 
+import io.github.sudokusat.encode.ProgramRow;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,7 +9,7 @@ import java.util.List;
  * The rows of a 0-1 program, and what follows from each single row for a partial assignment.
  *
  * <p>An assignment is an array indexed by variable, from 1, of {@link #FREE}, 0 or 1. Each row requires a sum of variables to be exactly its bound,
- * or at most its bound.
+ * or at most its bound; in weighted rows variables have coefficients.
  */
 final class Rows {
 
@@ -17,6 +18,10 @@ final class Rows {
     private final List<Row> rows = new ArrayList<>();
     /** The rows in which each variable occurs, by variable. */
     private final List<List<Row>> rowsOf = new ArrayList<>();
+
+    private final List<WeightedRow> weighted = new ArrayList<>();
+    /** The weighted rows in which each variable occurs, by variable. */
+    private final List<List<WeightedRow>> weightedOf = new ArrayList<>();
 
     private boolean broken;
     /** Variables whose value has been set and whose rows have not been examined since. */
@@ -57,9 +62,11 @@ final class Rows {
     Rows(int variables) {
         for (int variable = 0; variable <= variables; variable++) {
             rowsOf.add(new ArrayList<>());
+            weightedOf.add(new ArrayList<>());
         }
     }
 
+    /** All rows but the weighted ones. */
     List<Row> all() {
         return rows;
     }
@@ -81,6 +88,19 @@ final class Rows {
         }
     }
 
+    /** Adds a row with coefficients; it is a weighted one only if they are not all 1. */
+    void add(ProgramRow added) {
+        WeightedRow row = WeightedRow.of(added);
+        if (row.isUnweighted()) {
+            add(row.variables, row.variables.length, row.bound, row.isExact);
+            return;
+        }
+        weighted.add(row);
+        for (int variable : row.variables) {
+            weightedOf.get(variable).add(row);
+        }
+    }
+
     /** The assignment in which every variable is free. */
     byte[] start() {
         byte[] values = new byte[rowsOf.size()];
@@ -93,6 +113,9 @@ final class Rows {
         boolean isOpen = !broken;
         for (int i = 0; i < rows.size() && isOpen; i++) {
             isOpen = look(rows.get(i), values) && settle(values);
+        }
+        for (int i = 0; i < weighted.size() && isOpen; i++) {
+            isOpen = look(weighted.get(i), values) && settle(values);
         }
         pendingCount = 0;
         return isOpen;
@@ -108,7 +131,13 @@ final class Rows {
 
     private boolean settle(byte[] values) {
         while (pendingCount > 0) {
-            for (Row row : rowsOf.get(pending[--pendingCount])) {
+            int variable = pending[--pendingCount];
+            for (Row row : rowsOf.get(variable)) {
+                if (!look(row, values)) {
+                    return false;
+                }
+            }
+            for (WeightedRow row : weightedOf.get(variable)) {
                 if (!look(row, values)) {
                     return false;
                 }
@@ -135,6 +164,23 @@ final class Rows {
         return true;
     }
 
+    /** Sets what a weighted row decides; returns false if the row cannot hold. */
+    private boolean look(WeightedRow row, byte[] values) {
+        int least = row.least(values);
+        int greatest = row.greatest(values);
+        if (!row.isPossible(least, greatest)) {
+            return false;
+        }
+        for (int i = 0; i < row.variables.length; i++) {
+            byte forced = values[row.variables[i]] == FREE ? row.forced(i, least, greatest) : FREE;
+            if (forced != FREE) {
+                propagated++;
+                put(values, row.variables[i], forced);
+            }
+        }
+        return true;
+    }
+
     private void setFree(Row row, byte[] values, byte value) {
         for (int variable : row.variables) {
             if (values[variable] == FREE) {
@@ -148,6 +194,11 @@ final class Rows {
     boolean hold(byte[] values) {
         for (Row row : rows) {
             if (!row.holds(values)) {
+                return false;
+            }
+        }
+        for (WeightedRow row : weighted) {
+            if (!row.isPossible(row.least(values), row.greatest(values))) {
                 return false;
             }
         }

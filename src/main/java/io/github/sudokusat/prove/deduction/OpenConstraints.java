@@ -15,6 +15,7 @@ import io.github.sudokusat.sat.SatSession;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The constraints that a position does not meet yet: what cells and houses still need, and which candidates exclude each other.
@@ -44,9 +45,10 @@ final class OpenConstraints {
      * Creates the constraints of a position; they are incomplete if the watch stops the work.
      *
      * @param position a position without contradiction; not modified afterwards
-     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     * @throws IllegalArgumentException if the layout has a rule other than pairs of cells that must differ
      */
     static OpenConstraints of(CandidateGrid position, Watch watch) {
+        position.layout().requireKnownRules("the search for smallest explanations", Set.of(MustDiffer.class));
         SudokuProgram program = SudokuProgram.reduced(Puzzle.of(position));
         OpenConstraints all = new OpenConstraints(position, program);
         program.walk(all.new Rows(), watch);
