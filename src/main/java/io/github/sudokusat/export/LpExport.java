@@ -76,7 +76,7 @@ public final class LpExport {
             HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
             writer.comment("x_rRcC_D is 1 if the cell in row R and column C holds digit D");
             if (count > variables.count()) {
-                writer.comment(ADDED + "N: " + NamedRows.ADDED_VARIABLES);
+                writer.comment(ADDED + "N is a variable that a rule adds, and no part of the solution");
             }
             writer.begin(1);
             Optional<StopReason> stop = program.walk(rows, started);

@@ -27,10 +27,6 @@ abstract class NamedRows implements ProgramSink {
 
     private static final int[] FIRST = {1};
 
-    /** The comment on the variables that named rules add. */
-    static final String ADDED_VARIABLES =
-            "variables after those of the candidates belong to rules, and are not part of the solution";
-
     private final int side;
     private final Progress progress;
     private final long total;

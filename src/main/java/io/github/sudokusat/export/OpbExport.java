@@ -65,7 +65,7 @@ public final class OpbExport {
             HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
             HeadComments.writeNumbering(program.variables(), writer::comment);
             if (variables > program.variables().count()) {
-                writer.comment(NamedRows.ADDED_VARIABLES);
+                writer.comment("further variables are added by rules, and no part of the solution");
             }
             Optional<StopReason> stop = program.walk(rows, started);
             if (stop.isPresent()) {

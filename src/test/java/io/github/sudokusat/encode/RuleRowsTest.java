@@ -37,14 +37,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RuleRowsTest {
 
     /** A row by its definition. */
-    private record Row(int[] coefficients, int[] variables, boolean isExact, int bound) {
+    private static final class Row {
 
-        static Row of(ProgramRow row) {
-            int[] coefficients = new int[row.length()];
-            int[] variables = new int[row.length()];
+        private final int[] coefficients;
+        private final int[] variables;
+        private final boolean isExact;
+        private final int bound;
+
+        Row(ProgramRow row) {
+            coefficients = new int[row.length()];
+            variables = new int[row.length()];
+            isExact = row.isExact();
+            bound = row.bound();
             Arrays.setAll(coefficients, row::coefficient);
             Arrays.setAll(variables, row::variable);
-            return new Row(coefficients, variables, row.isExact(), row.bound());
         }
 
         /** Whether values from 0 to 1, or 2 for one that is not known, leave the row possible. */
@@ -80,7 +86,7 @@ class RuleRowsTest {
                     assertThat(row.variable(i)).isBetween(1, last[2] + 1);
                     last[2] = Math.max(last[2], row.variable(i));
                 }
-                rows.add(Row.of(row));
+                rows.add(new Row(row));
             }
         });
         assertThat(program.countVariables(Limits.none())).isEqualTo(last[2]);
