@@ -46,6 +46,7 @@ module io.github.sudokusat {
     exports io.github.sudokusat.rule.cage;
     exports io.github.sudokusat.rule.foreign;
     exports io.github.sudokusat.rule.line;
+    exports io.github.sudokusat.rule.outside;
     exports io.github.sudokusat.rule.text;
     exports io.github.sudokusat.run;
     exports io.github.sudokusat.sat;

@@ -68,6 +68,8 @@ class ArchitectureTest {
         MAY_USE.put("rule.line", List.of("rule"));
         MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line"));
         MAY_USE.put("rule.foreign", List.of("grid.text", "rule.cage", "rule.line"));
+        MAY_USE.put("rule.outside", List.of("rule"));
+        MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line", "rule.outside"));
         MAY_USE.put("grid.svg", List.of("grid.text", "text"));
         MAY_USE.put("grid.text.read", List.of("rule.text", "text"));
         MAY_USE.put("cnf", List.of("text"));

@@ -84,14 +84,17 @@ public abstract class TextRule implements NamedRule {
     /**
      * A breach by a wrong sum.
      *
-     * @param range what the digits can sum to
+     * @param where the cells that break the rule
+     * @param range what their digits can sum to
      * @param sum the sum that is asked for, out of range
      * @param verb follows the rule's name in the sentence, such as {@code sums to}
      * @return the conflict
      */
-    protected final Conflict broken(SumRange range, int sum, String verb) {
+    protected final Conflict broken(List<Cell> where, SumRange range, int sum, String verb) {
         String whatIsWrong = verb + " " + range.awayFrom(sum);
-        return range.least() == range.greatest() ? broken(range.least(), whatIsWrong) : broken(whatIsWrong);
+        return range.least() == range.greatest()
+                ? Conflict.of(this, ascending(where), range.least(), name + " " + whatIsWrong)
+                : broken(where, whatIsWrong);
     }
 
     /**

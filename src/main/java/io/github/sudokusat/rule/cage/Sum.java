@@ -59,7 +59,7 @@ public final class Sum extends CellRule {
     protected void check(int[] digits, int side, Consumer<Conflict> found) {
         SumRange range = SumRange.of(digits, side);
         if (range.excludes(sum)) {
-            found.accept(broken(range, sum, "is"));
+            found.accept(broken(cells(), range, sum, "is"));
         }
     }
 }

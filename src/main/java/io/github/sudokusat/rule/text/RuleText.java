@@ -14,7 +14,16 @@ import io.github.sudokusat.rule.line.RegionSum;
 import io.github.sudokusat.rule.line.SumLine;
 import io.github.sudokusat.rule.line.Thermometer;
 import io.github.sudokusat.rule.line.Zipper;
+import io.github.sudokusat.rule.outside.Diagonal;
+import io.github.sudokusat.rule.outside.HiddenSkyscraper;
+import io.github.sudokusat.rule.outside.LittleKiller;
+import io.github.sudokusat.rule.outside.Lunchbox;
+import io.github.sudokusat.rule.outside.NumberedRoom;
+import io.github.sudokusat.rule.outside.Sandwich;
+import io.github.sudokusat.rule.outside.Skyscraper;
+import io.github.sudokusat.rule.outside.XSum;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,9 +58,18 @@ public final class RuleText {
         READERS.put("arrow", RuleText::arrow);
         READERS.put("double-arrow", words -> DoubleArrow.of(atLeast(3, words)));
         READERS.put("equal-sum", words -> EqualSum.of(groups(words)));
+        READERS.put("hidden-skyscraper", words -> HiddenSkyscraper.of(digit(words), distinct(1, words)));
+        READERS.put("little-killer", RuleText::littleKiller);
+        READERS.put("lunchbox", words -> Lunchbox.of(sum(0, words), distinct(2, words)));
+        READERS.put("numbered-room", words -> NumberedRoom.of(digit(words), distinct(1, words)));
         READERS.put("region-sum", words -> RegionSum.of(atLeast(2, words)));
+        READERS.put("sandwich", words -> Sandwich.of(sum(0, words), distinct(2, words)));
+        READERS.put(
+                "skyscraper",
+                words -> Skyscraper.of(words.number("how many are seen", 1, words.side()), distinct(1, words)));
         READERS.put("sum", words -> Sum.of(sum(1, words), words.cells()));
         READERS.put("sum-line", words -> SumLine.of(words.number("the sum", 1, SumLine.MAX_SUM), words.cells()));
+        READERS.put("x-sum", words -> XSum.of(sum(1, words), distinct(1, words)));
         READERS.put("zipper", words -> Zipper.of(atLeast(3, words)));
     }
 
@@ -134,6 +152,36 @@ public final class RuleText {
 
     private static int sum(int least, RuleWords words) {
         return words.number("the sum", least, words.side() * words.side() * words.side());
+    }
+
+    private static int digit(RuleWords words) {
+        return words.number("a digit", 1, words.side());
+    }
+
+    /** At least some number of cells, each once. */
+    private static List<Cell> distinct(int least, RuleWords words) {
+        List<Cell> cells = atLeast(least, words);
+        if (new HashSet<>(cells).size() < cells.size()) {
+            throw words.wrong("each cell once");
+        }
+        return cells;
+    }
+
+    private static LittleKiller littleKiller(RuleWords words) {
+        int sum = sum(1, words);
+        List<Cell> cells = words.cells();
+        Optional<Diagonal> direction =
+                cells.size() == 1 ? Diagonal.named(words.word()) : LittleKiller.directionOf(cells);
+        if (direction.isEmpty()
+                || (cells.size() > 1
+                        && !direction.get().cells(cells.get(0), words.side()).equals(cells))) {
+            throw words.wrong("up-left, up-right, down-left or down-right after the first cell, or the cells of a"
+                    + " diagonal up to the edge");
+        }
+        if (cells.size() == 1) {
+            words.advance();
+        }
+        return LittleKiller.of(sum, cells.get(0), direction.get());
     }
 
     private static Arrow arrow(RuleWords words) {

@@ -1,0 +1,124 @@
+package io.github.sudokusat.rule.outside;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.SumRange;
+import io.github.sudokusat.rule.Sums;
+import io.github.sudokusat.rule.TextRule;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * A little killer: the digits from a cell to the edge of the grid in a diagonal direction have a sum; they may repeat.
+ *
+ * <p>Text: {@code little-killer 22 r1c2 down-right}, or with the cells {@code little-killer 22 r1c2-r8c9}. {@link #cells()} is the first cell only, because
+ * the others depend on the side of the grid.
+ */
+public final class LittleKiller extends TextRule {
+
+    private final int sum;
+    private final Diagonal direction;
+
+    private LittleKiller(int sum, Cell first, Diagonal direction) {
+        super(
+                "little killer " + sum + " " + direction + " from " + first,
+                "little-killer " + sum + " " + first + " " + direction,
+                List.of(first));
+        this.sum = sum;
+        this.direction = direction;
+    }
+
+    /**
+     * A little killer.
+     *
+     * @param sum the sum, 1 or more
+     * @param first the cell at the edge, where it begins
+     * @param direction where it goes from there
+     * @return the rule
+     * @throws IllegalArgumentException if the sum is less than 1
+     */
+    public static LittleKiller of(int sum, Cell first, Diagonal direction) {
+        return new LittleKiller(OutsideClue.requireAtLeast(1, sum), first, direction);
+    }
+
+    /**
+     * A little killer by its cells.
+     *
+     * @param sum the sum, 1 or more
+     * @param cells the cells of a diagonal, two or more, up to the edge of the grid
+     * @return the rule, which goes to the edge even if the last cells are not listed
+     * @throws IllegalArgumentException if the sum is less than 1, or the cells do not go on in one diagonal direction
+     */
+    public static LittleKiller of(int sum, List<Cell> cells) {
+        Optional<Diagonal> direction = directionOf(cells);
+        if (direction.isEmpty()) {
+            throw new IllegalArgumentException("a little killer needs two or more cells in a diagonal direction");
+        }
+        return of(sum, cells.get(0), direction.get());
+    }
+
+    /**
+     * The direction in which cells go on.
+     *
+     * @param cells the cells
+     * @return the direction; empty if there are fewer than two cells, or it is not always the same diagonal direction
+     */
+    public static Optional<Diagonal> directionOf(List<Cell> cells) {
+        if (cells.size() < 2) {
+            return Optional.empty();
+        }
+        Optional<Diagonal> direction = Diagonal.between(cells.get(0), cells.get(1));
+        for (int i = 2; i < cells.size(); i++) {
+            if (!Diagonal.between(cells.get(i - 1), cells.get(i)).equals(direction)) {
+                return Optional.empty();
+            }
+        }
+        return direction;
+    }
+
+    /**
+     * The sum.
+     *
+     * @return 1 or more
+     */
+    public int sum() {
+        return sum;
+    }
+
+    /**
+     * The cell where it begins.
+     *
+     * @return the cell
+     */
+    public Cell first() {
+        return cells().get(0);
+    }
+
+    /**
+     * Where it goes.
+     *
+     * @return the direction
+     */
+    public Diagonal direction() {
+        return direction;
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        return List.of(Sums.of(layout, this, sum, direction.cells(first(), layout.side())));
+    }
+
+    @Override
+    public void conflicts(Grid grid, Consumer<Conflict> found) {
+        int side = grid.layout().side();
+        List<Cell> cells = direction.cells(first(), side);
+        SumRange range = SumRange.of(cells.stream().mapToInt(grid::digit).toArray(), side);
+        if (range.excludes(sum)) {
+            found.accept(broken(cells, range, sum, "is"));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.sudokusat.rule.outside;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Section;
+import io.github.sudokusat.rule.SumRange;
+import io.github.sudokusat.rule.Sums;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * An X-sum: the first digits of a line have a sum; the first of them, which counts, too, says how many they are.
+ *
+ * <p>The digits of the line differ. Text: {@code x-sum 12 left4}, which 3 7 2 1 4 5 6 8 9 fulfil, because 3 + 7 + 2 = 12.
+ */
+public final class XSum extends OutsideClue {
+
+    private XSum(int sum, List<Cell> line) {
+        super("X-sum", "x-sum", requireAtLeast(1, sum), line);
+    }
+
+    /**
+     * An X-sum.
+     *
+     * @param sum the sum, 1 or more
+     * @param line the cells, usually those of a row or column, from the clue
+     * @return the rule
+     * @throws IllegalArgumentException if the sum is less than 1, there is no cell, or one is listed twice
+     */
+    public static XSum of(int sum, List<Cell> line) {
+        return new XSum(sum, line);
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        int side = SectionForm.requireSide(this, layout);
+        int[] cells = numbers(cells(), side);
+        List<Section.Case> cases = new ArrayList<>();
+        List<Long> sets = new ArrayList<>();
+        for (int x = 1; x <= Math.min(side, cells.length); x++) {
+            List<Long> ofX = new ArrayList<>();
+            for (long others : Digits.setsOfSum(Digits.all(side) & ~Digits.of(x), x - 1, clue() - x)) {
+                ofX.add(others | Digits.of(x));
+            }
+            if (!ofX.isEmpty()) {
+                long[] digits = new long[cells.length];
+                Arrays.fill(digits, Digits.all(side));
+                digits[0] = Digits.of(x);
+                cases.add(Section.Case.of(SectionForm.first(x), digits));
+            }
+            sets.addAll(ofX);
+        }
+        return List.of(Sums.requirePossible(this, Section.of(side, cells, cases, SectionForm.array(sets))));
+    }
+
+    @Override
+    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+        checkRepeatsOutsideHouses(digits, side, found);
+        int x = digits[0];
+        if (x > digits.length) {
+            found.accept(broken("begins with " + x + ", but has only " + digits.length + " cells"));
+        } else if (x > 0) {
+            SumRange range = SumRange.of(Arrays.copyOf(digits, x), side);
+            if (range.excludes(clue())) {
+                found.accept(broken(cells().subList(0, x), range, clue(), "sums to"));
+            }
+        }
+    }
+}
