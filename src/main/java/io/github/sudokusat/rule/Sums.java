@@ -43,6 +43,22 @@ public final class Sums {
                 : LinearSum.of(side, sum, numbers);
     }
 
+    /**
+     * The side of a layout, for a rule that is stated as sets of digits.
+     *
+     * @param rule the rule
+     * @param layout the layout
+     * @return the side
+     * @throws IllegalArgumentException if it is greater than {@value #MAX_SIDE_OF_SETS}
+     */
+    public static int requireSideOfSets(NamedRule rule, Layout layout) {
+        if (layout.side() > MAX_SIDE_OF_SETS) {
+            throw new IllegalArgumentException(rule.name() + " is for grids up to side " + MAX_SIDE_OF_SETS
+                    + ", but the side is " + layout.side());
+        }
+        return layout.side();
+    }
+
     /** Whether every two of some cells are in one house, and none is listed twice. */
     private static boolean areInCommonHouses(Layout layout, int[] cells) {
         for (int i = 0; i < cells.length; i++) {

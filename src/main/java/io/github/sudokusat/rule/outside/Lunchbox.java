@@ -56,7 +56,7 @@ public final class Lunchbox extends CellRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = SectionForm.requireSide(this, layout);
+        int side = Sums.requireSideOfSets(this, layout);
         int[] cells = numbers(cells(), side);
         List<Section.Case> cases = new ArrayList<>();
         List<Long> sets = new ArrayList<>();

@@ -38,7 +38,7 @@ public final class Sandwich extends OutsideClue {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = SectionForm.requireSide(this, layout);
+        int side = Sums.requireSideOfSets(this, layout);
         int[] cells = numbers(cells(), side);
         long ends = Digits.of(1, side);
         long others = Digits.all(side) & ~ends;

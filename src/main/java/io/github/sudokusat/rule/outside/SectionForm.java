@@ -1,23 +1,11 @@
 package io.github.sudokusat.rule.outside;
 
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.NamedRule;
-import io.github.sudokusat.rule.Sums;
 import java.util.List;
 
 /** What the rules have in common that are stated as a {@link io.github.sudokusat.primitive.Section}. */
 final class SectionForm {
 
     private SectionForm() {}
-
-    /** The side of a layout; rejects one with too many sets of digits. */
-    static int requireSide(NamedRule rule, Layout layout) {
-        if (layout.side() > Sums.MAX_SIDE_OF_SETS) {
-            throw new IllegalArgumentException(rule.name() + " is for grids up to side " + Sums.MAX_SIDE_OF_SETS
-                    + ", but the side is " + layout.side());
-        }
-        return layout.side();
-    }
 
     /** The positions strictly between two positions, as bits. */
     static long between(int from, int to) {

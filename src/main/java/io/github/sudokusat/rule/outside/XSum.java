@@ -38,7 +38,7 @@ public final class XSum extends OutsideClue {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = SectionForm.requireSide(this, layout);
+        int side = Sums.requireSideOfSets(this, layout);
         int[] cells = numbers(cells(), side);
         List<Section.Case> cases = new ArrayList<>();
         List<Long> sets = new ArrayList<>();

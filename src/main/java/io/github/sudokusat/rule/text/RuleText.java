@@ -5,8 +5,15 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.PrimitiveRule;
+import io.github.sudokusat.rule.cage.Contains;
+import io.github.sudokusat.rule.cage.CountingCircles;
+import io.github.sudokusat.rule.cage.Different;
 import io.github.sudokusat.rule.cage.EqualSum;
+import io.github.sudokusat.rule.cage.EqualityCage;
 import io.github.sudokusat.rule.cage.Killer;
+import io.github.sudokusat.rule.cage.LookAndSay;
+import io.github.sudokusat.rule.cage.Rellik;
+import io.github.sudokusat.rule.cage.SameSet;
 import io.github.sudokusat.rule.cage.Sum;
 import io.github.sudokusat.rule.line.Arrow;
 import io.github.sudokusat.rule.line.DoubleArrow;
@@ -56,13 +63,22 @@ public final class RuleText {
     /** Cages, sums and clues outside the grid. */
     private static void putSums() {
         READERS.put("arrow", RuleText::arrow);
+        READERS.put("contains", words -> Contains.of(digits(words), distinct(1, words), false));
+        READERS.put("contains-exactly", words -> Contains.of(digits(words), distinct(1, words), true));
+        READERS.put("counting-circles", words -> CountingCircles.of(distinct(1, words)));
+        READERS.put("different", words -> Different.of(distinct(2, words)));
         READERS.put("double-arrow", words -> DoubleArrow.of(atLeast(3, words)));
         READERS.put("equal-sum", words -> EqualSum.of(groups(words)));
+        READERS.put("equality-cage", RuleText::equalityCage);
         READERS.put("hidden-skyscraper", words -> HiddenSkyscraper.of(digit(words), distinct(1, words)));
         READERS.put("little-killer", RuleText::littleKiller);
+        READERS.put("look-and-say", RuleText::lookAndSay);
         READERS.put("lunchbox", words -> Lunchbox.of(sum(0, words), distinct(2, words)));
         READERS.put("numbered-room", words -> NumberedRoom.of(digit(words), distinct(1, words)));
+        READERS.put("quadruple", RuleText::quadruple);
         READERS.put("region-sum", words -> RegionSum.of(atLeast(2, words)));
+        READERS.put("rellik", words -> Rellik.of(sum(1, words), distinct(1, words)));
+        READERS.put("same-set", RuleText::sameSet);
         READERS.put("sandwich", words -> Sandwich.of(sum(0, words), distinct(2, words)));
         READERS.put(
                 "skyscraper",
@@ -165,6 +181,44 @@ public final class RuleText {
             throw words.wrong("each cell once");
         }
         return cells;
+    }
+
+    private static int[] digits(RuleWords words) {
+        return words.digits("the digits");
+    }
+
+    private static EqualityCage equalityCage(RuleWords words) {
+        List<Cell> cells = distinct(2, words);
+        if (cells.size() % 2 != 0) {
+            throw words.wrong("another cell, because there must be an even number");
+        }
+        return EqualityCage.of(cells);
+    }
+
+    private static LookAndSay lookAndSay(RuleWords words) {
+        int[] pairs = LookAndSay.pairs(words.word());
+        if (pairs.length == 0) {
+            throw words.wrong("counts and digits in turn, such as 1617 for one 6 and one 7, each digit once");
+        }
+        words.advance();
+        return LookAndSay.of(pairs, distinct(1, words));
+    }
+
+    private static Contains quadruple(RuleWords words) {
+        int[] digits = digits(words);
+        List<Cell> cells = words.cells();
+        if (digits.length > 4 || !Contains.isTwoByTwo(cells)) {
+            throw words.wrong("one to four digits and then the four cells around a corner");
+        }
+        return Contains.quadruple(digits, cells);
+    }
+
+    private static SameSet sameSet(RuleWords words) {
+        List<List<Cell>> groups = groups(words);
+        if (groups.stream().mapToInt(List::size).distinct().count() > 1) {
+            throw words.wrong("groups of the same number of cells");
+        }
+        return SameSet.of(groups);
     }
 
     private static LittleKiller littleKiller(RuleWords words) {

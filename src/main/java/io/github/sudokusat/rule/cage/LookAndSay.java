@@ -1,0 +1,127 @@
+package io.github.sudokusat.rule.cage;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.CellRule;
+import io.github.sudokusat.rule.CellText;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A look-and-say clue: pairs of a count and a digit, which exactly so many of some cells hold; a digit that is not named may be there, too.
+ *
+ * <p>The clue 1617 means one 6 and one 7, and 2605 two 6s and no 5. Text: {@code look-and-say 1617 r1c1-r1c3}, which 7 2 6 fulfil. If a number has two
+ * digits, all are separated by commas: {@code look-and-say 1,12,2,7 r1c1-r1c3}.
+ */
+public final class LookAndSay extends CellRule {
+
+    private final int[] pairs;
+    private final Tally tally;
+
+    private LookAndSay(int[] pairs, List<Cell> cells) {
+        super(
+                "look-and-say " + text(pairs) + " at " + cells.get(0),
+                "look-and-say " + text(pairs) + " " + CellText.of(cells),
+                cells);
+        this.pairs = pairs;
+        this.tally = Tally.ofPairs(pairs);
+    }
+
+    /**
+     * A clue.
+     *
+     * @param pairs a count from 0 and a digit from 1, one or more times; copied
+     * @param cells the cells, one or more, each once
+     * @return the rule
+     * @throws IllegalArgumentException if these are not such pairs, a digit is named twice, there is no cell, or one is listed twice
+     */
+    public static LookAndSay of(int[] pairs, List<Cell> cells) {
+        if (cells.isEmpty() || !arePairs(pairs)) {
+            throw new IllegalArgumentException("a look-and-say clue needs a cell and pairs of a count and a digit, each"
+                    + " digit once, but has " + Arrays.toString(pairs));
+        }
+        return new LookAndSay(pairs.clone(), requireDistinct("a look-and-say clue", cells));
+    }
+
+    /**
+     * A clue as text.
+     *
+     * @param clue the clue, such as {@code 1617} or {@code 1,12,2,7}
+     * @param cells the cells, one or more, each once
+     * @return the rule
+     * @throws IllegalArgumentException as for {@link #of(int[], List)}
+     */
+    public static LookAndSay of(String clue, List<Cell> cells) {
+        return of(pairs(clue), cells);
+    }
+
+    private static boolean arePairs(int[] pairs) {
+        long named = 0;
+        for (int i = 0; i + 1 < pairs.length; i += 2) {
+            int digit = pairs[i + 1];
+            if (pairs[i] < 0 || digit < 1 || digit > Digits.MAX_SIDE || Digits.contains(named, digit)) {
+                return false;
+            }
+            named |= Digits.of(digit);
+        }
+        return pairs.length > 0 && pairs.length % 2 == 0;
+    }
+
+    /**
+     * The numbers of a clue.
+     *
+     * @param clue a text
+     * @return the counts and digits in turn; empty if the text does not consist of such pairs, each digit once
+     */
+    public static int[] pairs(String clue) {
+        boolean hasCommas = clue.indexOf(',') >= 0;
+        int[] numbers = new int[clue.length()];
+        int count = 0;
+        for (int from = 0; from < clue.length(); count++) {
+            int comma = clue.indexOf(',', from);
+            int to = hasCommas ? (comma < 0 ? clue.length() : comma) : from + 1;
+            for (int i = from; i < to; i++) {
+                int value = clue.charAt(i) - '0';
+                if (value < 0 || value > 9 || to - from > 3) {
+                    return new int[0];
+                }
+                numbers[count] = 10 * numbers[count] + value;
+            }
+            from = hasCommas ? to + 1 : to;
+        }
+        int[] pairs = Arrays.copyOf(numbers, count);
+        return arePairs(pairs) ? pairs : new int[0];
+    }
+
+    private static String text(int[] pairs) {
+        boolean areSingle = Arrays.stream(pairs).allMatch(number -> number <= 9);
+        StringBuilder text = new StringBuilder();
+        for (int number : pairs) {
+            text.append(text.isEmpty() || areSingle ? "" : ",").append(number);
+        }
+        return text.toString();
+    }
+
+    /**
+     * The counts and digits.
+     *
+     * @return a new array with counts and digits in turn
+     */
+    public int[] pairs() {
+        return pairs.clone();
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        return tally.primitives(this, layout.side(), numbers(cells(), layout.side()));
+    }
+
+    @Override
+    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+        tally.check(digits, whatIsWrong -> found.accept(broken(whatIsWrong)));
+    }
+}
