@@ -47,7 +47,9 @@ module io.github.sudokusat {
     exports io.github.sudokusat.rule.foreign;
     exports io.github.sudokusat.rule.line;
     exports io.github.sudokusat.rule.outside;
+    exports io.github.sudokusat.rule.pair;
     exports io.github.sudokusat.rule.text;
+    exports io.github.sudokusat.rule.whole;
     exports io.github.sudokusat.run;
     exports io.github.sudokusat.sat;
     exports io.github.sudokusat.sat.process;

@@ -161,8 +161,14 @@ public abstract class TextRule implements NamedRule {
         return List.copyOf(sorted);
     }
 
-    /** Compares cells by row, then by column. */
-    static int compare(Cell one, Cell other) {
+    /**
+     * Compares cells by row, then by column.
+     *
+     * @param one a cell
+     * @param other a cell
+     * @return a negative number if the first comes earlier, 0 if they are the same, else a positive number
+     */
+    protected static int compare(Cell one, Cell other) {
         return one.row() != other.row()
                 ? Integer.compare(one.row(), other.row())
                 : Integer.compare(one.column(), other.column());

@@ -68,8 +68,7 @@ class PublishedVariantsTest {
     private static Layout layout(String line, int side) {
         Matcher regions = Pattern.compile("\"regions (\\d+)\"").matcher(line);
         if (regions.find()) {
-            return Layout.regions(
-                    regions.group(1).chars().map(c -> c - '1').toArray());
+            return Layout.regions(regions.group(1).chars().map(c -> c - '1').toArray());
         }
         return line.contains("no-boxes") ? Layout.boxes(1, side) : RuleContract.base(side);
     }

@@ -41,7 +41,7 @@ public final class RuleText {
 
     /** Reads what follows the keyword of a rule. */
     @FunctionalInterface
-    private interface Reader {
+    interface Reader {
 
         NamedRule read(RuleWords words);
     }
@@ -54,6 +54,9 @@ public final class RuleText {
 
     static {
         READERS.put(PRIMITIVES, RuleText::primitives);
+        LineRules.addTo(READERS);
+        PairRules.addTo(READERS);
+        WholeRules.addTo(READERS);
         READERS.put("killer", words -> Killer.of(sumIfAny(words, "the sum of the cage"), words.cells()));
         READERS.put("thermo", words -> Thermometer.of(atLeast(2, words)));
         READERS.put("slow-thermo", words -> Thermometer.slow(atLeast(2, words)));
@@ -258,7 +261,8 @@ public final class RuleText {
         return groups;
     }
 
-    private static List<Cell> atLeast(int least, RuleWords words) {
+    /** Reads cells, of which there must be some. */
+    static List<Cell> atLeast(int least, RuleWords words) {
         List<Cell> cells = words.cells();
         if (cells.size() < least) {
             throw words.wrong("another cell, because there must be " + least + " or more");

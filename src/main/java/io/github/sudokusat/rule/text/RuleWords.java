@@ -3,9 +3,11 @@ package io.github.sudokusat.rule.text;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.language.SyntaxException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The words of one line of rule text, read from left to right; every mistake is reported with its line and column.
@@ -259,6 +261,22 @@ public final class RuleWords {
         return 0;
     }
 
+    /**
+     * Reads one cell.
+     *
+     * @param one a cell
+     * @return another cell
+     * @throws GridFormatException if the current word is not a cell of the grid, or the same cell
+     */
+    Cell cellOtherThan(Cell one) {
+        Cell other = cell(start, end);
+        if (other.equals(one)) {
+            throw wrong("a cell other than " + one);
+        }
+        advance();
+        return other;
+    }
+
     private List<Cell> cellsOfWord() {
         for (String edge : EDGES) {
             if (word().startsWith(edge)) {
@@ -322,6 +340,55 @@ public final class RuleWords {
         start = line.length();
         end = start;
         return line.substring(from);
+    }
+
+    /**
+     * Reads a text between slashes, in which there may be blanks.
+     *
+     * @param expected what it is, for the message
+     * @param meaning makes something of the text; may reject it
+     * @return what it makes
+     * @throws GridFormatException if there is no such text, or it is rejected
+     */
+    <T> T slashed(String expected, Function<String, T> meaning) {
+        int close = word().startsWith("/") ? line.indexOf('/', start + 1) : -1;
+        if (close < 0) {
+            throw wrong(expected);
+        }
+        T result = parsed(start + 1, close, meaning);
+        end = close + 1;
+        advance();
+        return result;
+    }
+
+    /**
+     * Reads a text that ends before one of some words, in which there may be blanks.
+     *
+     * @param closing the words
+     * @param expected what it is, for the message
+     * @param meaning makes something of the text; may reject it
+     * @return what it makes
+     * @throws GridFormatException if there is no such text, or it is rejected
+     */
+    <T> T before(List<String> closing, String expected, Function<String, T> meaning) {
+        int from = start;
+        int to = start;
+        while (!isAtEnd() && !closing.contains(word())) {
+            to = end;
+            advance();
+        }
+        if (from == to || isAtEnd()) {
+            throw wrong(expected);
+        }
+        return parsed(from, to, meaning);
+    }
+
+    private <T> T parsed(int from, int to, Function<String, T> meaning) {
+        try {
+            return meaning.apply(line.substring(from, to));
+        } catch (SyntaxException wrong) {
+            throw GridFormatException.atCharacter(number, line, from + wrong.index(), wrong.expected());
+        }
     }
 
     /**

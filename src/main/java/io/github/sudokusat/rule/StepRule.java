@@ -1,0 +1,173 @@
+package io.github.sudokusat.rule;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Differ;
+import io.github.sudokusat.primitive.Primitive;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * A rule about all pairs of cells that are certain steps apart, wherever they are in the grid. By default, their digits must differ.
+ *
+ * <p>On a grid of side <i>n</i> it takes O(n²) time to find the steps, and time proportional to the number of pairs to go through them.
+ */
+public abstract class StepRule extends TextRule {
+
+    /**
+     * Two cells.
+     *
+     * @param one the cell in the upper row, or in the left column of the same row
+     * @param other the other cell
+     */
+    public record Pair(Cell one, Cell other) {
+
+        /** The number of rows from one cell to the other. */
+        int rows() {
+            return other.row() - one.row();
+        }
+
+        /** The number of columns from one cell to the other. */
+        int columns() {
+            return Math.abs(other.column() - one.column());
+        }
+
+        /**
+         * The number of steps to neighbours that lead from one cell to the other.
+         *
+         * @return 1 or more
+         */
+        public int distance() {
+            return rows() + columns();
+        }
+    }
+
+    /**
+     * Creates a rule.
+     *
+     * @param name its name in messages
+     * @param text its line of text
+     */
+    protected StepRule(String name, String text) {
+        super(name, text, List.of());
+    }
+
+    /**
+     * Whether the rule is about pairs of cells that are some steps apart.
+     *
+     * @param rows the number of rows between them, 0 or more
+     * @param columns the number of columns between them, 0 or more
+     * @param side the side of the grid
+     * @return true if it is
+     */
+    protected abstract boolean concerns(int rows, int columns, int side);
+
+    /**
+     * Whether two digits may stand in a pair.
+     *
+     * @param one the digit of its first cell
+     * @param other the digit of its second cell
+     * @param pair the pair
+     * @return by default, whether they differ
+     */
+    protected boolean allows(int one, int other, Pair pair) {
+        return one != other;
+    }
+
+    /**
+     * What the rule demands of a pair.
+     *
+     * @param side the side of the grid
+     * @param pair the pair
+     * @return the primitive, by default that the digits differ
+     */
+    protected Primitive primitive(int side, Pair pair) {
+        return Differ.of(side, pair.one.number(side), pair.other.number(side));
+    }
+
+    /**
+     * How digits in a pair break the rule.
+     *
+     * @param pair the pair
+     * @param one the digit of its first cell
+     * @param other the digit of its second cell
+     * @return the conflict, by default that the digit must not be in both
+     */
+    protected Conflict breach(Pair pair, int one, int other) {
+        return Conflict.of(this, one, List.of(pair.one, pair.other));
+    }
+
+    /**
+     * The pairs that the rule leaves alone.
+     *
+     * @param layout the layout with all its rules
+     * @return by default, none
+     */
+    protected Set<Pair> exceptions(Layout layout) {
+        return Set.of();
+    }
+
+    /**
+     * Two cells as a pair.
+     *
+     * @param one a cell
+     * @param other another cell
+     * @return the pair, the same for both orders
+     */
+    protected static Pair pair(Cell one, Cell other) {
+        return compare(one, other) < 0 ? new Pair(one, other) : new Pair(other, one);
+    }
+
+    @Override
+    public final List<Primitive> primitives(Layout layout) {
+        int side = layout.side();
+        List<Pair> pairs = pairs(side);
+        if (pairs.isEmpty()) {
+            throw new IllegalArgumentException(name() + " concerns no two cells of a grid of side " + side);
+        }
+        Set<Pair> exceptions = exceptions(layout);
+        List<Primitive> primitives = new ArrayList<>();
+        for (Pair pair : pairs) {
+            if (!exceptions.contains(pair)) {
+                primitives.add(primitive(side, pair));
+            }
+        }
+        return primitives;
+    }
+
+    private List<Pair> pairs(int side) {
+        List<Pair> pairs = new ArrayList<>();
+        for (int rows = 0; rows < side; rows++) {
+            for (int columns = rows == 0 ? 1 : 1 - side; columns < side; columns++) {
+                if (concerns(rows, Math.abs(columns), side)) {
+                    addAll(pairs, side, rows, columns);
+                }
+            }
+        }
+        return pairs;
+    }
+
+    private static void addAll(List<Pair> pairs, int side, int rows, int columns) {
+        for (int row = 0; row + rows < side; row++) {
+            for (int column = Math.max(0, -columns); column + Math.max(0, columns) < side; column++) {
+                pairs.add(new Pair(new Cell(row, column), new Cell(row + rows, column + columns)));
+            }
+        }
+    }
+
+    @Override
+    public final void conflicts(Grid grid, Consumer<Conflict> found) {
+        Set<Pair> exceptions = exceptions(grid.layout());
+        for (Pair pair : pairs(grid.layout().side())) {
+            int one = grid.digit(pair.one);
+            int other = grid.digit(pair.other);
+            if (one != 0 && other != 0 && !allows(one, other, pair) && !exceptions.contains(pair)) {
+                found.accept(breach(pair, one, other));
+            }
+        }
+    }
+}

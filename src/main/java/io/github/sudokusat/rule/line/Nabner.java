@@ -1,0 +1,85 @@
+package io.github.sudokusat.rule.line;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.PairwiseRule;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/**
+ * A nabner line: it has no two consecutive digits and no repeats, wherever on the line they stand, such as 7 2 9. A cell that is listed twice counts once.
+ *
+ * <p>Text: {@code nabner r1c1-r1c3}.
+ */
+public final class Nabner extends PairwiseRule {
+
+    /** Up to so many sets of digits are stated as such; more, as pairs. */
+    private static final int MAX_SETS = 2000;
+
+    private Nabner(List<Cell> cells) {
+        super("nabner at " + cells.get(0), "nabner " + CellText.of(cells), cells);
+    }
+
+    /**
+     * A line.
+     *
+     * @param cells its cells, two or more
+     * @return the rule
+     * @throws IllegalArgumentException if there are fewer cells
+     */
+    public static Nabner of(List<Cell> cells) {
+        if (cells.size() < 2) {
+            throw new IllegalArgumentException("a nabner line needs two or more cells, but has " + cells.size());
+        }
+        return new Nabner(cells);
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        int side = layout.side();
+        int[] cells = numbers(List.copyOf(new LinkedHashSet<>(cells())), side);
+        if (2 * cells.length - 1 > side) {
+            throw new IllegalArgumentException(name() + " has " + cells.length + " cells, but there are only "
+                    + (side + 1) / 2 + " digits of which no two are consecutive");
+        }
+        List<Long> sets = new ArrayList<>();
+        collect(sets, 1, side, cells.length, 0);
+        return sets.size() > MAX_SETS
+                ? super.primitives(layout)
+                : List.of(DigitSets.of(
+                        side, cells, sets.stream().mapToLong(Long::longValue).toArray()));
+    }
+
+    /** Collects the sets that have some digits already, until there are too many. */
+    private static void collect(List<Long> sets, int from, int side, int missing, long chosen) {
+        if (missing == 0) {
+            sets.add(chosen);
+            return;
+        }
+        for (int digit = from; digit + 2 * (missing - 1) <= side && sets.size() <= MAX_SETS; digit++) {
+            collect(sets, digit + 2, side, missing - 1, chosen | Digits.of(digit));
+        }
+    }
+
+    @Override
+    protected List<Pair> pairs() {
+        List<Pair> pairs = allPairs(cells().size());
+        pairs.removeIf(pair -> cells().get(pair.first()).equals(cells().get(pair.second())));
+        return pairs;
+    }
+
+    @Override
+    protected boolean allows(int first, int second) {
+        return Math.abs(first - second) > 1;
+    }
+
+    @Override
+    protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
+        return "has " + firstDigit + " in " + first + " and " + secondDigit + " in " + second;
+    }
+}

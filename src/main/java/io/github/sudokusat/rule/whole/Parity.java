@@ -1,0 +1,94 @@
+package io.github.sudokusat.rule.whole;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.CellRule;
+import io.github.sudokusat.rule.CellText;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Cells with odd digits, or cells with even digits.
+ *
+ * <p>Text: {@code odd r1c1 r2c2}, {@code even r1c1 r2c2}.
+ */
+public final class Parity extends CellRule {
+
+    private final boolean isOdd;
+
+    private Parity(boolean isOdd, List<Cell> cells) {
+        super(
+                (isOdd ? "odd" : "even") + " cells at " + cells.get(0),
+                (isOdd ? "odd " : "even ") + CellText.of(cells),
+                cells);
+        this.isOdd = isOdd;
+    }
+
+    /**
+     * Cells with odd digits.
+     *
+     * @param cells the cells
+     * @return the rule
+     * @throws IllegalArgumentException if there is no cell
+     */
+    public static Parity odd(List<Cell> cells) {
+        return of(true, cells);
+    }
+
+    /**
+     * Cells with even digits.
+     *
+     * @param cells the cells
+     * @return the rule
+     * @throws IllegalArgumentException if there is no cell
+     */
+    public static Parity even(List<Cell> cells) {
+        return of(false, cells);
+    }
+
+    private static Parity of(boolean isOdd, List<Cell> cells) {
+        if (cells.isEmpty()) {
+            throw new IllegalArgumentException("odd or even cells need at least one cell");
+        }
+        return new Parity(isOdd, cells);
+    }
+
+    /**
+     * Whether the digits are odd.
+     *
+     * @return true if they are odd, false if they are even
+     */
+    public boolean isOdd() {
+        return isOdd;
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        int side = layout.side();
+        long digits = Digits.where(side, digit -> digit % 2 == (isOdd ? 1 : 0));
+        if (digits == 0) {
+            throw new IllegalArgumentException(name() + " need an even digit, but there is only 1");
+        }
+        List<Primitive> primitives = new ArrayList<>();
+        for (Cell cell : new LinkedHashSet<>(cells())) {
+            primitives.add(DigitClause.of(side, cell.number(side), digits));
+        }
+        return primitives;
+    }
+
+    @Override
+    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+        for (int i = 0; i < digits.length; i++) {
+            if (digits[i] != 0 && (digits[i] & 1) != (isOdd ? 1 : 0)) {
+                Cell where = cells().get(i);
+                found.accept(broken(List.of(where), "have " + digits[i] + " in " + where));
+            }
+        }
+    }
+}
