@@ -261,6 +261,7 @@ public final class RuleText {
         return groups;
     }
 
+    private static List<Cell> atLeast(int least, RuleWords words) {
     /** Reads cells, of which there must be some. */
     static List<Cell> atLeast(int least, RuleWords words) {
         List<Cell> cells = words.cells();
