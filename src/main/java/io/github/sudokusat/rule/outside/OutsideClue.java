@@ -25,7 +25,8 @@ public abstract class OutsideClue extends CellRule {
         this.clue = clue;
     }
 
-    private static String where(List<Cell> line) {
+    /** Where a line is, and in which direction it goes, after the name of a rule. */
+    static String where(List<Cell> line) {
         if (line.isEmpty()) {
             return "";
         }

@@ -22,6 +22,7 @@ import io.github.sudokusat.rule.line.SumLine;
 import io.github.sudokusat.rule.line.Thermometer;
 import io.github.sudokusat.rule.line.Zipper;
 import io.github.sudokusat.rule.outside.Diagonal;
+import io.github.sudokusat.rule.outside.FullRank;
 import io.github.sudokusat.rule.outside.HiddenSkyscraper;
 import io.github.sudokusat.rule.outside.LittleKiller;
 import io.github.sudokusat.rule.outside.Lunchbox;
@@ -73,6 +74,7 @@ public final class RuleText {
         READERS.put("double-arrow", words -> DoubleArrow.of(atLeast(3, words)));
         READERS.put("equal-sum", words -> EqualSum.of(groups(words)));
         READERS.put("equality-cage", RuleText::equalityCage);
+        READERS.put("full-rank", RuleText::fullRank);
         READERS.put("hidden-skyscraper", words -> HiddenSkyscraper.of(digit(words), distinct(1, words)));
         READERS.put("little-killer", RuleText::littleKiller);
         READERS.put("look-and-say", RuleText::lookAndSay);
@@ -222,6 +224,15 @@ public final class RuleText {
             throw words.wrong("groups of the same number of cells");
         }
         return SameSet.of(groups);
+    }
+
+    private static FullRank fullRank(RuleWords words) {
+        int rank = words.number("the rank", 1, 4 * words.side());
+        List<Cell> line = words.cells();
+        if (!FullRank.isWholeLine(line, words.side())) {
+            throw words.wrong("the cells of a whole row or column in order");
+        }
+        return FullRank.of(rank, line);
     }
 
     private static LittleKiller littleKiller(RuleWords words) {

@@ -1,0 +1,191 @@
+package io.github.sudokusat.rule.outside;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Automaton;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Sequence;
+import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.Sums;
+import io.github.sudokusat.rule.TextRule;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A full rank: with all rows and columns read as numbers in both directions, a row or column has a rank among them; 1 is the least.
+ *
+ * <p>The rank is one more than the number of lines that are less. No other line has the same digits in the same order as one with a rank; others may, and
+ * each of them counts. Text: {@code full-rank 9 top2}.
+ *
+ * <p>Every digit begins one line from each of the four edges of the grid. So the rank determines the first digit, and only the three other lines that begin
+ * with it are compared.
+ */
+public final class FullRank extends TextRule {
+
+    private final int rank;
+
+    private FullRank(int rank, List<Cell> line) {
+        super("full rank " + rank + OutsideClue.where(line), "full-rank " + rank + " " + CellText.of(line), line);
+        this.rank = rank;
+    }
+
+    /**
+     * A full rank.
+     *
+     * @param rank the rank, from 1 to four times the side
+     * @param line the cells of a row or column, from one end to the other
+     * @return the rule
+     * @throws IllegalArgumentException if the rank is less than 1, or the cells do not go from one to the next in a row or column
+     */
+    public static FullRank of(int rank, List<Cell> line) {
+        if (rank < 1 || !isLine(line)) {
+            throw new IllegalArgumentException("a full rank needs a number from 1 and the cells of a row or column in"
+                    + " order, but has " + rank + " and " + CellText.of(line));
+        }
+        return new FullRank(rank, line);
+    }
+
+    private static boolean isLine(List<Cell> cells) {
+        return !cells.isEmpty()
+                && OutsideClue.isInOneHouse(cells)
+                && CellText.run(cells.get(0), cells.get(cells.size() - 1)).equals(cells);
+    }
+
+    /**
+     * Whether cells are a whole row or column in order, as a full rank needs.
+     *
+     * @param cells cells of a grid
+     * @param side the side of the grid
+     * @return true if they go from one edge to the other
+     */
+    public static boolean isWholeLine(List<Cell> cells, int side) {
+        return cells.size() == side && isLine(cells);
+    }
+
+    /**
+     * The rank.
+     *
+     * @return 1 or more
+     */
+    public int rank() {
+        return rank;
+    }
+
+    private int firstDigit() {
+        return (rank - 1) / 4 + 1;
+    }
+
+    /** How far the automaton is: the lines that are less so far, the place in the current line, and how that compares. */
+    private record Place(int less, int index, int comparison) {
+
+        static final int SETTLED = -1;
+        static final int EQUAL = 0;
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        int side = layout.side();
+        if (!isWholeLine(cells(), side) || rank > 4 * side) {
+            throw new IllegalArgumentException(
+                    name() + " needs a whole row or column and a rank from 1 to " + 4 * side + " on side " + side);
+        }
+        int[] own = numbers(cells(), side);
+        Automaton comparisons = Automaton.<Place>of(
+                side,
+                new Place(0, 0, Place.SETTLED),
+                (place, digit) -> next(place, digit, 2 * side - 1),
+                place -> place.index() == 0 && place.less() == (rank - 1) % 4);
+        return List.of(
+                DigitClause.of(side, own[0], Digits.of(firstDigit())),
+                Sums.requirePossible(this, Sequence.of(compared(own, layout), comparisons)));
+    }
+
+    /** The cells of the lines that can begin with the same digit: the first cell of each, and then its cells and those of the own line in turn. */
+    private static int[] compared(int[] own, Layout layout) {
+        List<Integer> cells = new ArrayList<>();
+        for (int[] line : lines(layout.side())) {
+            boolean isOther = !Arrays.equals(line, own) && (line[0] == own[0] || !layout.shareHouse(line[0], own[0]));
+            for (int i = 0; isOther && i < line.length; i++) {
+                cells.add(line[i]);
+                if (i > 0) {
+                    cells.add(own[i]);
+                }
+            }
+        }
+        return cells.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** All rows and columns in both directions. */
+    private static List<int[]> lines(int side) {
+        List<int[]> lines = new ArrayList<>();
+        for (int line = 0; line < side; line++) {
+            int[][] four = new int[4][side];
+            for (int i = 0; i < side; i++) {
+                four[0][i] = line * side + i;
+                four[1][i] = line * side + side - 1 - i;
+                four[2][i] = i * side + line;
+                four[3][i] = (side - 1 - i) * side + line;
+            }
+            lines.addAll(List.of(four));
+        }
+        return lines;
+    }
+
+    /** The place after a digit; null if a line is equal or too many are less. Each line has a number of digits. */
+    private @Nullable Place next(Place place, int digit, int length) {
+        int less = place.less();
+        int comparison = place.comparison();
+        if (place.index() == 0) {
+            comparison = digit == firstDigit() ? Place.EQUAL : Place.SETTLED;
+        } else if (comparison != Place.SETTLED && place.index() % 2 == 1) {
+            comparison = digit;
+        } else if (comparison != Place.SETTLED) {
+            less += comparison < digit ? 1 : 0;
+            comparison = comparison == digit ? Place.EQUAL : Place.SETTLED;
+        }
+        boolean isLast = place.index() == length - 1;
+        return less > (rank - 1) % 4 || (isLast && comparison != Place.SETTLED)
+                ? null
+                : new Place(less, isLast ? 0 : place.index() + 1, comparison);
+    }
+
+    @Override
+    public void conflicts(Grid grid, Consumer<Conflict> found) {
+        int side = grid.layout().side();
+        int first = grid.digit(cells().get(0));
+        if (first != 0 && first != firstDigit()) {
+            found.accept(broken(cells().subList(0, 1), "begins with " + first + ", not " + firstDigit()));
+        } else if (grid.isComplete()) {
+            int[] own = numbers(cells(), side);
+            int less = 0;
+            boolean isTied = false;
+            for (int[] line : lines(side)) {
+                int comparison = compare(line, own, grid);
+                less += comparison < 0 ? 1 : 0;
+                isTied |= comparison == 0 && !Arrays.equals(line, own);
+            }
+            if (less + 1 != rank) {
+                found.accept(broken(less + 1, "has rank " + (less + 1)));
+            } else if (isTied) {
+                found.accept(broken("is equal to another line"));
+            }
+        }
+    }
+
+    private static int compare(int[] line, int[] other, Grid grid) {
+        for (int i = 0; i < line.length; i++) {
+            int difference = grid.digit(line[i]) - grid.digit(other[i]);
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return 0;
+    }
+}
