@@ -69,7 +69,11 @@ abstract class LogicCommand extends PuzzleCommand {
     Optional<String> refusal(ReadPuzzle puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
-            return Optional.of("logic works up to side 64, but this grid has side " + layout.side());
+            return layout.statedRules().stream()
+                    .findFirst()
+                    .map(stated ->
+                            "the human techniques do not know " + stated.rule().name())
+                    .or(() -> Optional.of("logic works up to side 64, but this grid has side " + layout.side()));
         }
         return isLibrary() ? HodokuLines.refusal(layout) : Optional.empty();
     }

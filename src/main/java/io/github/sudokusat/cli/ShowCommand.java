@@ -36,11 +36,11 @@ import picocli.CommandLine.Option;
             "",
             "Formats: picture; line (one character for each cell); numbers; rows (one row on each line); marks (the candidates"
                     + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
-                    + " --regions reads them); csv; json; library (HoDoKu's lines).",
-            "Every command can read these formats back, except regions. Pencil marks are kept by picture, marks, candidates, json and"
+                    + " --regions reads them); rules (the layout, the digits and the rules, one a line); csv; json; library (HoDoKu's lines).",
+            "Every command can read these formats back, except regions. Pencil marks are kept by picture, marks, candidates, json, rules and"
                     + " library, but a lone mark is read back as a digit; digits placed by the player become givens, except in"
                     + " library. Where the layout is not the"
-                    + " default for its size, the options that name it must be given again, except for json, which names it.",
+                    + " default for its size, the options that name it must be given again, except for json and rules, which name it.",
             "",
             "Exit code: 0 shown, 2 bad input."
         })

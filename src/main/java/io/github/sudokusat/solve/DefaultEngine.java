@@ -17,7 +17,7 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
  * <p>Bit boards are used where they apply. Everywhere else SAT by SAT4J finds the first two solutions, and if more are requested, propagation
  * enumerates them all, which is 5 to 10 times faster than blocking clauses; where propagation no longer makes progress, SAT takes over again. Grids
  * with a side above {@value #WIDEST_ENUMERATED} are left to SAT alone, because the memory for the open choices grows with the fourth power of the
- * side.
+ * side. Layouts with named rules are left to propagation, and to SAT where that no longer makes progress.
  */
 final class DefaultEngine implements Engine {
 
@@ -45,9 +45,16 @@ final class DefaultEngine implements Engine {
     @Override
     public Search start(Puzzle puzzle, Limits limits) {
         Layout layout = puzzle.layout();
+        if (hasNamedRules(layout) && propagation.supports(layout)) {
+            return propagation.start(puzzle, limits);
+        }
         return isEnumerated(layout)
                 ? new SwitchingSearch(part -> sat.start(puzzle, part), part -> propagation.start(puzzle, part), limits)
                 : choose(layout).start(puzzle, limits);
+    }
+
+    private static boolean hasNamedRules(Layout layout) {
+        return !layout.statedRules().isEmpty();
     }
 
     private boolean isEnumerated(Layout layout) {

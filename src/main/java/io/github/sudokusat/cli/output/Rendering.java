@@ -3,6 +3,7 @@ package io.github.sudokusat.cli.output;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.text.CandidatePicture;
 import io.github.sudokusat.grid.text.GridFormat;
@@ -30,6 +31,8 @@ public final class Rendering {
         CANDIDATES,
         /** The regions of a layout. */
         REGIONS,
+        /** The digits of a puzzle and its rules, one a line. */
+        RULES,
         CSV,
         JSON,
         /** Positions as library lines, with a step or without one. */
@@ -105,7 +108,7 @@ public final class Rendering {
 
     /** Whether the form has several lines for a puzzle that are meant to be read again, so that any heading must be a comment. */
     public boolean isForReading() {
-        return form == Form.ROWS || form == Form.MARKS;
+        return form == Form.ROWS || form == Form.MARKS || form == Form.RULES;
     }
 
     /** Whether the form has room for everything known about a puzzle, so that no further message is needed. */
@@ -160,6 +163,11 @@ public final class Rendering {
     /** A picture of the candidates of each cell. */
     public String marks(PencilMarks marks) {
         return markPictures.format(marks);
+    }
+
+    /** A picture of a text for each cell. */
+    public String labels(Layout layout, List<String> labels) {
+        return pictures.labels(layout, labels);
     }
 
     /** A picture of a solution in which the givens are marked. */

@@ -13,6 +13,7 @@ import io.github.sudokusat.prove.givens.MistakesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.ConflictJson;
 import io.github.sudokusat.view.MistakeSentences;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
@@ -272,6 +273,7 @@ public record CheckedPuzzle(
 
     private void conflicts(JsonObject json) {
         json.put("conflicts", knownReasons());
+        ConflictJson.write(conflicts(), json);
         if (reason instanceof ConflictResult.Found digits) {
             json.put("conflictSet", Phrases.candidates(digits.givens())).put("smallest", digits.isSmallest());
         }

@@ -84,8 +84,13 @@ public interface Report {
             Inputs.Item item, @Nullable ReadPuzzle read, @Nullable Work work, Rendering rendering, StringBuilder out) {
         String puzzle = read == null ? item.record().text() : rendering.grid(read.grid());
         switch (rendering.form()) {
-            case PICTURE -> picture(rendering, out);
-            case LINE, NUMBERS, ROWS, MARKS, CANDIDATES, REGIONS -> line(rendering, out);
+            case PICTURE -> {
+                picture(rendering, out);
+                if (read != null) {
+                    RuleLegend.append(read.grid().layout(), rendering, out);
+                }
+            }
+            case LINE, NUMBERS, ROWS, MARKS, CANDIDATES, REGIONS, RULES -> line(rendering, out);
             case LIBRARY -> library(rendering, out);
             case CSV -> {
                 List<String> fields = new ArrayList<>(List.of(
@@ -132,7 +137,7 @@ public interface Report {
     default void writeAlone(String puzzle, List<String> columns, Rendering rendering, StringBuilder out) {
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);
-            case LINE, NUMBERS, LIBRARY, ROWS, MARKS, CANDIDATES, REGIONS -> line(rendering, out);
+            case LINE, NUMBERS, LIBRARY, ROWS, MARKS, CANDIDATES, REGIONS, RULES -> line(rendering, out);
             case CSV -> {
                 csvRecord(out, joined("puzzle", columns));
                 csvRecord(out, joined(puzzle, csv(rendering)));

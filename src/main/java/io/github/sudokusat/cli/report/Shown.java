@@ -5,6 +5,7 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.grid.text.read.RulesFormat;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.ReadPuzzle;
 import io.github.sudokusat.view.ShownPuzzle;
@@ -41,9 +42,17 @@ public record Shown(ReadPuzzle puzzle, ShownPuzzle shown, boolean lacksMarks) im
             case MARKS -> rendering.marks(shown.marks());
             case CANDIDATES -> rendering.candidateLine(shown.marks());
             case REGIONS -> LayoutText.regions(layout());
+            case RULES -> RulesFormat.text(layout(), cells(rendering));
             default -> rendering.grid(grid());
         };
         out.append(text).append('\n');
+    }
+
+    /** The candidates if the text gave them and there is a line for them; else the digits. */
+    private String cells(Rendering rendering) {
+        return shown.hasOwnMarks() && rendering.hasCandidateLine(layout().side())
+                ? rendering.candidateLine(shown.marks())
+                : rendering.grid(grid());
     }
 
     @Override
@@ -62,7 +71,9 @@ public record Shown(ReadPuzzle puzzle, ShownPuzzle shown, boolean lacksMarks) im
             out.append(rendering.picture(grid()));
         }
         out.append('\n');
-        HodokuLines.appendRules(layout(), out);
+        if (layout().statedRules().isEmpty()) {
+            HodokuLines.appendRules(layout(), out);
+        }
     }
 
     @Override

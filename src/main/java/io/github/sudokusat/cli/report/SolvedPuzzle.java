@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.ConflictJson;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
@@ -104,6 +105,7 @@ public record SolvedPuzzle(
             json.put("reason", stop.text());
         } else if (!any) {
             json.put("conflicts", conflicts());
+            ConflictJson.write(puzzle.grid().conflicts(), json);
         }
     }
 

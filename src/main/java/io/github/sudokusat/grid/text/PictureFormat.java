@@ -172,6 +172,25 @@ public final class PictureFormat implements GridFormat {
         return text.toString();
     }
 
+    /**
+     * The picture of a text for each cell, such as letters for the rules that it is part of.
+     *
+     * @param layout gives the borders
+     * @param labels the text of each cell, of characters that take one column of a terminal; {@code .} is written for an empty one
+     * @return the text, without a line end after it
+     * @throws IllegalArgumentException if there are not as many texts as cells
+     */
+    public String labels(Layout layout, List<String> labels) {
+        if (labels.size() != layout.cellCount()) {
+            throw new IllegalArgumentException(
+                    "labels must have " + layout.cellCount() + " texts, but has " + labels.size());
+        }
+        String[] cells =
+                labels.stream().map(label -> label.isEmpty() ? "." : label).toArray(String[]::new);
+        return Frame.table(
+                layout, cells, Arrays.stream(cells).mapToInt(String::length).toArray(), lines);
+    }
+
     private void write(Grid grid, Mark[] marks, boolean hasBrackets, Appendable out) throws IOException {
         Layout layout = grid.layout();
         int side = layout.side();

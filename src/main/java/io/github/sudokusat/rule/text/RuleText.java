@@ -10,6 +10,7 @@ import io.github.sudokusat.rule.cage.CountingCircles;
 import io.github.sudokusat.rule.cage.Different;
 import io.github.sudokusat.rule.cage.EqualSum;
 import io.github.sudokusat.rule.cage.EqualityCage;
+import io.github.sudokusat.rule.cage.EqualSum;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.cage.LookAndSay;
 import io.github.sudokusat.rule.cage.Rellik;
