@@ -88,7 +88,8 @@ final class ExplainCommand extends LogicCommand {
 
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
-        return isSmallest ? Optional.empty() : super.refusal(puzzle);
+        boolean hasNamedRules = !puzzle.grid().layout().statedRules().isEmpty();
+        return isSmallest && !hasNamedRules ? Optional.empty() : super.refusal(puzzle);
     }
 
     @Override

@@ -27,6 +27,7 @@ import io.github.sudokusat.generate.UnbiasedGenerator;
 import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatSolver;
@@ -140,7 +141,9 @@ final class GenerateChoices {
         if (harder != null || easier != null) {
             return nearby(target, streams, cancellation);
         }
-        PuzzleSource plain = plain(setup().layout());
+        Layout layout = setup().layout();
+        refuseNamedRules(layout);
+        PuzzleSource plain = plain(layout);
         try {
             return Optional.of(target.isAny() ? plain : TargetGenerator.of(plain, target));
         } catch (IllegalArgumentException e) {
@@ -164,6 +167,13 @@ final class GenerateChoices {
                 inputOptions.layoutOption());
         if (minimal == MinimalChoice.NONE && targetOptions.clues().isEmpty()) {
             throw new InputException("--minimal none needs --clues, the number of givens at which to stop");
+        }
+    }
+
+    private static void refuseNamedRules(Layout layout) {
+        if (!layout.statedRules().isEmpty()) {
+            NamedRule first = layout.statedRules().get(0).rule();
+            throw new InputException("no puzzles are made with rules such as " + first.name());
         }
     }
 

@@ -16,6 +16,7 @@ import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.run.Cancellation;
@@ -211,7 +212,9 @@ final class SheetRun {
         CheckResult verdict = started.check(puzzle.puzzle());
         if (verdict instanceof CheckResult.Proper proper) {
             SheetPuzzle solved = options.haveSolutions() ? plain.withSolution(proper.solution()) : plain;
-            return options.haveLevels() ? rated(solved, puzzle, started) : Prepared.of(solved, false);
+            boolean isRated =
+                    options.haveLevels() && LogicSolver.supports(puzzle.grid().layout());
+            return isRated ? rated(solved, puzzle, started) : Prepared.of(solved, false);
         }
         if (verdict instanceof CheckResult.Several) {
             return bad(item, line + "there are several solutions; --unchecked prints such puzzles", ExitCode.SEVERAL);

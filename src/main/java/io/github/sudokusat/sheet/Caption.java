@@ -3,6 +3,7 @@ package io.github.sudokusat.sheet;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.text.Listing;
@@ -32,9 +33,13 @@ final class Caption {
             sentences.add("Each digit once " + house.where() + ".");
         }
         for (Rule rule : layout.addedRules()) {
-            sentences.add("Rule: " + rule.name() + ".");
+            sentences.add("Rule: " + text(rule) + ".");
         }
         return String.join(" ", sentences);
+    }
+
+    private static String text(Rule rule) {
+        return rule instanceof NamedRule named ? named.text().orElse(rule.name()) : rule.name();
     }
 
     private static String sentence(Variant variant) {

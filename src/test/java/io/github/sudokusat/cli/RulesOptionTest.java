@@ -199,8 +199,10 @@ class RulesOptionTest {
                         2,
                         "sudoku-sat: argument 1: line 1: --rules: line 1, column 1: expected the layout of the puzzle, \"box 1x4\", but found \"box 2x2\"\n");
         run("check", "--box", "1x4", "box 2x2\nrule anti-king")
-                .isRefused(
-                        "line 1, column 1: expected the layout that is given for all puzzles, \"box 1x4\", but found");
+                .isLike(
+                        2,
+                        "sudoku-sat: argument 1: line 1, column 1: expected the layout that is given for all puzzles,"
+                                + " \"box 1x4\", but found \"box 2x2\"\n");
     }
 
     @Test
@@ -212,7 +214,17 @@ class RulesOptionTest {
                     .startsWith("sudoku-sat: argument 1: line 3: ")
                     .contains("killer cage 5 at r1c1");
         }
-        run("generate", "--rules", TEXT).isRefused("killer cage 5 at r1c1");
+        assertThat(run("explain", "--smallest", FILE).err()).contains("do not know killer cage 5 at r1c1");
+        run("generate", "--rules", TEXT).isRefused("no puzzles are made with rules such as killer cage 5 at r1c1");
+        run("generate", "--grids", "--rules", TEXT).isRefused("rules such as killer cage 5 at r1c1");
+        run("generate", "--unbiased", "--rules", TEXT).isRefused("--unbiased cannot be combined with --rules");
+        run("decode", "--rules", TEXT, "a", "b").isRefused("omit --box, --regions, --rule and --rules");
+    }
+
+    @Test
+    void sheetsNameTheRules() {
+        String sheet = run("sheet", "--rules", TEXT, "2" + EMPTY_4.substring(1)).out();
+        assertThat(sheet).contains("Rule: killer 5 r1c1 r1c2.", "Rule: thermo r4c1-r4c4.");
     }
 
     @Test
