@@ -66,6 +66,11 @@ class ArchitectureTest {
         MAY_USE.put("rule", List.of("grid"));
         MAY_USE.put("rule.cage", List.of("rule"));
         MAY_USE.put("rule.foreign", List.of("grid.text", "rule.cage", "rule.line"));
+        MAY_USE.put("rule.line", List.of("rule"));
+        MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line"));
+        MAY_USE.put(
+                "rule.foreign",
+                List.of("grid.text", "rule.cage", "rule.line", "rule.outside", "rule.pair", "rule.whole", "text"));
         MAY_USE.put("rule.outside", List.of("rule"));
         MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line", "rule.outside"));
         MAY_USE.put("rule.language", List.of("primitive"));

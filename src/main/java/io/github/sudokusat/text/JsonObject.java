@@ -51,26 +51,45 @@ public final class JsonObject {
 
     public JsonObject put(String key, List<String> values) {
         key(key);
-        out.append('[');
-        for (int i = 0; i < values.size(); i++) {
-            out.append(i == 0 ? "" : ",");
-            string(values.get(i));
-        }
-        out.append(']');
+        array(values, this::string);
+        return this;
+    }
+
+    /** Adds an array of arrays of strings. */
+    public JsonObject putLists(String key, List<List<String>> lists) {
+        key(key);
+        array(lists, list -> array(list, this::string));
         return this;
     }
 
     /** Adds an array of objects; a function writes the keys of each. */
     public <T> JsonObject put(String key, List<T> values, BiConsumer<T, JsonObject> writer) {
         key(key);
+        objects(values, writer);
+        return this;
+    }
+
+    /** Adds an array of arrays of objects; a function writes the keys of each. */
+    public <T> JsonObject putTable(String key, List<List<T>> rows, BiConsumer<T, JsonObject> writer) {
+        key(key);
+        array(rows, row -> objects(row, writer));
+        return this;
+    }
+
+    private <T> void objects(List<T> values, BiConsumer<T, JsonObject> writer) {
+        array(values, value -> {
+            writer.accept(value, new JsonObject(out));
+            out.append('}');
+        });
+    }
+
+    private <T> void array(List<T> values, Consumer<T> writer) {
         out.append('[');
         for (int i = 0; i < values.size(); i++) {
             out.append(i == 0 ? "" : ",");
-            writer.accept(values.get(i), new JsonObject(out));
-            out.append('}');
+            writer.accept(values.get(i));
         }
         out.append(']');
-        return this;
     }
 
     /** Adds an array of numbers. */
@@ -83,12 +102,7 @@ public final class JsonObject {
     /** Adds an array of arrays of numbers. */
     public JsonObject putRows(String key, List<int[]> rows) {
         key(key);
-        out.append('[');
-        for (int i = 0; i < rows.size(); i++) {
-            out.append(i == 0 ? "" : ",");
-            numbers(rows.get(i));
-        }
-        out.append(']');
+        array(rows, this::numbers);
         return this;
     }
 

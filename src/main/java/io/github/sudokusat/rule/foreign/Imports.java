@@ -8,6 +8,8 @@ import java.util.Set;
  *
  * <ul>
  *   <li>constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5}, and links with them;
+ *   <li>f-puzzles JSON, its compressed form and links with it, at f-puzzles.com and SudokuPad;
+ *   <li>SudokuPad's own links ({@code scl}, {@code ctc}), of which givens, regions and cages are read;
  *   <li>the two formats of killer lists: 81 characters, of which {@code < > ^ v} point to the sum of their cage, and {@code 3x3::k:} with 81 numbers.
  * </ul>
  *
@@ -22,28 +24,32 @@ public final class Imports {
     private Imports() {}
 
     /**
-     * Whether a text is in one of these formats and in no format of plain grids. Looks at the first characters; only at 81 of a killer line.
+     * Whether a text is in one of these formats and in no format of plain grids. Looks at the first characters; at the whole line only if it has 81 characters or begins with a
+     * brace.
      *
      * @param firstLine the first line of the text that is not blank
      * @return true if {@link #read} is to read the text
      */
     public static boolean isForeign(CharSequence firstLine) {
-        int start = 0;
-        while (start < firstLine.length() && firstLine.charAt(start) <= ' ') {
-            start++;
-        }
-        if (start == firstLine.length()) {
+        CharSequence line = strip(firstLine);
+        if (line.length() == 0) {
             return false;
         }
-        return switch (firstLine.charAt(start)) {
-            case '.' -> IssReader.isConstraint(firstLine.subSequence(start, firstLine.length())) || isKiller(firstLine);
-            default -> isKiller(firstLine);
+        return switch (line.charAt(0)) {
+            case '.' -> IssReader.isConstraint(line) || isKiller(line);
+            case '{' -> isJson(line);
+            default -> Link.matches(line) || isKiller(line);
         };
     }
 
     private static boolean isKiller(CharSequence line) {
-        CharSequence stripped = strip(line);
-        return KillerNumbers.matches(stripped) || KillerPointers.matches(stripped);
+        return KillerNumbers.matches(line) || KillerPointers.matches(line);
+    }
+
+    /** Whether a line begins JSON of f-puzzles and not a record of this program. */
+    private static boolean isJson(CharSequence line) {
+        String text = line.toString();
+        return line.length() == 1 || (text.indexOf("\"grid\"") > 0 && text.indexOf("\"puzzle\"") < 0);
     }
 
     private static CharSequence strip(CharSequence line) {
@@ -73,8 +79,14 @@ public final class Imports {
             throw new GridFormatException(
                     line, 1, text.length() + " characters", "a puzzle of at most " + LONGEST_TEXT + " characters");
         }
-        SourceText source = SourceText.withoutBlanks(text, line);
         CharSequence stripped = strip(text);
+        if (stripped.length() > 0 && stripped.charAt(0) == '{') {
+            return FPuzzlesReader.read(new Origin.Visible(text, line), ignore);
+        }
+        if (Link.matches(stripped)) {
+            return Link.read(text, line, ignore);
+        }
+        SourceText source = SourceText.withoutBlanks(text, line);
         if (KillerNumbers.matches(stripped)) {
             return KillerNumbers.read(source);
         }

@@ -2,7 +2,7 @@ package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.primitive.Digits;
-import io.github.sudokusat.rule.foreign.PuzzleDraft.Diagonal;
+import io.github.sudokusat.rule.foreign.PuzzleDraft.LongDiagonal;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -35,8 +35,8 @@ final class IssGrid {
 
     private static void diagonal(IssArgs args, PuzzleDraft draft) {
         switch (args.text(0)) {
-            case "1" -> draft.add(Diagonal.UP);
-            case "-1" -> draft.add(Diagonal.DOWN);
+            case "1" -> draft.add(LongDiagonal.UP);
+            case "-1" -> draft.add(LongDiagonal.DOWN);
             default -> throw args.error(0, "1 or -1");
         }
     }

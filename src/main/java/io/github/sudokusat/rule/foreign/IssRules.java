@@ -1,16 +1,36 @@
 package io.github.sudokusat.rule.foreign;
 
-import io.github.sudokusat.rule.cage.Killer;
-import io.github.sudokusat.rule.line.Thermometer;
+import io.github.sudokusat.grid.Rule;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
-/** The types of the Interactive Sudoku Solver that are named rules. */
+/** The types of the Interactive Sudoku Solver that are rules, gathered by their names. */
 final class IssRules {
 
-    private IssRules() {}
+    private final Map<String, IssType> types;
+
+    IssRules(Map<String, IssType> types) {
+        this.types = types;
+    }
 
     static void addTo(Map<String, IssType> types) {
-        types.put("Cage", (args, draft) -> draft.add(args.place(), Killer.of(args.sumIfAny(0), args.cells(1))));
-        types.put("Thermo", (args, draft) -> draft.add(args.place(), Thermometer.of(args.cells(0))));
+        IssRules rules = new IssRules(types);
+        IssCages.addTo(rules);
+        IssLines.addTo(rules);
+        IssPairs.addTo(rules);
+        IssRelations.addTo(rules);
+        IssOutside.addTo(rules);
+        IssWhole.addTo(rules);
+    }
+
+    /** Adds a type of which each constraint is one rule. */
+    void one(String name, Function<IssArgs, Rule> rule) {
+        types.put(name, (args, draft) -> draft.add(args.place(), rule.apply(args)));
+    }
+
+    /** Adds a type of which each constraint is any number of rules. */
+    void many(String name, Function<IssArgs, ? extends List<? extends Rule>> rules) {
+        types.put(name, (args, draft) -> rules.apply(args).forEach(rule -> draft.add(args.place(), rule)));
     }
 }

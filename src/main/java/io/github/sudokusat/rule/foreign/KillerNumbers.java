@@ -69,8 +69,8 @@ final class KillerNumbers {
         }
         index = (isPlain ? PLAIN : DIAGONAL).length();
         if (!isPlain) {
-            draft.add(PuzzleDraft.Diagonal.UP);
-            draft.add(PuzzleDraft.Diagonal.DOWN);
+            draft.add(PuzzleDraft.LongDiagonal.UP);
+            draft.add(PuzzleDraft.LongDiagonal.DOWN);
         }
     }
 

@@ -21,6 +21,29 @@ final class Percent {
         return high < 0 || high > 7 || low < 0 ? NONE : 16 * high + low;
     }
 
+    /** A text with its escapes decoded. */
+    static String decodeAll(String text) {
+        StringBuilder decoded = new StringBuilder();
+        int index = 0;
+        while (index < text.length()) {
+            int c = decode(text, index);
+            decoded.append(c == NONE ? text.charAt(index) : (char) c);
+            index += c == NONE ? 1 : LENGTH;
+        }
+        return decoded.toString();
+    }
+
+    /** A text without blanks and control characters. */
+    static String withoutBlanks(String text) {
+        StringBuilder rest = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) > ' ') {
+                rest.append(text.charAt(i));
+            }
+        }
+        return rest.toString();
+    }
+
     private static int digit(char c) {
         int letter = c | ('a' - 'A');
         if (c >= '0' && c <= '9') {

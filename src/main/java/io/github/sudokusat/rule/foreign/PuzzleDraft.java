@@ -7,9 +7,8 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
-import io.github.sudokusat.rule.PrimitiveRule;
+import io.github.sudokusat.rule.whole.Marks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -29,7 +28,7 @@ final class PuzzleDraft {
     private final int side;
     private boolean hasBoxes = true;
     private int @Nullable [] regions;
-    private final Set<Diagonal> diagonals = EnumSet.noneOf(Diagonal.class);
+    private final Set<LongDiagonal> diagonals = EnumSet.noneOf(LongDiagonal.class);
     private final List<Change> changes = new ArrayList<>();
     private final List<PlacedRule> rules = new ArrayList<>();
     /** The digits that each cell may have. */
@@ -38,7 +37,7 @@ final class PuzzleDraft {
     private final List<String> warnings = new ArrayList<>();
 
     /** The long diagonals of a grid. */
-    enum Diagonal {
+    enum LongDiagonal {
         /** From the lower left to the upper right corner. */
         UP,
         /** From the upper left to the lower right corner. */
@@ -72,7 +71,7 @@ final class PuzzleDraft {
         changes.add(new Change(place, variant.text(), layout -> layout.with(variant)));
     }
 
-    void add(Diagonal diagonal) {
+    void add(LongDiagonal diagonal) {
         diagonals.add(diagonal);
     }
 
@@ -102,35 +101,32 @@ final class PuzzleDraft {
 
     private Layout layout() {
         int[] regionOf = regions;
-        Layout base = hasBoxes ? Regions.boxes(side) : Regions.lines(side);
+        boolean isDivided = hasBoxes && Layout.ofSide(side).isPresent();
+        Layout base = isDivided ? Regions.boxes(side) : Regions.lines(side);
         if (regionOf != null) {
-            base = hasBoxes ? Regions.add(base, regionOf, warnings) : Regions.of(side, regionOf, warnings);
+            base = isDivided ? Regions.add(base, regionOf, warnings) : Regions.of(side, regionOf, warnings);
         }
-        if (diagonals.size() == Diagonal.values().length) {
+        if (diagonals.size() == LongDiagonal.values().length) {
             return base.with(Variant.DIAGONALS);
         }
-        for (Diagonal diagonal : diagonals) {
+        for (LongDiagonal diagonal : diagonals) {
             base = base.with(house(diagonal));
         }
         return base;
     }
 
-    private House house(Diagonal diagonal) {
+    private House house(LongDiagonal diagonal) {
         int[] cells = new int[side];
         for (int row = 0; row < side; row++) {
-            cells[row] = row * side + (diagonal == Diagonal.DOWN ? row : side - 1 - row);
+            cells[row] = row * side + (diagonal == LongDiagonal.DOWN ? row : side - 1 - row);
         }
-        return House.of(diagonal == Diagonal.DOWN ? "diagonal-down" : "diagonal-up", cells);
+        return House.of(diagonal == LongDiagonal.DOWN ? "diagonal-down" : "diagonal-up", cells);
     }
 
     private void addCandidates(Place start) {
         for (int cell = 0; cell < digits.length; cell++) {
             if (Digits.count(digits[cell]) > 1 && digits[cell] != Digits.all(side)) {
-                rules.add(new PlacedRule(
-                        start,
-                        PrimitiveRule.of(
-                                "candidates of " + Cell.of(cell, side),
-                                List.of(DigitClause.of(side, cell, digits[cell])))));
+                rules.add(new PlacedRule(start, Marks.of(digits[cell], Cell.of(cell, side))));
             }
         }
     }

@@ -21,28 +21,42 @@ final class SourceText {
 
     /** The text without white space. */
     static SourceText withoutBlanks(String original, int firstLine) {
-        return of(original, firstLine, 0, original.length(), false);
+        return of(original, firstLine, 0, original.length(), Kind.TEXT);
     }
 
-    /** A part of an address without white space; {@code %7E} and the like are decoded, and a plus sign is a blank. */
-    static SourceText ofAddress(String original, int firstLine, int from, int to) {
-        return of(original, firstLine, from, to, true);
+    /** The value of a parameter of an address without white space. */
+    static SourceText ofParameter(String original, int firstLine, int from, int to) {
+        return of(original, firstLine, from, to, Kind.PARAMETER);
     }
 
-    private static SourceText of(String original, int firstLine, int from, int to, boolean isAddress) {
+    /** Compressed text in an address. */
+    static SourceText ofCompressed(String original, int firstLine, int from, int to) {
+        return of(original, firstLine, from, to, Kind.COMPRESSED);
+    }
+
+    /** What blanks, plus signs and escapes such as {@code %7E} mean. */
+    private enum Kind {
+        /** There are no escapes, and blanks mean nothing. */
+        TEXT,
+        /** A plus sign is a blank. */
+        PARAMETER,
+        /** A blank was a plus sign once. */
+        COMPRESSED
+    }
+
+    private static SourceText of(String original, int firstLine, int from, int to, Kind kind) {
         StringBuilder chars = new StringBuilder(to - from);
         int[] indices = new int[to - from + 1];
         int index = from;
         while (index < to) {
             int start = index;
-            char c = original.charAt(index);
-            int escaped = isAddress && c == '%' ? Percent.decode(original, index) : Percent.NONE;
-            if (escaped != Percent.NONE) {
-                c = (char) escaped;
-                index += Percent.LENGTH;
-            } else {
-                c = isAddress && c == '+' ? ' ' : c;
-                index++;
+            int escaped = kind == Kind.TEXT ? Percent.NONE : Percent.decode(original, index);
+            char c = escaped == Percent.NONE ? original.charAt(index) : (char) escaped;
+            index += escaped == Percent.NONE ? 1 : Percent.LENGTH;
+            if (kind == Kind.COMPRESSED && c == ' ') {
+                c = '+';
+            } else if (kind == Kind.PARAMETER && c == '+' && escaped == Percent.NONE) {
+                c = ' ';
             }
             if (c > ' ') {
                 indices[chars.length()] = start;
@@ -51,6 +65,11 @@ final class SourceText {
         }
         indices[chars.length()] = to;
         return new SourceText(original, firstLine, chars.toString(), Arrays.copyOf(indices, chars.length() + 1));
+    }
+
+    /** The characters. */
+    String chars() {
+        return chars;
     }
 
     int length() {
@@ -77,22 +96,11 @@ final class SourceText {
 
     /** The place of a character, or of the end, in the original. */
     Place place(int index) {
-        int line = firstLine;
-        int start = 0;
-        for (int i = 0; i < indices[index]; i++) {
-            if (original.charAt(i) == '\n') {
-                line++;
-                start = i + 1;
-            }
-        }
-        return new Place(line, indices[index] - start + 1);
+        return new Origin.Visible(original, firstLine).place(indices[index]);
     }
 
     /** The error that a part is not what was expected. */
     GridFormatException error(int from, int to, String expected) {
-        String found = from < to
-                ? GridFormatException.quote(chars, from, to)
-                : from < length() ? GridFormatException.quote(chars, from, from + 1) : "the end of the text";
-        return place(from).error(found, expected);
+        return place(from).error(Origin.found(chars, from, to), expected);
     }
 }

@@ -57,6 +57,15 @@ public final class Thermometer extends CellRule {
         return new Thermometer(isSlow, cells);
     }
 
+    /**
+     * Whether digits may stay the same.
+     *
+     * @return true for a slow thermometer
+     */
+    public boolean isSlow() {
+        return isSlow;
+    }
+
     @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();

@@ -1,0 +1,131 @@
+package io.github.sudokusat.rule.foreign;
+
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.text.LzString;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A link that holds a puzzle, or the part of it that does: {@code https://f-puzzles.com/?load=…}, {@code https://sudokupad.app/fpuz…} and
+ * {@code …/scl…}, the same at app.crackingthecryptic.com, and {@code …/Interactive-Sudoku-Solver/?q=…}.
+ */
+final class Link {
+
+    /** The length of the longest puzzle. */
+    private static final int LONGEST_PUZZLE = 4_000_000;
+
+    /** How the compressed form of a brace begins. */
+    private static final String COMPRESSED_BRACE = "N4";
+
+    /** How the compressed form of a JSON object begins. */
+    private static final String COMPRESSED_OBJECT = "N4I";
+
+    /** No puzzle is shorter. */
+    private static final int SHORTEST = 20;
+
+    private static final List<String> SCHEMES = List.of("https://", "http://");
+    private static final List<String> HOSTS =
+            List.of("f-puzzles.com/", "www.f-puzzles.com/", "sudokupad.app/", "app.crackingthecryptic.com/");
+    /** What precedes an f-puzzles file in a SudokuPad link, the longer words first. */
+    private static final List<String> F_PUZZLES = List.of("fpuzzles", "fpuz");
+    /** What precedes a puzzle in SudokuPad's own format. */
+    private static final List<String> SUDOKU_PAD = List.of("scl", "ctc");
+
+    private final String text;
+    private final int line;
+    private final Set<String> ignore;
+
+    private Link(String text, int line, Set<String> ignore) {
+        this.text = text;
+        this.line = line;
+        this.ignore = ignore;
+    }
+
+    /** Whether a text without blanks before it begins like a link, or like compressed JSON. */
+    static boolean matches(CharSequence text) {
+        String start = text.subSequence(0, Math.min(text.length(), 64)).toString();
+        return startsWithAny(start, 0, SCHEMES) > 0
+                || startsWithAny(start, 0, HOSTS) > 0
+                || (start.startsWith(COMPRESSED_OBJECT) && start.length() > SHORTEST)
+                || start.startsWith(COMPRESSED_OBJECT, Math.max(1, startsWithAny(start, 0, F_PUZZLES)))
+                || start.startsWith(COMPRESSED_BRACE, Math.max(1, startsWithAny(start, 0, SUDOKU_PAD)));
+    }
+
+    /** The index after the first of some words that a text has at an index; 0 if it has none of them. */
+    private static int startsWithAny(String text, int index, List<String> words) {
+        for (String word : words) {
+            if (text.startsWith(word, index)) {
+                return index + word.length();
+            }
+        }
+        return 0;
+    }
+
+    /** Reads a text that {@linkplain #matches begins like a link} after blanks. */
+    static ImportedPuzzle read(String text, int line, Set<String> ignore) {
+        return new Link(text, line, ignore).read();
+    }
+
+    private ImportedPuzzle read() {
+        int start = 0;
+        while (text.charAt(start) <= ' ') {
+            start++;
+        }
+        int afterScheme = Math.max(start, startsWithAny(text, start, SCHEMES));
+        boolean isAddress = afterScheme > start || startsWithAny(text, start, HOSTS) > 0;
+        int query = text.indexOf('?', start);
+        int constraints = isAddress && query >= 0 ? parameter("q", query) : 0;
+        if (constraints > 0) {
+            return IssReader.read(SourceText.ofParameter(text, line, constraints, end(constraints, "&#")), ignore);
+        }
+        int load = isAddress && query >= 0 ? Math.max(parameter("load", query), parameter("puzzleid", query)) : 0;
+        return readPuzzle(load > 0 ? load : isAddress ? path(afterScheme) : start);
+    }
+
+    /** The index after the name of a parameter in the query that begins at an index; 0 if it does not have the parameter. */
+    private int parameter(String name, int query) {
+        for (int start = query; start >= 0; start = text.indexOf('&', start + 1)) {
+            if (text.startsWith(name + "=", start + 1)) {
+                return start + 1 + name.length() + 1;
+            }
+        }
+        return 0;
+    }
+
+    /** The index of the path without the folder of puzzles. */
+    private int path(int host) {
+        int slash = text.indexOf('/', host);
+        int path = slash < 0 ? text.length() : slash + 1;
+        return Math.max(path, startsWithAny(text, path, List.of("sudoku/")));
+    }
+
+    private int end(int from, String ends) {
+        int end = from;
+        while (end < text.length() && ends.indexOf(text.charAt(end)) < 0) {
+            end++;
+        }
+        return end;
+    }
+
+    private ImportedPuzzle readPuzzle(int start) {
+        int fPuzzles = startsWithAny(text, start, F_PUZZLES);
+        int sudokuPad = startsWithAny(text, start, SUDOKU_PAD);
+        int from = Math.max(start, Math.max(fPuzzles, sudokuPad));
+        SourceText compressed = SourceText.ofCompressed(text, line, from, end(from, "?&#"));
+        if (!compressed.startsWith(COMPRESSED_BRACE)) {
+            throw holdsNoPuzzle(compressed);
+        }
+        String puzzle = LzString.decompress(compressed.chars(), LONGEST_PUZZLE, compressed::error);
+        Place place = compressed.place(0);
+        return sudokuPad > 0
+                ? SudokuPadReader.read(new Origin.Decompressed(ZippedJson.unzip(puzzle), place), ignore)
+                : FPuzzlesReader.read(new Origin.Decompressed(puzzle, place), ignore);
+    }
+
+    private static GridFormatException holdsNoPuzzle(SourceText compressed) {
+        return compressed.error(
+                0,
+                compressed.length(),
+                "a compressed puzzle, which begins with N4 (a link with a short name holds no puzzle)");
+    }
+}
