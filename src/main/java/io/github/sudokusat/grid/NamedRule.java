@@ -42,4 +42,33 @@ public interface NamedRule extends Rule {
     default Optional<String> text() {
         return Optional.empty();
     }
+
+    /**
+     * The rule as a sentence part for people who do not see where it is drawn.
+     *
+     * @return its name and its cells, such as {@code killer cage 15: r1c1, r1c2}; the name alone if the rule is about the whole grid
+     */
+    default String label() {
+        List<Cell> cells = cells();
+        if (cells.isEmpty()) {
+            return name();
+        }
+        String place = " at " + cells.get(0);
+        StringBuilder label = new StringBuilder(
+                name().endsWith(place) ? name().substring(0, name().length() - place.length()) : name());
+        for (int i = 0; i < cells.size(); i++) {
+            label.append(i == 0 ? ": " : ", ").append(cells.get(i));
+        }
+        return label.toString();
+    }
+
+    /**
+     * How the rule is drawn.
+     *
+     * @param side the side of the grid
+     * @return its shapes, the lowest first; by default none, for a rule that is only named beside the picture
+     */
+    default List<Shape> shapes(int side) {
+        return List.of();
+    }
 }

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /** What a person who solves a puzzle must know about its layout beyond the borders: its digits and its rules, in sentences. */
 final class Caption {
@@ -32,14 +33,29 @@ final class Caption {
         for (House house : layout.addedHouses()) {
             sentences.add("Each digit once " + house.where() + ".");
         }
+        TreeSet<String> drawn = new TreeSet<>();
         for (Rule rule : layout.addedRules()) {
-            sentences.add("Rule: " + text(rule) + ".");
+            if (rule instanceof NamedRule named && !named.shapes(side).isEmpty()) {
+                drawn.add(kind(named));
+            } else {
+                sentences.add("Rule: " + text(rule) + ".");
+            }
+        }
+        if (!drawn.isEmpty()) {
+            sentences.add("Rules in the picture: " + String.join(", ", drawn) + ".");
         }
         return String.join(" ", sentences);
     }
 
     private static String text(Rule rule) {
         return rule instanceof NamedRule named ? named.text().orElse(rule.name()) : rule.name();
+    }
+
+    /** What kind of rule it is: the first word of its text, such as {@code sandwich}, which tells apart what looks alike. */
+    private static String kind(NamedRule rule) {
+        String text = rule.text().orElse("");
+        int end = text.indexOf(' ');
+        return end < 0 ? rule.name() : text.substring(0, end);
     }
 
     private static String sentence(Variant variant) {

@@ -115,50 +115,14 @@ final class GridLines {
         PathData path = new PathData();
         for (House house : houses) {
             if (isShaded(house)) {
-                boolean[] cells = new boolean[side * side];
-                for (int i = 0; i < house.size(); i++) {
-                    cells[house.cell(i)] = true;
-                }
-                for (int line = 0; line < side; line++) {
-                    addEdges(cells, line, -1, inset, false, path);
-                    addEdges(cells, line, 1, inset, false, path);
-                    addEdges(cells, line, -1, inset, true, path);
-                    addEdges(cells, line, 1, inset, true, path);
-                }
+                Outline.of(side, house.cells()).addTo(path, inset);
             }
         }
         return path;
     }
 
-    /**
-     * Adds the edges of an area on one side of the cells of a row or, if {@code isTransposed}, of a column.
-     *
-     * @param outward the direction to the cells beyond the edge: −1 up or left, 1 down or right
-     */
-    private void addEdges(boolean[] cells, int line, int outward, int inset, boolean isTransposed, PathData path) {
-        int edge = outward < 0 ? line * CELL + inset : (line + 1) * CELL - inset;
-        int start = -1;
-        for (int i = 0; i <= side; i++) {
-            boolean isEdge = has(cells, line, i, isTransposed) && !has(cells, line + outward, i, isTransposed);
-            if (isEdge && start < 0) {
-                start = i;
-            } else if (!isEdge && start >= 0) {
-                // Where the area continues, the edge turns outwards at its end, else inwards.
-                int from = start * CELL + (has(cells, line, start - 1, isTransposed) ? -inset : inset);
-                int to = i * CELL + (has(cells, line, i, isTransposed) ? inset : -inset);
-                add(from, to, edge, isTransposed, path);
-                start = -1;
-            }
-        }
-    }
-
-    private boolean has(boolean[] cells, int row, int column, boolean isTransposed) {
-        boolean isInside = row >= 0 && row < side && column >= 0 && column < side;
-        return isInside && cells[isTransposed ? column * side + row : row * side + column];
-    }
-
     /** Adds a horizontal line at a height or, if {@code isVertical}, a vertical one. */
-    private static void add(int from, int to, int at, boolean isVertical, PathData path) {
+    static void add(int from, int to, int at, boolean isVertical, PathData path) {
         if (isVertical) {
             path.line(at, from, at, to);
         } else {

@@ -1,5 +1,7 @@
 package io.github.sudokusat.grid.svg;
 
+import java.util.List;
+
 /** The commands of an SVG path, collected as text. Coordinates are tenths of a unit. */
 final class PathData {
 
@@ -19,6 +21,20 @@ final class PathData {
         } else {
             point('L', toX, toY);
         }
+    }
+
+    /** Adds lines from each point to the next one; a dot if there is only one. */
+    void polyline(List<Point> points) {
+        point('M', points.get(0).x(), points.get(0).y());
+        for (Point next : points.subList(Math.min(1, points.size() - 1), points.size())) {
+            point('L', next.x(), next.y());
+        }
+    }
+
+    /** Adds lines around the area between points. */
+    void polygon(List<Point> points) {
+        polyline(points);
+        text.append('z');
     }
 
     /** Adds a rectangle. */
@@ -57,6 +73,11 @@ final class PathData {
         if (magnitude % TENTHS != 0) {
             out.append('.').append(magnitude % TENTHS);
         }
+    }
+
+    /** A number of tenths in whole units, rounded up. */
+    static int units(int tenths) {
+        return (tenths + TENTHS - 1) / TENTHS;
     }
 
     /** A number of tenths as a decimal number. */

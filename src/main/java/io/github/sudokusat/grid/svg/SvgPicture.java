@@ -1,6 +1,5 @@
 package io.github.sudokusat.grid.svg;
 
-import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.PencilMarks;
@@ -16,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A picture is one {@code svg} element with its namespace, so it is both a file and a part of a page. It has no identifiers, styles or scripts, so a
  * page may hold any number of them. A cell is 60 units wide, and so is its size in pixels unless a style sheet sets another one. The borders of
  * boxes or regions are thick, and so is the frame; boxes of one row or one column are not drawn. Diagonals are grey lines; windows and houses of the
- * user's are shaded and outlined, so that they remain visible if a printer drops the shade. Other rules have no picture.
+ * user's are shaded and outlined, so that they remain visible if a printer drops the shade. Named rules are drawn as {@link SvgRules} says; if there are clues
+ * outside the grid, the picture has room for them on all sides, so it is always a square. Other rules have no picture.
  *
  * <p>Givens are bold, other digits are not, and pencil marks are small digits, each at its own place in the cell. Digits are characters of the
  * alphabet, or decimal numbers if the alphabet is too short. A picture takes about 2 kB for a classic puzzle, and time proportional to the number of
@@ -32,9 +32,6 @@ public final class SvgPicture {
     private static final int THINNEST = 4;
 
     private static final int THICKEST_THIN = 24;
-
-    /** The distance between the pencil marks and the edge of their cell, in tenths of a unit. */
-    private static final int MARKS_INSET = 40;
 
     /** The distance between the edge of a window and its outline, in tenths of a unit. */
     private static final int OUTLINE_INSET = 40;
@@ -138,15 +135,20 @@ public final class SvgPicture {
         if (marks != null) {
             requireSide("marks", marks.layout(), layout);
         }
-        begin(layout, position, out);
+        SvgRules rules = SvgRules.of(layout);
+        begin(layout, rules.margin(), position, out);
         StringBuilder text = new StringBuilder();
+        appendShades(layout, text);
+        appendRules(rules.below(), text);
         appendLines(layout, text);
+        appendRules(rules.above(), text);
         text.append("<g font-family=\"").append(FONTS).append("\" text-anchor=\"middle\" fill=\"#000\">\n");
+        DigitPainter digits = new DigitPainter(position, alphabet);
         if (marks != null) {
-            appendMarks(marks, position, text);
+            digits.appendMarks(marks, rules.labelledCells(), text);
         }
-        appendDigits(puzzle, position, true, text);
-        appendDigits(puzzle, position, false, text);
+        digits.appendDigits(puzzle, true, text);
+        digits.appendDigits(puzzle, false, text);
         out.append(text.append("</g>\n</svg>"));
     }
 
@@ -157,8 +159,8 @@ public final class SvgPicture {
         }
     }
 
-    private void begin(Layout layout, Grid position, Appendable out) throws IOException {
-        int margin = (thick(layout.side()) / 2 + TENTHS - 1) / TENTHS + 1;
+    private void begin(Layout layout, int room, Grid position, Appendable out) throws IOException {
+        int margin = Math.max(room, PathData.units(thick(layout.side()) / 2) + 1);
         int size = layout.side() * GridLines.CELL / TENTHS + 2 * margin;
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
         XmlText.append(out, label == null ? usualLabel(position) : label);
@@ -184,13 +186,23 @@ public final class SvgPicture {
         return 2 * thin(side) + 20;
     }
 
-    private static void appendLines(Layout layout, StringBuilder out) {
-        int thin = thin(layout.side());
-        GridLines lines = new GridLines(layout);
-        PathData shaded = lines.shadedCells();
+    private static void appendShades(Layout layout, StringBuilder out) {
+        PathData shaded = new GridLines(layout).shadedCells();
         if (!shaded.isEmpty()) {
             out.append("<path fill=\"#e6e6e6\" d=\"").append(shaded).append("\"/>\n");
         }
+    }
+
+    private static void appendRules(String rules, StringBuilder out) {
+        if (!rules.isEmpty()) {
+            out.append("<g font-family=\"").append(FONTS).append("\" text-anchor=\"middle\">\n");
+            out.append(rules).append("</g>\n");
+        }
+    }
+
+    private static void appendLines(Layout layout, StringBuilder out) {
+        int thin = thin(layout.side());
+        GridLines lines = new GridLines(layout);
         appendStroke(lines.cells(), "#000", thin, out);
         appendStroke(lines.diagonals(), "#888", 2 * thin, out);
         appendStroke(lines.outlines(OUTLINE_INSET), "#666", 3 * thin / 2, out);
@@ -203,74 +215,5 @@ public final class SvgPicture {
             PathData.append(width, out);
             out.append("\" stroke-linecap=\"square\" d=\"").append(path).append("\"/>\n");
         }
-    }
-
-    /** Appends the digits that are givens, or those that are not. */
-    private void appendDigits(Grid puzzle, Grid position, boolean areGivens, StringBuilder out) {
-        int side = position.layout().side();
-        DigitSymbols symbols = DigitSymbols.of(alphabet, side);
-        int size = 400 / (symbols.text(side).length() + 1) * 2;
-        StringBuilder digits = new StringBuilder();
-        for (int cell = 0; cell < side * side; cell++) {
-            int digit = position.digit(cell);
-            if (digit != 0 && (puzzle.digit(cell) != 0) == areGivens) {
-                int x = cell % side * GridLines.CELL + GridLines.CELL / 2;
-                int y = cell / side * GridLines.CELL + GridLines.CELL / 2;
-                appendText(x, y, size, symbols.text(digit), digits);
-            }
-        }
-        if (digits.length() > 0) {
-            out.append("<g font-size=\"").append(PathData.decimal(size)).append('"');
-            out.append(areGivens ? " font-weight=\"bold\"" : "").append(">\n");
-            out.append(digits).append("</g>\n");
-        }
-    }
-
-    private void appendMarks(PencilMarks marks, Grid position, StringBuilder out) {
-        int side = position.layout().side();
-        DigitSymbols symbols = DigitSymbols.of(alphabet, side);
-        int columns = columns(side);
-        int size = Math.min(200, 480 / columns) * 2 / (symbols.text(side).length() + 1);
-        out.append("<g font-size=\"").append(PathData.decimal(size)).append("\" fill=\"#333\">\n");
-        for (int cell = 0; cell < side * side; cell++) {
-            for (int digit = 1; position.digit(cell) == 0 && digit <= side; digit++) {
-                if (marks.has(cell, digit)) {
-                    int x = cell % side * GridLines.CELL + place((digit - 1) % columns, columns);
-                    int y = cell / side * GridLines.CELL + place((digit - 1) / columns, rows(side));
-                    appendText(x, y, size, symbols.text(digit), out);
-                }
-            }
-        }
-        out.append("</g>\n");
-    }
-
-    /** The centre of one of several equal parts of a cell. */
-    private static int place(int index, int count) {
-        return MARKS_INSET + (GridLines.CELL - 2 * MARKS_INSET) * (2 * index + 1) / (2 * count);
-    }
-
-    /** The number of pencil marks beside each other: the root of the side, rounded up. */
-    private static int columns(int side) {
-        int columns = 1;
-        while (columns * columns < side) {
-            columns++;
-        }
-        return columns;
-    }
-
-    private static int rows(int side) {
-        return (side + columns(side) - 1) / columns(side);
-    }
-
-    /** Appends a text whose capitals are centred at a point; a baseline that the renderer would centre is not known to all renderers. */
-    private static void appendText(int x, int y, int size, String text, StringBuilder out) {
-        out.append("<text x=\"").append(PathData.decimal(x)).append("\" y=\"");
-        out.append(PathData.decimal(y + size * 36 / 100)).append("\">");
-        try {
-            XmlText.append(out, text);
-        } catch (IOException e) {
-            throw new AssertionError("a StringBuilder raises none", e);
-        }
-        out.append("</text>\n");
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.cage;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
@@ -81,6 +82,11 @@ public final class Killer extends CellRule {
                     + (cells.length * (side + 1) - least));
         }
         return List.of(DigitSets.of(side, cells, sets));
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Cage(cells(), sum == 0 ? "" : Integer.toString(sum)));
     }
 
     @Override

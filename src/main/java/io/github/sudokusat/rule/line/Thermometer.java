@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
@@ -79,6 +80,12 @@ public final class Thermometer extends CellRule {
             pairs.add(PairRelation.of(side, cells[i - 1], cells[i], (a, b) -> a < b || (isSlow && a == b)));
         }
         return pairs;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        Shape.LineStyle style = isSlow ? Shape.LineStyle.SLOW_THERMOMETER : Shape.LineStyle.THERMOMETER;
+        return List.of(new Shape.Line(style, cells(), ""));
     }
 
     @Override

@@ -28,7 +28,7 @@ public final class Drawing {
         }
     }
 
-    /** A text, and the group that says how it is drawn. */
+    /** A text, and how it or its group says that it is drawn. */
     record Text(double x, double y, double size, boolean isBold, String text) {}
 
     private final Element root;
@@ -90,7 +90,7 @@ public final class Drawing {
             found.add(new Text(
                     Double.parseDouble(text.getAttribute("x")),
                     Double.parseDouble(text.getAttribute("y")),
-                    Double.parseDouble(group.getAttribute("font-size")),
+                    Double.parseDouble((text.hasAttribute("font-size") ? text : group).getAttribute("font-size")),
                     group.getAttribute("font-weight").equals("bold"),
                     text.getTextContent()));
         }
