@@ -3,6 +3,7 @@ package io.github.sudokusat.export;
 import io.github.sudokusat.cnf.DimacsWriter;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.RulePart;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.read.LayoutText;
@@ -29,7 +30,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code excludes …}: the solution that the last clause excludes, in the same form, if there is one;
  *   <li>{@code variable …}: the formula of the variables, in a direct numbering; in a reduced one {@code candidates COUNT}, and
  *       {@code map VARIABLE CANDIDATE} for each candidate with a variable;
- *   <li>{@code p show V … 0}, on request: the variables over which a projected counter counts, in the form of the model counting competitions.
+ *   <li>{@code clauses FIRST-LAST variables FIRST-LAST NAME}: the clauses of a named rule, counted from 1, and its auxiliary variables if it has some;
+ *   <li>{@code p show V … 0}, on request, or if a named rule has auxiliary variables that the candidates do not determine: the variables over which a projected counter counts, in the form of the model counting competitions.
  * </ul>
  *
  * <p>The header and the clauses follow. The same formula always gives the same text, byte for byte.
@@ -82,7 +84,7 @@ public final class DimacsExport {
         try {
             DimacsWriter writer = new DimacsWriter(out);
             writeComments(formula, excluded, writer);
-            if (options.showLine()
+            if ((options.showLine() || isOpen(formula))
                     && formula.variables() > formula.candidateVariables().count()) {
                 writer.comment(showLine(formula.candidateVariables().count()));
             }
@@ -121,6 +123,24 @@ public final class DimacsExport {
             writer.comment("excludes " + excluded);
         }
         HeadComments.writeNumbering(formula.candidateVariables(), writer::comment);
+        for (RulePart part : formula.ruleParts()) {
+            if (part.clauses() > 0) {
+                writer.comment(text(part));
+            }
+        }
+    }
+
+    private static String text(RulePart part) {
+        String variables = part.variables() == 0
+                ? ""
+                : " variables " + part.firstVariable() + "-" + (part.firstVariable() + part.variables() - 1);
+        return "clauses " + part.firstClause() + "-" + (part.firstClause() + part.clauses() - 1) + variables + " "
+                + part.rule().name();
+    }
+
+    /** Whether several models may belong to one solution because of a named rule. */
+    private static boolean isOpen(SudokuCnf formula) {
+        return !formula.ruleParts().isEmpty() && !formula.determinesAuxiliaryVariables();
     }
 
     private static String showLine(int variables) {

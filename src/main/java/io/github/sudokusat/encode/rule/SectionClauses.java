@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * A section by a selector for each case and for each set.
@@ -143,12 +144,15 @@ final class SectionClauses {
     /** The literal that a cell is selected. */
     private int selection(int index) {
         IntPredicate isSelected = i -> (cases.get(i).selected() >>> index & 1) != 0;
-        int count = 0;
-        for (int i = 0; i < caseLiterals.length; i++) {
-            count += isSelected.test(i) ? 1 : 0;
+        int[] with = IntStream.range(0, caseLiterals.length).filter(isSelected).toArray();
+        int[] without = IntStream.range(0, caseLiterals.length)
+                .filter(isSelected.negate())
+                .toArray();
+        if (with.length < 2) {
+            return with.length == 0 ? RuleFormula.FALSE : caseLiterals[with[0]];
         }
-        if (count == 0 || count == caseLiterals.length) {
-            return count == 0 ? RuleFormula.FALSE : RuleFormula.TRUE;
+        if (without.length < 2) {
+            return without.length == 0 ? RuleFormula.TRUE : -caseLiterals[without[0]];
         }
         int literal = formula.newVariable();
         for (int i = 0; i < caseLiterals.length; i++) {

@@ -7,10 +7,11 @@ import io.github.sudokusat.primitive.Digits;
  *
  * <p><b>Idea.</b> With p<sub>d</sub> for <i>d occurs</i>, the selector of a set says that exactly its digits do: {@code y_S → p_d} for its digits and
  * {@code y_S → ¬p_d} for the others. Some set is selected. A digit that occurs, or does not, needs a set that allows it: {@code p_d → ∨ y_S} over the sets
- * with it, {@code ¬p_d → ∨ y_S} over the sets without it. If only one set has a digit, or lacks it, then that literal is its selector.
+ * with it, {@code ¬p_d → ∨ y_S} over the sets without it. If only one set has a digit, or lacks it, then that literal is its selector; the selectors of
+ * two sets are opposite literals.
  *
- * <p><b>Size.</b> For s ≥ 2 sets and m digits whose occurrence is open: at most {@code s} variables and {@code s·m + 2·m + 1} clauses, fewer by those that hold
- * anyway. For one set, a unit for each open digit; for none, the empty clause.
+ * <p><b>Size.</b> For s ≥ 3 sets and m digits whose occurrence is open: at most {@code s} variables and {@code s·m + 2·m + 1} clauses, fewer by those that hold
+ * anyway. For two sets, no variable and {@code 2·m − 2} clauses; for one set, no clause, because no occurrence is open; for none, the empty clause.
  *
  * <p><b>Promise.</b> Unit propagation rules out the sets that the p<sub>d</sub> contradict, and decides each p<sub>d</sub> about which the other sets agree. Once
  * all p<sub>d</sub> are decided, so are the selectors.
@@ -40,10 +41,7 @@ final class SetSelectors {
     }
 
     private int[] select() {
-        int[] selectors = new int[sets.length];
-        for (int i = 0; i < sets.length; i++) {
-            selectors[i] = sets.length == 1 ? RuleFormula.TRUE : selector(sets[i]);
-        }
+        int[] selectors = selectors();
         for (int i = 0; i < sets.length; i++) {
             for (int digit = 1; digit <= occurs.length; digit++) {
                 int literal = occurs[digit - 1];
@@ -51,9 +49,18 @@ final class SetSelectors {
             }
         }
         formula.add(selectors);
-        for (int digit = 1; digit <= occurs.length && sets.length > 1; digit++) {
+        for (int digit = 1; digit <= occurs.length && sets.length > 2; digit++) {
             support(-occurs[digit - 1], digit, true, selectors);
             support(occurs[digit - 1], digit, false, selectors);
+        }
+        return selectors;
+    }
+
+    private int[] selectors() {
+        int[] selectors = new int[sets.length];
+        for (int i = 0; i < sets.length; i++) {
+            boolean isOther = i == 1 && sets.length == 2;
+            selectors[i] = isOther ? -selectors[0] : sets.length == 1 ? RuleFormula.TRUE : selector(sets[i]);
         }
         return selectors;
     }

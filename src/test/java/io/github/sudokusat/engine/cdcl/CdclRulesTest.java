@@ -60,6 +60,6 @@ class CdclRulesTest {
                 .withAtMostOne(AtMostOneMethod.values()[random.nextInt(AtMostOneMethod.values().length)])
                 .withClues(ClueHandling.values()[random.nextInt(3)])
                 .withRepeats(random.nextBoolean());
-        return CdclOptions.defaults().withEncoding(encoding).withPropagation(Depth.NONE);
+        return CdclOptions.defaults().withEncoding(encoding).withPropagation(Depth.values()[random.nextInt(3)]);
     }
 }
