@@ -13,7 +13,8 @@ import java.util.Arrays;
  * <p><b>Size.</b> For each of the n cells whose membership is open and has more than one candidate on both sides, a variable, two clauses and one for each
  * candidate; one clause, or at most {@code (n+1)²} nodes and twice as many edges of the counter.
  *
- * <p><b>Promise.</b> Unit propagation finds all that follows for the membership of cells, and the candidates determine all variables.
+ * <p><b>Promise.</b> Unit propagation removes exactly the candidates that no others can complete (generalized arc consistency), and the candidates determine all
+ * variables.
  */
 final class CountClauses {
 
@@ -62,10 +63,7 @@ final class CountClauses {
     }
 
     private static void someIn(int[] cells, long digits, RuleFormula formula) {
-        for (int cell : cells) {
-            formula.orDigits(cell, digits);
-        }
-        formula.end();
+        formula.add(Arrays.stream(cells).map(cell -> formula.isIn(cell, digits)).toArray());
     }
 
     private static void encode(int[] cells, long digits, boolean[] isAllowed, RuleFormula formula) {
