@@ -65,21 +65,16 @@ class ArchitectureTest {
         MAY_USE.put("grid.text", List.of("grid.candidates"));
         MAY_USE.put("rule", List.of("grid"));
         MAY_USE.put("rule.cage", List.of("rule"));
-        MAY_USE.put("rule.foreign", List.of("grid.text", "rule.cage", "rule.line"));
-        MAY_USE.put("rule.line", List.of("rule"));
-        MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line"));
         MAY_USE.put(
                 "rule.foreign",
                 List.of("grid.text", "rule.cage", "rule.line", "rule.outside", "rule.pair", "rule.whole", "text"));
-        MAY_USE.put("rule.outside", List.of("rule"));
-        MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line", "rule.outside"));
-        MAY_USE.put("rule.language", List.of("primitive"));
         MAY_USE.put("rule.line", List.of("rule", "rule.language"));
-        MAY_USE.put("rule.pair", List.of("rule"));
-        MAY_USE.put("rule.whole", List.of("rule"));
         MAY_USE.put(
                 "rule.text", List.of("grid.text", "rule.cage", "rule.line", "rule.outside", "rule.pair", "rule.whole"));
-        MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line", "rule.pair", "rule.whole"));
+        MAY_USE.put("rule.outside", List.of("rule"));
+        MAY_USE.put("rule.language", List.of("primitive"));
+        MAY_USE.put("rule.pair", List.of("rule"));
+        MAY_USE.put("rule.whole", List.of("rule"));
         MAY_USE.put("grid.svg", List.of("grid.text", "text"));
         MAY_USE.put("grid.text.read", List.of("rule.text", "text"));
         MAY_USE.put("cnf", List.of("text"));

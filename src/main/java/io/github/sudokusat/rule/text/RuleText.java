@@ -10,7 +10,6 @@ import io.github.sudokusat.rule.cage.CountingCircles;
 import io.github.sudokusat.rule.cage.Different;
 import io.github.sudokusat.rule.cage.EqualSum;
 import io.github.sudokusat.rule.cage.EqualityCage;
-import io.github.sudokusat.rule.cage.EqualSum;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.cage.LookAndSay;
 import io.github.sudokusat.rule.cage.Rellik;
@@ -273,7 +272,6 @@ public final class RuleText {
         return groups;
     }
 
-    private static List<Cell> atLeast(int least, RuleWords words) {
     /** Reads cells, of which there must be some. */
     static List<Cell> atLeast(int least, RuleWords words) {
         List<Cell> cells = words.cells();
