@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Propagation and search: naked and hidden singles and locked candidates are applied until none is left; then a cell with the fewest candidates is
- * tried digit by digit, each followed by propagation again.
+ * tried digit by digit, each followed by propagation again. On layouts with named rules, propagation also filters their primitives, and cells that took part
+ * in many contradictions come first.
  *
  * <p>Solutions come in the order of these choices: the first of the cells with the fewest candidates, its digits ascending. A node is a digit tried;
  * a conflict is a position without a solution. The time can be exponential in the number of open cells; hard 9 × 9 puzzles take tens of nodes. Each

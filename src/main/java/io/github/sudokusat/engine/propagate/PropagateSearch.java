@@ -5,6 +5,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.StatefulSearch;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
@@ -56,6 +57,9 @@ final class PropagateSearch extends StatefulSearch {
     /** The product of nodes and cells without a solution after which it does. */
     private final long patience;
 
+    /** What was learned from contradictions; null if the layout has no named rules. */
+    private final @Nullable CellWeights weights;
+
     private boolean isHandedOver;
     private @Nullable Search handedOver;
     /** The work of the fallback's closed searches. */
@@ -73,6 +77,8 @@ final class PropagateSearch extends StatefulSearch {
         this.puzzle = puzzle;
         this.fallback = fallback;
         this.patience = patience;
+        Layout layout = puzzle.layout();
+        weights = layout.statedRules().isEmpty() ? null : new CellWeights(layout.cellCount());
     }
 
     @Override
@@ -89,7 +95,7 @@ final class PropagateSearch extends StatefulSearch {
                     nodesAtSolution = nodes;
                     return Status.FOUND;
                 }
-                choices.push(new OpenChoice(position, smallestCell(position)));
+                push(position);
             }
             if (watch().isStopped()) {
                 return Status.STOPPED;
@@ -162,9 +168,24 @@ final class PropagateSearch extends StatefulSearch {
                 : Propagation.run(position, Propagation.Depth.LOCKED, watch());
         propagations += position.placedCount() - before;
         if (outcome == PropagationOutcome.CONTRADICTION) {
-            conflicts++;
+            learn(position);
         }
         return outcome == PropagationOutcome.DONE;
+    }
+
+    private void learn(CandidateGrid contradictory) {
+        conflicts++;
+        if (weights != null) {
+            weights.learn(contradictory);
+        }
+    }
+
+    /** Opens a choice in a position, if there is one: a full grid that is not solved has none. */
+    private void push(CandidateGrid position) {
+        int cell = weights == null ? CellWeights.smallest(position) : weights.choose(position);
+        if (cell >= 0) {
+            choices.push(new OpenChoice(position, cell));
+        }
     }
 
     /** Tries the next digit of the last choice; returns null if the limit on nodes is reached or the digit is immediately impossible. */
@@ -183,23 +204,10 @@ final class PropagateSearch extends StatefulSearch {
             choices.pop();
         }
         if (!next.place(choice.cell, digit)) {
-            conflicts++;
+            learn(next);
             return null;
         }
         return next;
-    }
-
-    /** The first of the open cells with the fewest candidates; there must be an open cell. */
-    private static int smallestCell(CandidateGrid grid) {
-        int best = -1;
-        int fewest = Integer.MAX_VALUE;
-        for (int cell = 0; cell < grid.layout().cellCount() && fewest > 2; cell++) {
-            if (grid.digit(cell) == 0 && grid.candidateCount(cell) < fewest) {
-                best = cell;
-                fewest = grid.candidateCount(cell);
-            }
-        }
-        return best;
     }
 
     @Override

@@ -60,6 +60,9 @@ public final class Filters {
                     add(made, stated.rule().name(), primitive, peers);
                 }
             }
+            for (HouseSums.Sum sum : HouseSums.of(layout)) {
+                made.add(SumFilter.of(sum.name(), sum.sum(), peers));
+            }
             made.sort(Comparator.comparingLong(Filter::cost));
         }
         return new Filters(made, layout.cellCount());

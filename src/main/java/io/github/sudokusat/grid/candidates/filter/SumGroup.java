@@ -3,6 +3,7 @@ package io.github.sudokusat.grid.candidates.filter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Cells of a sum that have one coefficient and must all differ. */
 final class SumGroup {
@@ -18,31 +19,50 @@ final class SumGroup {
         this.cells = cells;
     }
 
-    /** Groups cells: each joins the first group that it fits. */
+    /** Groups cells, one largest clique after another as far as a greedy search finds it, because large groups give the best bounds. */
     static SumGroup[] of(int[] cells, int[] coefficients, Peers peers) {
         List<SumGroup> groups = new ArrayList<>();
-        for (int i = 0; i < cells.length; i++) {
-            int found = 0;
-            while (found < groups.size() && !groups.get(found).fits(cells[i], coefficients[i], peers)) {
-                found++;
+        boolean[] grouped = new boolean[cells.length];
+        for (int left = cells.length; left > 0; ) {
+            int[] best = new int[0];
+            for (int first = 0; first < cells.length; first++) {
+                int[] clique = grouped[first] ? best : clique(first, cells, coefficients, grouped, peers);
+                best = clique.length > best.length ? clique : best;
             }
-            if (found == groups.size()) {
-                groups.add(new SumGroup(coefficients[i], new int[] {cells[i]}));
-            } else {
-                int[] more = Arrays.copyOf(groups.get(found).cells, groups.get(found).cells.length + 1);
-                more[more.length - 1] = cells[i];
-                groups.set(found, new SumGroup(coefficients[i], more));
+            int[] members = new int[best.length];
+            for (int i = 0; i < best.length; i++) {
+                grouped[best[i]] = true;
+                members[i] = cells[best[i]];
             }
+            groups.add(new SumGroup(coefficients[best[0]], members));
+            left -= best.length;
         }
         return groups.toArray(SumGroup[]::new);
     }
 
-    private boolean fits(int cell, int factor, Peers peers) {
-        boolean fits = factor == coefficient;
-        for (int other : cells) {
-            fits &= peers.see(cell, other);
+    /** The positions of a cell and others that can join it: next is always the one that leaves the most others. */
+    private static int[] clique(int first, int[] cells, int[] coefficients, boolean[] grouped, Peers peers) {
+        int[] clique = {first};
+        int[] open = IntStream.range(0, cells.length)
+                .filter(i -> !grouped[i] && coefficients[i] == coefficients[first] && peers.see(cells[first], cells[i]))
+                .toArray();
+        while (open.length > 0) {
+            int[] best = new int[0];
+            int chosen = -1;
+            for (int candidate : open) {
+                int[] left = Arrays.stream(open)
+                        .filter(i -> peers.see(cells[candidate], cells[i]))
+                        .toArray();
+                if (chosen < 0 || left.length > best.length) {
+                    chosen = candidate;
+                    best = left;
+                }
+            }
+            clique = Arrays.copyOf(clique, clique.length + 1);
+            clique[clique.length - 1] = chosen;
+            open = best;
         }
-        return fits;
+        return clique;
     }
 
     /** A lower bound for the sum of the digits, with one cell left out or {@link #NONE}; negative if there is no sum. */

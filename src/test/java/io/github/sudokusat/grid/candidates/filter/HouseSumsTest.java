@@ -1,0 +1,97 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.rule.PrimitiveRule;
+import io.github.sudokusat.rule.cage.Killer;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class HouseSumsTest {
+
+    private static Killer cage(int sum, int... cells) {
+        List<Cell> listed = new ArrayList<>();
+        for (int cell : cells) {
+            listed.add(Cell.of(cell, 9));
+        }
+        return Killer.of(sum, listed);
+    }
+
+    private static List<LinearSum> sums(Layout layout) {
+        return HouseSums.of(layout).stream().map(HouseSums.Sum::sum).toList();
+    }
+
+    @Test
+    void innieOfARow() {
+        Layout layout = Layout.classic().with(List.of(cage(20, 0, 1, 2), cage(17, 3, 4, 5, 6, 7)));
+        assertThat(sums(layout)).contains(LinearSum.of(9, 8, 8));
+        assertThat(HouseSums.of(layout).get(0).name()).isEqualTo("the sum of row 1");
+    }
+
+    @Test
+    void housesWithoutCagesGiveNoSum() {
+        assertThat(sums(Layout.boxes(2, 2).with(Killer.of(3, List.of(Cell.of(0, 4), Cell.of(1, 4))))))
+                .allMatch(sum -> IntStream.of(sum.cells()).anyMatch(cell -> cell == 2 || cell == 4));
+    }
+
+    @Test
+    void outiesCountNegatively() {
+        Layout layout = Layout.classic()
+                .with(List.of(cage(20, 0, 1, 2), cage(17, 3, 4, 5, 6), cage(13, 7, 8, 17), cage(9, 9, 18)));
+        assertThat(sums(layout)).contains(LinearSum.of(9, new int[] {17}, new int[] {-1}, 45 - 50));
+    }
+
+    @Test
+    void neighbouringHousesAreTakenTogether() {
+        List<Rule> cages = new ArrayList<>();
+        for (int column = 0; column < 9; column++) {
+            cages.add(cage(8 + column % 3, column, column + 9));
+        }
+        Layout layout = Layout.classic().with(cages.subList(0, 8));
+        assertThat(sums(layout)).contains(LinearSum.of(9, 90 - (3 * 8 + 3 * 9 + 2 * 10), 8, 17));
+    }
+
+    @Test
+    void everySumHoldsInTheSolutionThatTheCagesAreMadeFrom() {
+        int found = 0;
+        for (long seed = 1; seed <= 40; seed++) {
+            Random random = new Random(seed);
+            Layout base = seed % 2 == 0 ? Layout.classic() : Layout.classic().with(Variant.DIAGONALS);
+            Grid solution = new PuzzleMaker(seed).solution(base);
+            List<Rule> rules = new ArrayList<>();
+            for (int i = 0; i < 50; i++) {
+                // Overlapping runs of cells, some of which hold a digit twice and are then plain sums.
+                int step = random.nextBoolean() ? 1 : 9;
+                int size = 2 + random.nextInt(3);
+                int first = random.nextInt(81 - step * (size - 1));
+                int[] cells = new int[size];
+                int sum = 0;
+                for (int j = 0; j < size; j++) {
+                    cells[j] = first + j * step;
+                    sum += solution.digit(cells[j]);
+                }
+                rules.add(PrimitiveRule.of("sum " + i, List.of(LinearSum.of(9, sum, cells))));
+            }
+            for (LinearSum sum : sums(base.with(rules))) {
+                int[] digits = sum.cells();
+                for (int j = 0; j < digits.length; j++) {
+                    digits[j] = solution.digit(sum.cell(j));
+                }
+                assertThat(sum.isPossible(digits)).as("seed %s", seed).isTrue();
+                assertThat(sum.size()).isLessThanOrEqualTo(8);
+                found++;
+            }
+        }
+        assertThat(found).isGreaterThan(100);
+    }
+}
