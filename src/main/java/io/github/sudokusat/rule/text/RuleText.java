@@ -106,6 +106,15 @@ public final class RuleText {
     }
 
     /**
+     * The names of the rules that begin with {@code rule}.
+     *
+     * @return the words that may follow it, ascending
+     */
+    public static List<String> ruleNames() {
+        return WholeRules.names();
+    }
+
+    /**
      * Whether a rule can begin with a word.
      *
      * @param word the word

@@ -12,6 +12,7 @@ import io.github.sudokusat.rule.whole.Marks;
 import io.github.sudokusat.rule.whole.Nonconsecutive;
 import io.github.sudokusat.rule.whole.Parity;
 import io.github.sudokusat.rule.whole.Taxicab;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -41,6 +42,11 @@ final class WholeRules {
         readers.put("index", WholeRules::index);
         readers.put("odd", words -> Parity.odd(words.cells()));
         readers.put("rule", WholeRules::rule);
+    }
+
+    /** The words that may follow {@code rule}. */
+    static List<String> names() {
+        return List.copyOf(NAMED.keySet());
     }
 
     private static Marks marks(RuleWords words) {

@@ -115,7 +115,8 @@ final class LineParser {
         return !areNumbers;
     }
 
-    private boolean isGrid(int cells) {
+    /** Whether a number of cells, more than one, is that of a grid that can be read. */
+    boolean isGrid(int cells) {
         int side = Sides.root(cells);
         return side > 1 && sides.isLegal(side);
     }

@@ -149,7 +149,9 @@ final class RuleLines {
             addVariant(variant.get(), line, number, from);
         } else if (name.equals(UP) || name.equals(DOWN)) {
             addDiagonal(name);
-        } else if (!addNamed(new RuleWords(line, number, 0, layout.side()), line, number)) {
+        } else if (RuleText.ruleNames().contains(new RuleWords(line, number, from, layout.side()).word())) {
+            addNamed(new RuleWords(line, number, 0, layout.side()), line, number);
+        } else {
             int start = LineParser.skipSpace(line, from);
             throw GridFormatException.atToken(number, line, start, endOfText(line), ruleNames());
         }
@@ -179,6 +181,7 @@ final class RuleLines {
         }
         names.add(DOWN);
         names.add(UP);
+        names.addAll(RuleText.ruleNames());
         return Listing.or(names);
     }
 

@@ -1,6 +1,5 @@
 package io.github.sudokusat.grid.text.read;
 
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import java.io.IOException;
@@ -83,8 +82,18 @@ final class RulePuzzles {
         if (line.isCut() || !line.isContent() || RulePuzzle.isKeyword(RuleLines.firstWord(line.text()))) {
             return false;
         }
-        int side = Sides.root(lineParser.cellCount(line));
-        return side > 1 && side <= Layout.MAX_SIDE;
+        return lineParser.isGrid(lineParser.cellCount(line)) && !areWords(line.text());
+    }
+
+    /** Whether a line begins with a lower-case word that another word follows, as an unknown rule does. */
+    private static boolean areWords(String line) {
+        int start = LineParser.skipSpace(line, 0);
+        int end = start + RuleLines.firstWord(line).length();
+        int next = LineParser.skipSpace(line, end);
+        return line.charAt(start) >= 'a'
+                && line.charAt(start) <= 'z'
+                && next < line.length()
+                && line.charAt(next) != '#';
     }
 
     private PuzzleRecord record(Line first, List<Line> lines, String text, List<String> comments) {

@@ -156,7 +156,7 @@ class LayoutTextTest {
                 "line 2, column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"box 3x3\"");
         refuses(
                 List.of("box 3x3", "rule none"),
-                "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down or diagonal-up, but found \"none\"");
+                "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found \"none\"");
         refuses(
                 List.of("box 2x3", "rule windoku"),
                 "line 2, column 6: expected a rule that a layout of 2x3 can have, but found \"windoku\"");

@@ -143,7 +143,7 @@ class RulePuzzlesTest {
             assertThat(records(title + "\n" + rows).get(0).id()).contains(title);
         }
         assertThat(records(SMALL + "\n" + SMALL)).hasSize(2);
-        assertThat(records(SMALL + " killer 5 r1c1 r1c2\n" + SMALL)).hasSize(2);
+        assertThat(records(SMALL + " # killer 5 r1c1 r1c2\n" + SMALL)).hasSize(2);
         assertThat(records("givens,solution\n" + SMALL + ",1\n").get(0).error()).isPresent();
     }
 
