@@ -24,6 +24,7 @@ const SHAPES = {
   'linked-cell': 'cell',
   consequence: 'follows',
   premise: 'premise',
+  rule: 'base',
 };
 
 /** @type {Partial<Record<Shape, string>>} */

@@ -46,8 +46,11 @@ function stepText(step, strength, layout) {
   return `${name}: ${hints[strength - 1]?.() ?? `${reason(words)}: ${words.notation.conclusion(step.placements, step.eliminations)}`}`;
 }
 
-/** @param {Wording} words @returns {string} the houses of the pattern, or, if it has none, the lines in which something changes */
+/** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */
 function vague(words) {
+  if (words.step.technique === 'rule') {
+    return `Achten Sie auf „${words.part('rule').rule ?? ''}“`;
+  }
   const parts = words.all.filter(({ role }) => role !== 'cover' && role !== 'consequence').flatMap((part) => part.houses);
   const houses = inOrder(parts.length > 0 ? parts : words.chains.flat().flatMap((link) => link.houses));
   return houses.length === 0 || houses.length > MOST_HOUSES ? `Es ändert sich etwas ${where(changedLines(words.step))}` : `Achten Sie auf ${toHouses(houses)}`;

@@ -8,6 +8,7 @@ export const NAMES = {
   'naked-single': 'Nackter Einer',
   'pointing': 'Pointing',
   'claiming': 'Claiming',
+  'rule': 'Regel',
   'naked-pair': 'Nacktes Paar',
   'naked-triple': 'Nackter Dreier',
   'hidden-pair': 'Verstecktes Paar',

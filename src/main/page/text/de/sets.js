@@ -4,7 +4,7 @@
 import { symbol } from '../../panels/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../written.js';
 import { candidatesOf } from './wording.js';
-import { allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';
+import { all, allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 
@@ -32,6 +32,35 @@ function locked(words) {
   const lost = isInCover ? `überall sonst ${where(covers)}` : `in jeder Zelle, die ${allOf(cellCount(places))} sieht`;
   return `${capital(words.the('base'))} kann ${words.where('base')} nur in ${words.cells('base')} stehen${shared}. `
     + `Deshalb ${goes(words.digits('base'))} ${lost}`;
+}
+
+/** @param {Wording} words */
+function rule(words) {
+  const own = new Set(words.candidates('rule').map(cellOf));
+  /** @type {Map<string, string[]>} what is lost, by its cells */
+  const lost = new Map();
+  /** @type {Set<number>} */
+  const needed = new Set();
+  for (const [digit = 0, gone] of byDigit(words.step.eliminations)) {
+    const inside = gone.filter((one) => own.has(cellOf(one)));
+    if (inside.length < gone.length) {
+      needed.add(digit);
+    }
+    if (inside.length > 0) {
+      const cells = words.notation.cells(inside);
+      lost.set(cells, [...lost.get(cells) ?? [], ...inside]);
+    }
+  }
+  const conclusions = [...lost].map(([cells, gone]) => `lässt in ${cells} keinen Platz für ${the(digitsAmong(gone))}`);
+  if (needed.size > 0) {
+    conclusions.push(`braucht ${the([...needed])}, und jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`);
+  }
+  return `Die Regel „${words.part('rule').rule ?? ''}“ ${all(conclusions)}, gegeben die Kandidaten von ${words.cells('rule')}`;
+}
+
+/** @param {string[]} candidates @returns {[digit: number, candidates: string[]][]} ascending */
+function byDigit(candidates) {
+  return digitsAmong(candidates).map((digit) => [digit, candidates.filter((one) => digitsAmong([one])[0] === digit)]);
 }
 
 /** @param {Wording} words */
@@ -129,6 +158,7 @@ export const SETS = {
   'naked-single': nakedSingle,
   'pointing': locked,
   'claiming': locked,
+  'rule': rule,
   'naked-pair': nakedSet,
   'naked-triple': nakedSet,
   'naked-quad': nakedSet,

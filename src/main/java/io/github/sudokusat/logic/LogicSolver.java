@@ -5,6 +5,8 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.find.Finder;
@@ -30,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Solves as a person would: takes the first technique of a profile that changes something, and starts again from the top.
  *
- * <p>Works on every layout with up to 64 digits whose rules are all pairs of cells that must differ. Techniques use all houses of the layout; those
+ * <p>Works on every layout with up to 64 digits whose rules are pairs of cells that must differ or named rules. Techniques use all houses of the layout; those
  * that need rows, columns and boxes use only these. Techniques that assume a single solution are left out unless {@link #withUniqueness} admits
  * them. Immutable and safe for use by several threads; build one for a layout and keep it.
  *
@@ -42,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LogicSolver {
 
-    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
+    private static final Set<Class<? extends Rule>> KNOWN_RULES = Set.of(MustDiffer.class, NamedRule.class);
 
     private final CandidateLayout tables;
     private final Geometry geometry;
@@ -88,7 +90,7 @@ public final class LogicSolver {
      * Whether there is a solver for a layout.
      *
      * @param layout the layout
-     * @return false for sides above 64 and for layouts with a rule other than pairs of cells that must differ
+     * @return false for sides above 64 and for layouts with a rule other than pairs of cells that must differ and named rules
      */
     public static boolean supports(Layout layout) {
         return layout.side() <= Geometry.MAX_SIDE

@@ -81,6 +81,7 @@ public final class Profile {
             naked-single 4 easy
             pointing 50 medium
             claiming 50 medium
+            rule 60 medium
             naked-pair 60 medium
             naked-triple 80 medium
             hidden-pair 70 medium

@@ -10,7 +10,10 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes the explanation of a step as JSON, from which a program can draw the step or write sentences of its own. Every key is always present. */
+/**
+ * Writes the explanation of a step as JSON, from which a program can draw the step or write sentences of its own. Every key is always
+ * present, but for the rule, which only parts in that role have.
+ */
 final class ExplanationJson {
 
     private ExplanationJson() {}
@@ -26,6 +29,9 @@ final class ExplanationJson {
         json.put("role", name(part.role()))
                 .put("houses", names(part.houses()))
                 .put("candidates", Phrases.candidates(part.candidates()));
+        if (part.role() == Role.RULE) {
+            json.put("rule", part.rule());
+        }
     }
 
     /** The name of a role: lower case, with words joined by hyphens. */

@@ -15,6 +15,7 @@ public final class Finders {
             case HIDDEN_SINGLE -> new HiddenSingle();
             case NAKED_SINGLE -> new NakedSingle();
             case POINTING, CLAIMING -> new LockedCandidates(technique);
+            case RULE -> new RuleReduction();
             case NAKED_PAIR -> new NakedSet(technique, 2);
             case NAKED_TRIPLE -> new NakedSet(technique, 3);
             case NAKED_QUAD -> new NakedSet(technique, 4);

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.pattern;
 
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.filter.Filters;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,6 +22,8 @@ public final class Geometry {
     public final int houseCount;
     /** Longs of a set of cells. */
     public final int words;
+    /** The filters of the layout's named rules. */
+    public final Filters filters;
     /** The cells of house h from index {@code h · side}, in the house's order. */
     final int[] houseCells;
     /** The cells of each house as sets. */
@@ -52,6 +55,7 @@ public final class Geometry {
                 Bits.add(peers, cell * words, peer);
             }
         }
+        filters = Filters.of(layout);
         seenPositions = new long[cellCount * houseCount];
         for (int entry = 0; entry < seenPositions.length; entry++) {
             seenPositions[entry] = positionsSeen(entry / houseCount, entry % houseCount);

@@ -145,6 +145,12 @@ public final class StepBuilder {
         return this;
     }
 
+    /** Adds a named rule and candidates that it is about. */
+    public StepBuilder rule(String name, List<Candidate> candidates) {
+        parts.add(new Part(Role.RULE, List.of(), candidates, name));
+        return this;
+    }
+
     /** Adds the lines of a mask, each the house {@code first + bit}. */
     public StepBuilder lines(Role role, int first, long lines, List<Candidate> candidates) {
         List<House> houses = new ArrayList<>();

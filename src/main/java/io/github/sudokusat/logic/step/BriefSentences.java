@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.step;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -13,8 +14,12 @@ final class BriefSentences {
 
     private BriefSentences() {}
 
-    /** The technique and the houses of its pattern, or, if the pattern has none, the lines in which something changes. */
+    /** The technique and the rule or the houses of its pattern, or, if the pattern has none, the lines in which something changes. */
     static String vague(Step step) {
+        List<Part> rules = step.explanation().parts(Role.RULE);
+        if (step.technique() == Technique.RULE && !rules.isEmpty()) {
+            return step.technique().title() + ": look at " + rules.get(0).rule();
+        }
         Set<House> houses = houses(step.explanation());
         return step.technique().title() + ": "
                 + (houses.isEmpty() ? "it affects " + lines(step) : "look at " + Notation.houses(houses));

@@ -10,8 +10,20 @@ import java.util.List;
  * @param role what the houses and candidates do in the pattern
  * @param houses the houses; may be empty; unmodifiable
  * @param candidates the candidates, by cell and digit unless the role says otherwise; may be empty; unmodifiable
+ * @param rule the name of the rule that the part rests on; empty if it needs none
  */
-public record Part(Role role, List<House> houses, List<Candidate> candidates) {
+public record Part(Role role, List<House> houses, List<Candidate> candidates, String rule) {
+
+    /**
+     * A part without a named rule.
+     *
+     * @param role the role
+     * @param houses the houses; copied
+     * @param candidates the candidates; copied
+     */
+    public Part(Role role, List<House> houses, List<Candidate> candidates) {
+        this(role, houses, candidates, "");
+    }
 
     /**
      * Copies the lists.
@@ -19,6 +31,7 @@ public record Part(Role role, List<House> houses, List<Candidate> candidates) {
      * @param role the role
      * @param houses the houses
      * @param candidates the candidates
+     * @param rule the name of the rule
      */
     public Part {
         houses = List.copyOf(houses);

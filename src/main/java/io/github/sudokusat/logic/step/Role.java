@@ -21,6 +21,8 @@ package io.github.sudokusat.logic.step;
  *     <td>the candidate that is placed</td><td>0</td><td>0</td></tr>
  * <tr><td>POINTING CLAIMING</td><td><code>BASE(1,2+) COVER(1,0)*</code></td>
  *     <td>a house with its candidates for the digit; the other houses that contain all of these</td><td>0</td><td>0</td></tr>
+ * <tr><td>RULE</td><td><code>RULE(0,1+)</code></td>
+ *     <td>the rule, and all candidates of its open cells</td><td>0</td><td>0</td></tr>
  * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(1,4+)</code></td>
  *     <td>the house, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>
@@ -129,4 +131,6 @@ public enum Role {
     CONSEQUENCE,
     /** Candidates at least one of which is true, or one candidate that is assumed. */
     PREMISE,
+    /** The open cells of a named rule, or two candidates that a named rule does not allow together; the part names the rule. */
+    RULE,
 }

@@ -20,6 +20,8 @@ public enum Technique {
     POINTING("pointing", "Pointing", Validity.ALWAYS),
     /** Within a line a digit is confined to one box, and can be removed from the rest of that box. */
     CLAIMING("claiming", "Claiming", Validity.ALWAYS),
+    /** A named rule, such as a killer cage, excludes candidates of its cells. */
+    RULE("rule", "Rule", Validity.ALWAYS),
     /** Two cells of a house contain only two digits. */
     NAKED_PAIR("naked-pair", "Naked Pair", Validity.ALWAYS),
     /** Three cells of a house contain only three digits. */

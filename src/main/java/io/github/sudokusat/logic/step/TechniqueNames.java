@@ -17,6 +17,7 @@ final class TechniqueNames {
             case NAKED_SINGLE -> List.of("naked-singles", "sole-candidate");
             case POINTING -> List.of("pointing-pair", "pointing-pairs", "pointing-triple", "locked-candidates-1");
             case CLAIMING -> List.of("box-line-reduction", "locked-candidates-2");
+            case RULE -> List.of("rule-combinations", "cage-combinations");
             case NAKED_PAIR -> List.of("naked-pairs", "naked-double");
             case NAKED_TRIPLE -> List.of("naked-triples", "naked-triplet");
             case NAKED_QUAD -> List.of("naked-quads", "naked-quadruple", "naked-quadruples");

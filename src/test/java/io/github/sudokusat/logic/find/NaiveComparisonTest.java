@@ -50,6 +50,7 @@ class NaiveComparisonTest {
             case HIDDEN_SINGLE -> sets.hiddenSingles();
             case POINTING -> sets.locked(false);
             case CLAIMING -> sets.locked(true);
+            case RULE -> Set.of(); // These layouts have no named rules.
             case NAKED_PAIR -> sets.naked(2);
             case NAKED_TRIPLE -> sets.naked(3);
             case NAKED_QUAD -> sets.naked(4);

@@ -1,9 +1,11 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.rule.cage.Killer;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -35,6 +37,7 @@ public final class TechniquePositions {
                     .add(new Example(position, EnumSet.of(technique)));
         });
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
+        examples.put(Technique.RULE, List.of(cage()));
         return examples.values().stream().flatMap(List::stream).toList();
     }
 
@@ -48,6 +51,12 @@ public final class TechniquePositions {
         }
         position.retain(0, 1, 2, 3);
         return new Example(position, EnumSet.of(Technique.BUG_PLUS_ONE));
+    }
+
+    /** A full grid with a cage that keeps some digits out of its cells and others out of the cells around. */
+    private static Example cage() {
+        Layout layout = Layout.classic().with(Killer.of(16, List.of(new Cell(0, 0), new Cell(0, 1))));
+        return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.RULE));
     }
 
     /** Random positions in which every technique is looked for. */

@@ -1,0 +1,77 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.rule.cage.Killer;
+import io.github.sudokusat.rule.line.Thermometer;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class RuleReductionTest {
+
+    private static final Layout LAYOUT = Layout.classic()
+            .with(List.of(
+                    Killer.of(16, List.of(new Cell(0, 0), new Cell(0, 1))),
+                    Thermometer.of(List.of(new Cell(4, 4), new Cell(5, 5), new Cell(6, 6)))));
+
+    private static List<Step> steps(CandidateGrid position) {
+        return LogicSolver.of(LAYOUT).all(position, Set.of(Technique.RULE));
+    }
+
+    @Test
+    void aStepNamesItsRuleAndWhatItLeavesOut() {
+        CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LAYOUT));
+        Step cage = steps(position).stream()
+                .filter(step -> step.text().contains("killer"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(cage.text())
+                .isEqualTo(
+                        "Rule: killer cage 16 at r1c1, given the candidates of r1c12, leaves no place for 1, 2, 3, 4, 5, 6"
+                                + " and 8 in r1c12 and needs 7 and 9, which can be removed from every cell that sees all their"
+                                + " places there: r1c12<>1234568, r1c3456789,r23c123<>79");
+        assertThat(cage.size()).isEqualTo(2);
+        assertThat(cage.explanation().parts()).hasSize(1);
+        assertThat(cage.explanation().parts(Role.RULE).get(0).rule()).isEqualTo("killer cage 16 at r1c1");
+        assertThat(cage.text(HintDetail.CONCRETE)).isEqualTo("Rule: look at r1c12");
+        assertThat(cage.text(HintDetail.VAGUE)).isEqualTo("Rule: look at killer cage 16 at r1c1");
+    }
+
+    @Test
+    void placedDigitsCount() {
+        CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LAYOUT));
+        assertThat(position.place(5 * 9 + 5, 4)).isTrue();
+        assertThat(steps(position))
+                .filteredOn(step -> step.text().contains("thermometer"))
+                .allMatch(step -> step.size() == 1)
+                .flatExtracting(Step::notation)
+                .containsExactlyInAnyOrder("r5c5<>56789", "r7c7<>123");
+    }
+
+    /** A hint on a killer puzzle without givens gets beyond the first step. */
+    @Test
+    void aPuzzleOfCagesAloneIsBegunByItsRules() {
+        LogicSolver solver = LogicSolver.of(LAYOUT);
+        CandidateGrid position = solver.start(Grid.empty(LAYOUT));
+        int steps = 0;
+        for (Step step = solver.next(position).orElse(null);
+                step != null;
+                step = solver.next(position).orElse(null)) {
+            assertThat(LogicSolver.apply(step, position)).isTrue();
+            steps++;
+        }
+        assertThat(steps).isGreaterThan(3);
+        assertThat(position.isCandidate(2, 7)).isFalse();
+    }
+}
