@@ -3,7 +3,9 @@ package io.github.sudokusat.grid.svg;
 import io.github.sudokusat.grid.Shape.Outside;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /** Draws clues outside the grid; several at the same place stand beside each other along the edge. Lengths are tenths of a unit. */
@@ -22,6 +24,9 @@ final class CluePainter {
     private final int side;
     /** The clues by their row and column, those that point to the left or up first, so that their arrows do not cross. */
     private final TreeMap<Long, List<Outside>> clues = new TreeMap<>();
+
+    /** How often each clue has been drawn, because clues of different rules can be equal. */
+    private final Map<Outside, Integer> drawn = new HashMap<>();
 
     CluePainter(int side) {
         this.side = side;
@@ -47,13 +52,11 @@ final class CluePainter {
         return clue.column() < 0 || clue.column() >= side;
     }
 
+    /** Draws a clue that has been noted; to be called once for each. */
     void draw(Outside clue, SvgOut out) {
-        List<Outside> others = clues.getOrDefault(place(clue), List.of(clue));
+        List<Outside> others = clues.getOrDefault(place(clue), List.of());
         int count = others.size();
-        int index = 0;
-        while (others.get(index) != clue) {
-            index++;
-        }
+        int index = others.indexOf(clue) + drawn.merge(clue, 1, Integer::sum) - 1;
         int along = (2 * index - count + 1) * GridLines.CELL / (2 * count);
         boolean isBeside = isBeside(clue);
         Point centre = new Point(coordinate(clue.column()), coordinate(clue.row()))

@@ -135,6 +135,16 @@ class SvgRulesTest {
         }
     }
 
+    @Test
+    void equalCluesOfTwoRulesAreBothDrawn() {
+        Shape clue = new Shape.Outside(4, -1, 0, 0, "10");
+        Layout layout = Layout.classic().with(List.of(DrawnRule.of("a", clue), DrawnRule.of("b", clue)));
+        assertThat(elements(parse(SvgRules.of(layout)), "text"))
+                .extracting(text -> text.getAttribute("y"))
+                .doesNotHaveDuplicates()
+                .hasSize(2);
+    }
+
     private static double x(Element element) {
         return Double.parseDouble(element.getAttribute("x"));
     }
