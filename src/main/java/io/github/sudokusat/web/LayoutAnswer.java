@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.logic.LogicSolver;
@@ -26,9 +25,9 @@ final class LayoutAnswer {
                 .put("symbols", symbols(layout.side()))
                 .put("houses", layout.houses(), LayoutAnswer::house)
                 .putNumbers("regions", layout.regionOfCells())
-                .putRows("pairs", pairs(layout))
-                .put("rules", rules(layout))
-                .put("engines", Engines.NAMES, (name, engine) -> engine(name, layout, engine))
+                .putRows("pairs", pairs(layout));
+        RulesObject.write(layout, json);
+        json.put("engines", Engines.NAMES, (name, engine) -> engine(name, layout, engine))
                 .putObject("counts", counts -> counts(layout, counts))
                 .put("logic", LogicSolver.supports(layout))
                 .put("canonical", CanonicalForm.supports(layout));
@@ -66,16 +65,6 @@ final class LayoutAnswer {
             }
         }
         return pairs;
-    }
-
-    private static List<String> rules(Layout layout) {
-        List<String> names = new ArrayList<>();
-        layout.variants().forEach(variant -> names.add(variant.text()));
-        layout.addedHouses().forEach(house -> names.add(house.toString()));
-        for (Rule rule : layout.addedRules()) {
-            names.add(rule.name());
-        }
-        return names;
     }
 
     private static void engine(String name, Layout layout, JsonObject json) {

@@ -102,7 +102,29 @@ class LayoutAnswerTest {
                 .contains(Map.of("name", "sat", "supported", true));
         assertThat(answer)
                 .containsEntry("layout", "box 4x4; rule diagonals")
-                .containsEntry("rules", List.of("diagonals"));
+                .containsEntry("rules", List.of(Map.of("name", "diagonals")));
+    }
+
+    @Test
+    void namedRulesComeWithTheirCellsAndTheirPicture() {
+        Map<String, Object> answer =
+                Asked.ask("layout", "layout=box 2x2; rule anti-king; killer 3 r1c1 r1c2; thermo r2c2 r3c3");
+
+        assertThat(Json.objects(answer.get("rules")))
+                .extracting(rule -> rule.get("label"))
+                .containsExactly(null, "killer cage 3: r1c1, r1c2", "thermometer: r2c2, r3c3");
+        Map<String, Object> killer = Json.objects(answer.get("rules")).get(1);
+        assertThat(killer)
+                .containsEntry("name", "killer cage 3 at r1c1")
+                .containsEntry("text", "killer 3 r1c1 r1c2")
+                .containsEntry("drawn", "cells");
+        assertThat(Json.numbers(killer.get("cells"))).containsExactly(0, 1);
+        Map<String, Object> drawing = Json.objects(List.of(Objects.requireNonNull(answer.get("drawing"))))
+                .get(0);
+        assertThat(drawing.get("above").toString()).contains("<title>killer cage 3: r1c1, r1c2</title>");
+        assertThat(drawing.get("below").toString()).contains("rule-thermometer");
+        assertThat(drawing.get("margin")).hasToString("0");
+        assertThat(Json.numbers(drawing.get("labelled"))).containsExactly(0);
     }
 
     @ParameterizedTest

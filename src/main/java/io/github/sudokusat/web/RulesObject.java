@@ -1,0 +1,65 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Shape;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.svg.SvgRules;
+import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The rules of a layout beyond rows, columns and boxes, and how they are drawn. */
+final class RulesObject {
+
+    private RulesObject() {}
+
+    /** Writes {@code rules}, an object for each, and {@code drawing}. */
+    static void write(Layout layout, JsonObject json) {
+        int side = layout.side();
+        List<Consumer<JsonObject>> rules = new ArrayList<>();
+        for (Variant variant : layout.variants()) {
+            rules.add(rule -> rule.put("name", variant.text()));
+        }
+        for (House house : layout.addedHouses()) {
+            rules.add(rule -> rule.put("name", house.toString()).putNumbers("cells", house.cells()));
+        }
+        for (Rule added : layout.addedRules()) {
+            rules.add(rule -> write(added, side, rule));
+        }
+        json.put("rules", rules, Consumer::accept).putObject("drawing", drawing -> drawing(layout, drawing));
+    }
+
+    private static void write(Rule rule, int side, JsonObject json) {
+        json.put("name", rule.name());
+        if (rule instanceof NamedRule named) {
+            json.put("label", named.label()).putNumbers("cells", numbers(named.cells(), side));
+            named.text().ifPresent(text -> json.put("text", text));
+            json.put("drawn", place(named.shapes(side)));
+        }
+    }
+
+    /** Where a rule is drawn: in its cells, outside the grid, or nowhere. */
+    private static String place(List<Shape> shapes) {
+        if (shapes.isEmpty()) {
+            return "no";
+        }
+        return shapes.stream().allMatch(Shape.Outside.class::isInstance) ? "outside" : "cells";
+    }
+
+    private static void drawing(Layout layout, JsonObject json) {
+        SvgRules drawn = SvgRules.of(layout);
+        json.put("below", drawn.below())
+                .put("above", drawn.above())
+                .put("margin", drawn.margin())
+                .putNumbers("labelled", numbers(drawn.labelledCells(), layout.side()));
+    }
+
+    private static int[] numbers(List<Cell> cells, int side) {
+        return cells.stream().mapToInt(cell -> cell.number(side)).toArray();
+    }
+}
