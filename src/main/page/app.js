@@ -11,6 +11,7 @@ import { createKeys } from './keys.js';
 import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, sketch } from './layout.js';
 import { download, forgetSaid, openDialog, say, showAlert } from './notices.js';
 import { createPad } from './pad.js';
+import { createRuleList } from './rulelist.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
 import { loadSettings, saveSettings } from './storage.js';
@@ -259,7 +260,7 @@ async function start() {
   createSelecting(app.grid.grid, app);
   createKeys(app);
   createIntake(app);
-  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createTools(byId('more'), app), app.games, app.clock);
+  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createTools(byId('more'), app), createRuleList(byId('rules'), app), app.games, app.clock);
   app.store.subscribe(changed);
   app.games.start();
   const overlay = await overlayFile;

@@ -153,6 +153,7 @@ export function cellLabel(t, layout, cell, state) {
     parts.push(t('cell.candidateColours', {
       digit: symbol(digit), letters: digitsIn(colours).map((colour) => COLOURS[colour - 1]).join(' ') }));
   }
+  parts.push(...rulesAt(layout, cell));
   for (const other of state.clashes) {
     parts.push(other === cell ? t('cell.conflict') : t('cell.conflictWith', place(other)));
   }
@@ -163,4 +164,9 @@ export function cellLabel(t, layout, cell, state) {
     parts.push(t('cell.filtered'));
   }
   return parts.join(', ');
+}
+
+/** The names of the rules that are drawn in a cell; a clue outside the grid is about a whole line, and the list of rules has it. @param {Geometry} layout @param {number} cell */
+function rulesAt(layout, cell) {
+  return layout.rules.filter((rule) => rule.drawn === 'cells' && rule.cells.includes(cell)).map((rule) => rule.label.split(':')[0]);
 }

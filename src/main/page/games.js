@@ -5,6 +5,7 @@ import { newGame } from './actions.js';
 import { el } from './cell.js';
 import { packHistory, readHistory } from './history.js';
 import { lineOf, sketch } from './layout.js';
+import { ruleNames } from './rulelist.js';
 import { CLASSIC, fragmentOf, readFragment } from './share.js';
 import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, packed, rescueGames, saveGame, saveHistory } from './storage.js';
 
@@ -261,9 +262,9 @@ export function createGames(caption, app) {
       const { game } = app.store;
       const shape = sketch(game.layout);
       title.textContent = titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
-      const extra = app.layout.rules.map((rule) => (app.t('rule.' + rule) === 'rule.' + rule ? rule : app.t('rule.' + rule)));
       const size = shape ? app.t('title.size', { side: shape.side }) : '';
       const isPlain = game.layout === CLASSIC;
-      rules.textContent = isPlain ? '' : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...extra].filter(Boolean).join(' · ');
+      const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
+      rules.replaceChildren(...parts.flatMap((part, i) => (i ? [' · ', part] : [part])));
     } };
 }

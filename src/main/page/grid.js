@@ -2,6 +2,7 @@
 // The grid: layers from the backgrounds up to the overlay, and the cells, which take the focus themselves.
 
 import { cellLabel, drawCell, el } from './cell.js';
+import { createDrawing } from './drawing.js';
 import { bit, conflicts, digitsIn, possible } from './layout.js';
 import { drawLines, drawRules, layer } from './lines.js';
 
@@ -21,7 +22,8 @@ export function createGrid(board, app) {
   const grid = el('div', 'grid');
   grid.setAttribute('role', 'grid');
   grid.setAttribute('aria-multiselectable', 'true');
-  board.replaceChildren(rules, washes, grid, lines, overlay);
+  const drawing = createDrawing();
+  board.replaceChildren(rules, washes, grid, drawing.below, lines, drawing.above, overlay);
   /** @type {HTMLElement[]} */
   let cells = [];
   /** What each cell was drawn for, and what stands in it. @type {string[]} */
@@ -73,6 +75,7 @@ export function createGrid(board, app) {
     const cursorDigit = digits[store.cursor];
     const peers = new Set(app.settings.peers && own ? layout.peers[store.cursor] || [] : []);
     const can = filtered(digits, centre);
+    const labelled = new Set(layout.drawing.labelled);
     board.dataset.same = String(!own ? 0 : store.filter > 0 ? store.filter : cursorDigit);
     /** @type {Map<number, number[][]>} */
     const chips = new Map();
@@ -91,7 +94,8 @@ export function createGrid(board, app) {
         own && digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
         peers.has(cell) ? 'is-peer' : '',
         differ.has(cell) ? 'is-differ' : '',
-        can?.has(cell) ? 'is-can' : ''].filter(Boolean).join(' ');
+        can?.has(cell) ? 'is-can' : '',
+        labelled.has(cell) ? 'has-label' : ''].filter(Boolean).join(' ');
       return {
         digit, given: game.givens[cell] > 0, centre: digit ? 0 : centre[cell], corner: digit ? 0 : corner,
         fixed: isFixed && (app.hasOverlay || !own || !corner), colours: own ? game.cellColours[cell] : 0,
@@ -122,6 +126,7 @@ export function createGrid(board, app) {
     if (drawnLayout !== layout) {
       drawRules(rules, layout);
       drawLines(lines, layout);
+      drawing.draw(layout, board);
       overlay.setAttribute('viewBox', `0 0 ${layout.side} ${layout.side}`);
       drawn = [];
       drawnLayout = layout;

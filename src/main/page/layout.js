@@ -3,6 +3,16 @@
 
 /** @typedef {{name: string, kind: string, cells: number[]}} House */
 /**
+ * @typedef {object} Rule
+ * @property {string} name
+ * @property {string} label the name with all cells
+ * @property {string} kind the first word of its text
+ * @property {number[]} cells
+ * @property {string} drawn `cells`, `outside` or `no`; empty for rules that the page draws or names itself
+ *
+ * @typedef {{below: string, above: string, margin: number, labelled: number[]}} Drawing elements of SVG, the room around the grid, and cells with a label
+ */
+/**
  * @typedef {object} Geometry
  * @property {string} layout the layout's text
  * @property {number} side
@@ -10,9 +20,13 @@
  * @property {number[]} regions the region of each cell, for borders
  * @property {number[][]} pairs cells that must differ without sharing a house
  * @property {number[][]} peers for each cell the cells that must differ from it, ascending
- * @property {string[]} rules the rules beside rows, columns and regions
+ * @property {Rule[]} rules the rules beside rows, columns and regions
+ * @property {Drawing} drawing
  * @property {boolean} known whether the library has told the houses
  */
+
+/** @type {Drawing} */
+export const NO_DRAWING = { below: '', above: '', margin: 0, labelled: [] };
 
 export const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -118,7 +132,7 @@ export function sketch(layout) {
     return null;
   }
   const peers = Array.from({ length: side * side }, () => []);
-  return { layout, side, houses: [], regions: numbers, pairs: [], peers, rules: [], known: false };
+  return { layout, side, houses: [], regions: numbers, pairs: [], peers, rules: [], drawing: NO_DRAWING, known: false };
 }
 
 /** What stands for the library's answer until it comes. @param {Geometry} layout */
@@ -161,8 +175,9 @@ export function geometry(data) {
     sets[b].add(a);
   }
   const peers = sets.map((set) => [...set].sort((a, b) => a - b));
-  const rules = (data.rules || []).map((/** @type {any} */ rule) => (typeof rule === 'string' ? rule : String(rule.name)));
-  return { layout: String(data.layout), side, houses, regions: data.regions, pairs, peers, rules, known: true };
+  const rules = (data.rules || []).map((/** @type {any} */ { name, label = name, text = '', drawn = '', cells: own = [] }) => ({
+    name, label, kind: text.split(' ')[0] || name, cells: own, drawn }));
+  return { layout: String(data.layout), side, houses, regions: data.regions, pairs, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { newGame } from '../actions.js';
 import { COLOURS, el } from '../cell.js';
-import { boxes, digitOf, sketch, symbol } from '../layout.js';
+import { NO_DRAWING, boxes, digitOf, sketch, symbol } from '../layout.js';
 import { drawLines, layer } from '../lines.js';
 import { button, buttons, choice, frame, messageOf, told } from './dialog.js';
 
@@ -111,7 +111,7 @@ export function open(app, start = {}) {
       key.setAttribute('aria-label', app.t('jigsaw.region', { region: symbol(region + 1), count: counts[region], side }));
       key.setAttribute('aria-pressed', String(region === current));
     });
-    drawLines(lines, { layout: '', side, regions, houses: [], pairs: [], peers: [], rules: [], known: false });
+    drawLines(lines, { layout: '', side, regions, houses: [], pairs: [], peers: [], rules: [], drawing: NO_DRAWING, known: false });
     const wrong = counts.flatMap((count, region) => (count === side ? [] : [
       app.t(count > side ? 'jigsaw.many' : 'jigsaw.few', { region: symbol(region + 1), count })]));
     const apart = parts(regions, side).flatMap((count, region) => (count > 1 ? [app.t('jigsaw.parts', { region: symbol(region + 1), count })] : []));

@@ -108,6 +108,7 @@ export default {
   'rule.anti-knight': 'Anti-Springer',
   'rule.anti-king': 'Anti-König',
   'rule.jigsaw': 'Jigsaw',
+  'rules.count': { one: '{count} Regel in Worten', other: '{count} Regeln in Worten' },
 
   'link.bad': 'Der Link enthält kein Rätsel, deshalb ist das Gitter leer. {reason}',
   'link.givens.length': 'Die Zeile der Vorgaben hat {count} Zeichen; nötig sind {expected}.',

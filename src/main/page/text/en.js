@@ -107,6 +107,7 @@ export default {
   'rule.anti-knight': 'Anti-knight',
   'rule.anti-king': 'Anti-king',
   'rule.jigsaw': 'Jigsaw',
+  'rules.count': { one: '{count} rule in words', other: '{count} rules in words' },
 
   'link.bad': 'The link does not hold a puzzle, so the grid is empty. {reason}',
   'link.givens.length': {
