@@ -44,20 +44,25 @@ public interface NamedRule extends Rule {
     }
 
     /**
-     * The rule as a sentence part for people who do not see where it is drawn.
+     * The rule for people who do not see where it is drawn.
      *
-     * @return its name and its cells, such as {@code killer cage 15: r1c1, r1c2}; the name alone if the rule is about the whole grid
+     * @return its name and its cells, such as {@code killer cage 15: r1c1, r1c2}; the name alone if the rule is about the whole grid, or if the name says
+     *     more about the place than where it begins, such as {@code sandwich 8 down from r1c4}
      */
     default String label() {
-        List<Cell> cells = cells();
-        if (cells.isEmpty()) {
+        if (cells().isEmpty()) {
             return name();
         }
-        String place = " at " + cells.get(0);
-        StringBuilder label = new StringBuilder(
-                name().endsWith(place) ? name().substring(0, name().length() - place.length()) : name());
-        for (int i = 0; i < cells.size(); i++) {
-            label.append(i == 0 ? ": " : ", ").append(cells.get(i));
+        String first = cells().get(0).toString();
+        String place = " at " + first;
+        boolean isPlaced = name().endsWith(place);
+        if (!isPlaced && name().contains(" " + first)) {
+            return name();
+        }
+        StringBuilder label = new StringBuilder(name());
+        label.setLength(label.length() - (isPlaced ? place.length() : 0));
+        for (int i = 0; i < cells().size(); i++) {
+            label.append(i == 0 ? ": " : ", ").append(cells().get(i));
         }
         return label.toString();
     }

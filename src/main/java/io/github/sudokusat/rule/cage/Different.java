@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.cage;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
@@ -48,5 +49,10 @@ public final class Different extends CellRule {
     @Override
     protected void check(int[] digits, int side, Consumer<Conflict> found) {
         checkRepeats(digits, side, found);
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Shade(Shape.ShadeStyle.REGION, cells()));
     }
 }

@@ -2,8 +2,10 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.EqualSumRule;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -46,5 +48,12 @@ public final class EqualSum extends EqualSumRule {
     @Override
     protected List<List<Cell>> groups(Layout layout) {
         return groups;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        List<Shape> cages = new ArrayList<>();
+        groups.forEach(group -> cages.add(new Shape.Cage(group, "=")));
+        return cages;
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.cage;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
@@ -91,5 +92,10 @@ public final class EqualityCage extends CellRule {
             }
         }
         return where;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Cage(cells(), "="));
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.cage;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
@@ -123,5 +124,10 @@ public final class LookAndSay extends CellRule {
     @Override
     protected void check(int[] digits, int side, Consumer<Conflict> found) {
         tally.check(digits, whatIsWrong -> found.accept(broken(whatIsWrong)));
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Cage(cells(), text(pairs)));
     }
 }

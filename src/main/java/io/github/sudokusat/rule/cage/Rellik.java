@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.cage;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
@@ -99,5 +100,10 @@ public final class Rellik extends CellRule {
             }
         }
         return false;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Cage(cells(), "≠" + sum));
     }
 }

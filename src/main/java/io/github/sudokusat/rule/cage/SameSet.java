@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.cage;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
@@ -132,5 +133,12 @@ public final class SameSet extends CellRule {
     private static String times(int digit, int[] digits) {
         int count = count(digit, digits);
         return count == 0 ? "none" : Integer.toString(count);
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        List<Shape> cages = new ArrayList<>();
+        groups.forEach(group -> cages.add(new Shape.Cage(group, "≡")));
+        return cages;
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.cage;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
@@ -61,5 +62,10 @@ public final class Sum extends CellRule {
         if (range.excludes(sum)) {
             found.accept(broken(cells(), range, sum, "is"));
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.SUM, cells(), Integer.toString(sum)));
     }
 }

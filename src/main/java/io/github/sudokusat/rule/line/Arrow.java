@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
@@ -94,5 +95,10 @@ public final class Arrow extends CellRule {
                     joined(circle, line),
                     "sums to " + sum.awayFrom(number) + ", but its circle is " + number.awayFrom(sum)));
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Arrow(circle, line));
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
 import java.util.List;
@@ -65,5 +66,10 @@ public final class Between extends EndsLine {
                         "has " + digits[i] + ", which is not between " + digits[0] + " and " + digits[last]));
             }
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.BETWEEN, cells(), ""));
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.EqualSumRule;
 import java.util.List;
@@ -35,5 +36,10 @@ public final class DoubleArrow extends EqualSumRule {
     protected List<List<Cell>> groups(Layout layout) {
         int last = cells().size() - 1;
         return List.of(List.of(cells().get(0), cells().get(last)), cells().subList(1, last));
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.DOUBLE_ARROW, cells(), ""));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.DigitClasses;
 import java.util.List;
@@ -39,5 +40,10 @@ public final class Entropic extends ClassLine {
     @Override
     String breach(int first, int second) {
         return "has " + first + " and " + second + " among three cells in a row";
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.ENTROPIC, cells(), ""));
     }
 }

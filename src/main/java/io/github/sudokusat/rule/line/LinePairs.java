@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
@@ -117,5 +118,10 @@ public final class LinePairs extends PairwiseRule {
     @Override
     protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
         return "does not hold for a = " + firstDigit + " in " + first + " and b = " + secondDigit + " in " + second;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), ""));
     }
 }

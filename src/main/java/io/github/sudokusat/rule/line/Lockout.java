@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
 import java.util.List;
@@ -93,5 +94,10 @@ public final class Lockout extends EndsLine {
                         "has " + digits[i] + ", which is not outside " + digits[0] + " to " + digits[last]));
             }
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.LOCKOUT, cells(), difference == DEFAULT_DIFFERENCE ? "" : Integer.toString(difference)));
     }
 }

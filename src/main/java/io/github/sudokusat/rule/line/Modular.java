@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import java.util.List;
 
@@ -56,5 +57,10 @@ public final class Modular extends ClassLine {
     @Override
     String breach(int first, int second) {
         return "has " + first + " and " + second + " among " + modulus + " cells in a row";
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.MODULAR, cells(), modulus == 3 ? "" : Integer.toString(modulus)));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.ArrayList;
@@ -49,5 +50,10 @@ public final class Palindrome extends PairwiseRule {
     @Override
     protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
         return "has " + firstDigit + " in " + first + ", but " + secondDigit + " in " + second;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.PALINDROME, cells(), ""));
     }
 }

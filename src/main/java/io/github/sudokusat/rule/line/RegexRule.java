@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.CellRule;
@@ -79,5 +80,10 @@ public final class RegexRule extends CellRule {
         if (!regex.canMatch(side, digits)) {
             found.accept(broken("does not match " + Regex.write(digits)));
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), ""));
     }
 }

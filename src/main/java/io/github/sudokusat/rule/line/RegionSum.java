@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.EqualSumRule;
 import java.util.ArrayList;
@@ -52,5 +53,10 @@ public final class RegionSum extends EqualSumRule {
 
     private int region(int index, Layout layout, int[] regions) {
         return regions[cells().get(index).number(layout.side())];
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.REGION_SUM, cells(), ""));
     }
 }

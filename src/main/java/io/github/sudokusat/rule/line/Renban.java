@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
@@ -68,5 +69,10 @@ public final class Renban extends CellRule {
         if (greatest - least >= size()) {
             found.accept(broken("has both " + least + " and " + greatest));
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.RENBAN, cells(), ""));
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Sequence;
@@ -83,5 +84,10 @@ public final class SumLine extends CellRule {
             start = segment == sum ? i + 1 : start;
             segment %= sum;
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.SUM, cells(), Integer.toString(sum)));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.List;
@@ -61,5 +62,15 @@ public final class Whispers extends PairwiseRule {
     @Override
     protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
         return "has " + firstDigit + " next to " + secondDigit;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        int german = (side + 1) / 2;
+        boolean isDutch = difference == german - 1;
+        return List.of(new Shape.Line(
+                isDutch ? Shape.LineStyle.DUTCH_WHISPERS : Shape.LineStyle.WHISPERS,
+                cells(),
+                isDutch || difference == german ? "" : Integer.toString(difference)));
     }
 }

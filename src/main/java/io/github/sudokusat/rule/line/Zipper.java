@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.EqualSumRule;
 import java.util.ArrayList;
@@ -40,5 +41,10 @@ public final class Zipper extends EqualSumRule {
             groups.add(i == last - i ? List.of(cells().get(i)) : List.of(cells().get(i), cells().get(last - i)));
         }
         return groups;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.ZIPPER, cells(), ""));
     }
 }

@@ -81,6 +81,16 @@ public enum Diagonal {
      *
      * @return for instance {@code down-right}
      */
+    /** How far a step goes down: 1 or −1. */
+    int rows() {
+        return rows;
+    }
+
+    /** How far a step goes to the right: 1 or −1. */
+    int columns() {
+        return columns;
+    }
+
     @Override
     public String toString() {
         return text;

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.SumRange;
 import io.github.sudokusat.rule.Sums;
@@ -120,5 +121,17 @@ public final class LittleKiller extends TextRule {
         if (range.excludes(sum)) {
             found.accept(broken(cells, range, sum, "is"));
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        int row = first().row() - direction.rows();
+        int column = first().column() - direction.columns();
+        boolean isOutside = row < 0 || row == side || column < 0 || column == side;
+        String label = Integer.toString(sum);
+        return List.of(
+                isOutside
+                        ? new Shape.Outside(row, column, direction.rows(), direction.columns(), label)
+                        : new Shape.Line(Shape.LineStyle.SUM, direction.cells(first(), side), label));
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.outside;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Section;
@@ -105,5 +106,10 @@ public final class Lunchbox extends CellRule {
         if (total != sum) {
             found.accept(broken(cells().subList(from, to + 1), new SumRange(total, total), sum, "sums to"));
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), Integer.toString(sum)));
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
 import java.util.List;
@@ -86,5 +87,17 @@ public abstract class OutsideClue extends CellRule {
             known++;
         }
         return known;
+    }
+
+    @Override
+    public final List<Shape> shapes(int side) {
+        Cell first = cells().get(0);
+        if (!isWholeHouse(side) || cells().size() < 2) {
+            return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), Integer.toString(clue)));
+        }
+        Cell second = cells().get(1);
+        int row = 2 * first.row() - second.row();
+        int column = 2 * first.column() - second.column();
+        return List.of(new Shape.Outside(row, column, 0, 0, Integer.toString(clue)));
     }
 }

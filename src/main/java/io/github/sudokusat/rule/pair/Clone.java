@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.ArrayList;
@@ -71,5 +72,10 @@ public final class Clone extends PairwiseRule {
     @Override
     protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
         return "has " + firstDigit + " in " + first + ", but " + secondDigit + " in " + second;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Shade(Shape.ShadeStyle.CLONE, cells()));
     }
 }

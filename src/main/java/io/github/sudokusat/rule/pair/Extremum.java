@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.TextRule;
@@ -108,5 +109,11 @@ public final class Extremum extends TextRule {
                         "has " + digit + ", which is not " + relation + " than " + other + " in " + neighbour));
             }
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        Shape.ShadeStyle style = isMinimum ? Shape.ShadeStyle.MINIMUM : Shape.ShadeStyle.MAXIMUM;
+        return List.of(new Shape.Shade(style, cells()));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.List;
 
@@ -43,5 +44,11 @@ public final class Greater extends PairwiseRule {
     @Override
     protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
         return "has " + firstDigit + ", which is not greater than " + secondDigit;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Mark(
+                Shape.MarkStyle.GREATER, cells().get(0), cells().get(1), ""));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.List;
 
@@ -196,5 +197,28 @@ public final class PairMark extends PairwiseRule {
     @Override
     protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
         return "has " + firstDigit + " and " + secondDigit;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        Shape.MarkStyle style =
+                switch (kind) {
+                    case DIFFERENCE -> Shape.MarkStyle.WHITE;
+                    case RATIO -> Shape.MarkStyle.BLACK;
+                    case SUM -> Shape.MarkStyle.LETTER;
+                };
+        return List.of(new Shape.Mark(style, cells().get(0), cells().get(1), mark()));
+    }
+
+    /** What is written on the mark: nothing on dots with their usual values. */
+    private String mark() {
+        boolean isUsual = kind == Kind.DIFFERENCE ? value == 1 : kind == Kind.RATIO && value == 2;
+        if (isUsual) {
+            return "";
+        }
+        if (kind == Kind.SUM && (value == 5 || value == 10)) {
+            return value == 5 ? "V" : "X";
+        }
+        return value < 0 ? "XV" : Integer.toString(value);
     }
 }

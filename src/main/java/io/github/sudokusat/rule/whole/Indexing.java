@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
@@ -153,5 +154,16 @@ public final class Indexing extends TextRule {
                 }
             }
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        Shape.ShadeStyle style =
+                switch (kind) {
+                    case COLUMN -> Shape.ShadeStyle.INDEX_COLUMN;
+                    case ROW -> Shape.ShadeStyle.INDEX_ROW;
+                    case BOX -> Shape.ShadeStyle.INDEX_BOX;
+                };
+        return List.of(new Shape.Shade(style, cells()));
     }
 }

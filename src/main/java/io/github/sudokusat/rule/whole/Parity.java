@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.whole;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
@@ -90,5 +91,10 @@ public final class Parity extends CellRule {
                 found.accept(broken(List.of(where), "have " + digits[i] + " in " + where));
             }
         }
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return List.of(new Shape.Shade(isOdd ? Shape.ShadeStyle.ODD : Shape.ShadeStyle.EVEN, cells()));
     }
 }
