@@ -159,13 +159,30 @@ public sealed interface Shape {
     /**
      * A clue outside the grid.
      *
+     * @param style the kind of clue
      * @param row its row, from 0; −1 is the one above the grid, and the side of the grid the one below
      * @param column its column, likewise
      * @param down the direction in which an arrow points: 1 down, −1 up, 0 neither
      * @param right 1 to the right, −1 to the left, 0 neither; there is no arrow if both are 0
      * @param label the clue
      */
-    record Outside(int row, int column, int down, int right, String label) implements Shape {}
+    record Outside(ClueStyle style, int row, int column, int down, int right, String label) implements Shape {}
+
+    /** The kinds of clues outside the grid. Setters draw the number alone, so what tells them apart is needed only if there are several kinds. */
+    enum ClueStyle {
+        /** A sum along a diagonal, or any other number. */
+        PLAIN,
+        /** The sum between the least and the greatest digit. */
+        SANDWICH,
+        /** The sum of the first digits, of which there are as many as the first one says. */
+        X_SUM,
+        /** How many digits are greater than all before them. */
+        SKYSCRAPER,
+        /** The first digit that is not greater than all before it. */
+        HIDDEN_SKYSCRAPER,
+        /** The digit at the place that the first one says. */
+        NUMBERED_ROOM
+    }
 
     /**
      * A sign in each of some cells.

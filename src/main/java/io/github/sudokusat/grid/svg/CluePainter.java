@@ -1,14 +1,17 @@
 package io.github.sudokusat.grid.svg;
 
+import io.github.sudokusat.grid.Shape.ClueStyle;
 import io.github.sudokusat.grid.Shape.Outside;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Draws clues outside the grid; several at the same place stand beside each other along the edge. Lengths are tenths of a unit. */
+/** Draws clues outside the grid; several at the same place stand beside each other along the edge, and if there are several kinds, each has a
+ * sign. Lengths are tenths of a unit. */
 final class CluePainter {
 
     /** The room for clues on each side of the grid. */
@@ -28,6 +31,9 @@ final class CluePainter {
     /** How often each clue has been drawn, because clues of different rules can be equal. */
     private final Map<Outside, Integer> drawn = new HashMap<>();
 
+    /** The kinds of clues without an arrow. */
+    private final EnumSet<ClueStyle> styles = EnumSet.noneOf(ClueStyle.class);
+
     CluePainter(int side) {
         this.side = side;
     }
@@ -36,6 +42,9 @@ final class CluePainter {
     void add(Outside clue) {
         List<Outside> others = clues.computeIfAbsent(place(clue), place -> new ArrayList<>());
         others.add(clue);
+        if (clue.down() == 0 && clue.right() == 0) {
+            styles.add(clue.style());
+        }
         others.sort(Comparator.comparingInt(isBeside(clue) ? Outside::down : Outside::right));
     }
 
@@ -76,6 +85,8 @@ final class CluePainter {
                 PathData.decimal(size));
         if (hasArrow) {
             arrow(centre, clue, out);
+        } else if (styles.size() > 1) {
+            sign(clue.style(), centre, clue.label().length() * size * 28 / 100 + 20, size * 60 / 100, out);
         }
         out.end();
     }
@@ -88,6 +99,31 @@ final class CluePainter {
         return line >= side
                 ? side * GridLines.CELL + MARGIN / 2
                 : Point.at(line, 0).x();
+    }
+
+    /** Draws what tells the kinds of clues apart, around a label of some width and height, of which half are given. */
+    private static void sign(ClueStyle style, Point centre, int width, int height, SvgOut out) {
+        Point left = centre.plus(-width, height);
+        PathData path = new PathData();
+        switch (style) {
+            case PLAIN -> {}
+            case SANDWICH -> {
+                path.polyline(List.of(left, left.plus(2 * width, 0)));
+                path.polyline(List.of(left.plus(0, -2 * height), left.plus(2 * width, -2 * height)));
+            }
+            case X_SUM -> path.polyline(List.of(
+                    left.plus(0, -40), left, left.plus(2 * width, 0), left.plus(2 * width, -40)));
+            case SKYSCRAPER, HIDDEN_SKYSCRAPER -> path.polyline(List.of(
+                    left.plus(0, 50),
+                    left.plus(width * 2 / 3, 50),
+                    left.plus(width * 2 / 3, 25),
+                    left.plus(width * 4 / 3, 25),
+                    left.plus(width * 4 / 3, 0),
+                    left.plus(2 * width, 0)));
+            case NUMBERED_ROOM -> path.rectangle(left.x(), left.y() - 2 * height, 2 * width, 2 * height);
+        }
+        String dashes = style == ClueStyle.HIDDEN_SKYSCRAPER ? "2 2" : "none";
+        out.path(path, "fill", "none", "stroke", "#000", "stroke-width", "1.2", "stroke-dasharray", dashes);
     }
 
     private static void arrow(Point centre, Outside clue, SvgOut out) {

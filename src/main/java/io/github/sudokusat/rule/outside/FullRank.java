@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
@@ -187,5 +188,10 @@ public final class FullRank extends TextRule {
             }
         }
         return 0;
+    }
+
+    @Override
+    public List<Shape> shapes(int side) {
+        return OutsideClue.shapes(Shape.ClueStyle.PLAIN, rank, cells(), side);
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.outside;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Sequence;
@@ -70,5 +71,10 @@ public final class HiddenSkyscraper extends OutsideClue {
         if (known == digits.length) {
             found.accept(broken("hides none"));
         }
+    }
+
+    @Override
+    Shape.ClueStyle style() {
+        return Shape.ClueStyle.HIDDEN_SKYSCRAPER;
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.outside;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Section;
@@ -62,5 +63,10 @@ public final class NumberedRoom extends OutsideClue {
         } else if (x > 0 && digits[x - 1] != 0 && digits[x - 1] != clue()) {
             found.accept(broken(List.of(cells().get(0), cells().get(x - 1)), "has " + digits[x - 1] + " in cell " + x));
         }
+    }
+
+    @Override
+    Shape.ClueStyle style() {
+        return Shape.ClueStyle.NUMBERED_ROOM;
     }
 }

@@ -89,15 +89,24 @@ public abstract class OutsideClue extends CellRule {
         return known;
     }
 
+    /** How the clue is drawn. */
+    abstract Shape.ClueStyle style();
+
     @Override
     public final List<Shape> shapes(int side) {
-        Cell first = cells().get(0);
-        if (!isWholeHouse(side) || cells().size() < 2) {
-            return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), Integer.toString(clue)));
+        return shapes(style(), clue, cells(), side);
+    }
+
+    /** A clue before the first cell of a whole row or column, or at the beginning of another line. */
+    static List<Shape> shapes(Shape.ClueStyle style, int clue, List<Cell> line, int side) {
+        String label = Integer.toString(clue);
+        if (line.size() < 2 || line.size() != side || !isInOneHouse(line)) {
+            return List.of(new Shape.Line(Shape.LineStyle.PLAIN, line, label));
         }
-        Cell second = cells().get(1);
+        Cell first = line.get(0);
+        Cell second = line.get(1);
         int row = 2 * first.row() - second.row();
         int column = 2 * first.column() - second.column();
-        return List.of(new Shape.Outside(row, column, 0, 0, Integer.toString(clue)));
+        return List.of(new Shape.Outside(style, row, column, 0, 0, label));
     }
 }

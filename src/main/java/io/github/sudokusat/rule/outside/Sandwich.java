@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.outside;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Section;
@@ -84,5 +85,10 @@ public final class Sandwich extends OutsideClue {
             }
         }
         return -1;
+    }
+
+    @Override
+    Shape.ClueStyle style() {
+        return Shape.ClueStyle.SANDWICH;
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.outside;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Sequence;
@@ -67,5 +68,10 @@ public final class Skyscraper extends OutsideClue {
         if (seen > clue() || (isFinal && seen < clue())) {
             found.accept(broken(seen, "shows " + seen + (isFinal ? "" : " or more")));
         }
+    }
+
+    @Override
+    Shape.ClueStyle style() {
+        return Shape.ClueStyle.SKYSCRAPER;
     }
 }

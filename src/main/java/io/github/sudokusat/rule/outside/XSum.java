@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.outside;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Section;
@@ -70,5 +71,10 @@ public final class XSum extends OutsideClue {
                 found.accept(broken(cells().subList(0, x), range, clue(), "sums to"));
             }
         }
+    }
+
+    @Override
+    Shape.ClueStyle style() {
+        return Shape.ClueStyle.X_SUM;
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.svg;
 
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
+import io.github.sudokusat.grid.Shape.ClueStyle;
 import io.github.sudokusat.grid.Shape.LineStyle;
 import io.github.sudokusat.grid.Shape.MarkStyle;
 import io.github.sudokusat.grid.Shape.ShadeStyle;
@@ -79,7 +80,18 @@ final class Gallery {
                         label));
     }
 
+    /** Layouts with a clue of each kind. */
+    static Layout clues() {
+        List<DrawnRule> rules = new ArrayList<>();
+        for (ClueStyle style : ClueStyle.values()) {
+            int line = style.ordinal();
+            rules.add(DrawnRule.of("top " + style, new Shape.Outside(style, -1, line, 0, 0, Integer.toString(7 + line))));
+            rules.add(DrawnRule.of("left " + style, new Shape.Outside(style, line, -1, 0, 0, "2")));
+        }
+        return Layout.boxes(2, 3).with(rules);
+    }
+
     private static DrawnRule clue(int row, int column, int down, int right, String label) {
-        return DrawnRule.of("clue " + label, new Shape.Outside(row, column, down, right, label));
+        return DrawnRule.of("clue " + label, new Shape.Outside(ClueStyle.PLAIN, row, column, down, right, label));
     }
 }

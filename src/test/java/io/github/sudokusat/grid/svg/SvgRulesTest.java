@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Shape;
+import io.github.sudokusat.grid.Shape.ClueStyle;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.line.Thermometer;
@@ -58,9 +59,14 @@ class SvgRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lines", "marks"})
+    @ValueSource(strings = {"clues", "lines", "marks"})
     void everyShapeIsDrawnAsItWas(String name) throws IOException {
-        Layout layout = name.equals("lines") ? Gallery.lines() : Gallery.marks();
+        Layout layout =
+                switch (name) {
+                    case "clues" -> Gallery.clues();
+                    case "lines" -> Gallery.lines();
+                    default -> Gallery.marks();
+                };
         assertThat(SvgPicture.create().format(Grid.empty(layout)) + "\n").isEqualTo(golden(name + ".svg"));
     }
 
@@ -92,7 +98,7 @@ class SvgRulesTest {
     void namesAndLabelsAreEscaped() {
         Layout layout = Layout.classic()
                 .with(DrawnRule.of(
-                        "<b>&\"", new Shape.Cage(cells("r1c1"), "<&>"), new Shape.Outside(-1, 0, 0, 0, "</g>")));
+                        "<b>&\"", new Shape.Cage(cells("r1c1"), "<&>"), new Shape.Outside(ClueStyle.PLAIN, -1, 0, 0, 0, "</g>")));
         Element root = parse(SvgRules.of(layout));
         assertThat(elements(root, "title")).extracting(Element::getTextContent).containsExactly("<b>&\"");
         assertThat(elements(root, "text")).extracting(Element::getTextContent).containsExactly("<&>", "</g>");
@@ -109,7 +115,7 @@ class SvgRulesTest {
 
     @Test
     void cluesOutsideMakeRoomOnAllSides() {
-        Layout layout = Layout.boxes(2, 3).with(DrawnRule.of("clue", new Shape.Outside(6, 2, 0, 0, "12")));
+        Layout layout = Layout.boxes(2, 3).with(DrawnRule.of("clue", new Shape.Outside(ClueStyle.PLAIN, 6, 2, 0, 0, "12")));
         Element root = Drawing.parse(SvgPicture.create().format(Grid.empty(layout)));
         assertThat(root.getAttribute("viewBox")).isEqualTo("-48 -48 456 456");
         assertThat(elements(root, "text")).singleElement().satisfies(text -> {
@@ -123,9 +129,9 @@ class SvgRulesTest {
     void cluesAtTheSamePlaceStandBesideEachOther() {
         Layout layout = Layout.classic()
                 .with(List.of(
-                        DrawnRule.of("a", new Shape.Outside(-1, 3, 1, 1, "22")),
-                        DrawnRule.of("b", new Shape.Outside(-1, 3, 1, -1, "11")),
-                        DrawnRule.of("c", new Shape.Outside(-1, 3, 0, 0, "33"))));
+                        DrawnRule.of("a", new Shape.Outside(ClueStyle.PLAIN, -1, 3, 1, 1, "22")),
+                        DrawnRule.of("b", new Shape.Outside(ClueStyle.PLAIN, -1, 3, 1, -1, "11")),
+                        DrawnRule.of("c", new Shape.Outside(ClueStyle.PLAIN, -1, 3, 0, 0, "33"))));
         List<Element> texts = new ArrayList<>(elements(parse(SvgRules.of(layout)), "text"));
         texts.sort((one, other) -> Double.compare(x(one), x(other)));
         assertThat(texts).extracting(Element::getTextContent).containsExactly("11", "33", "22");
@@ -137,7 +143,7 @@ class SvgRulesTest {
 
     @Test
     void equalCluesOfTwoRulesAreBothDrawn() {
-        Shape clue = new Shape.Outside(4, -1, 0, 0, "10");
+        Shape clue = new Shape.Outside(ClueStyle.PLAIN, 4, -1, 0, 0, "10");
         Layout layout = Layout.classic().with(List.of(DrawnRule.of("a", clue), DrawnRule.of("b", clue)));
         assertThat(elements(parse(SvgRules.of(layout)), "text"))
                 .extracting(text -> text.getAttribute("y"))
