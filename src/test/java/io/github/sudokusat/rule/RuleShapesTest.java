@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RuleShapesTest {
 
     /** Rules about the whole grid, and candidates, have no picture; lists of primitives are not known by keyword. */
-    private static final Set<String> WITHOUT_PICTURE = Set.of("given", "only-marked", "rule");
+    private static final Set<String> WITHOUT_PICTURE = Set.of("given", "only-marked", "rule", "primitives");
 
     private static final int SIDE = 9;
 
@@ -36,7 +36,8 @@ class RuleShapesTest {
         } else if (shape instanceof Shape.Line line) {
             return line.style() + " " + line.label();
         } else if (shape instanceof Shape.Arrow arrow) {
-            return "arrow " + arrow.circle() + " to " + arrow.line().get(arrow.line().size() - 1);
+            return "arrow " + arrow.circle() + " to "
+                    + arrow.line().get(arrow.line().size() - 1);
         } else if (shape instanceof Shape.Mark mark) {
             return mark.style() + " " + mark.label();
         } else if (shape instanceof Shape.Corner corner) {

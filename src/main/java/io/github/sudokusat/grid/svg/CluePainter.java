@@ -111,15 +111,16 @@ final class CluePainter {
                 path.polyline(List.of(left, left.plus(2 * width, 0)));
                 path.polyline(List.of(left.plus(0, -2 * height), left.plus(2 * width, -2 * height)));
             }
-            case X_SUM -> path.polyline(List.of(
-                    left.plus(0, -40), left, left.plus(2 * width, 0), left.plus(2 * width, -40)));
-            case SKYSCRAPER, HIDDEN_SKYSCRAPER -> path.polyline(List.of(
-                    left.plus(0, 50),
-                    left.plus(width * 2 / 3, 50),
-                    left.plus(width * 2 / 3, 25),
-                    left.plus(width * 4 / 3, 25),
-                    left.plus(width * 4 / 3, 0),
-                    left.plus(2 * width, 0)));
+            case X_SUM ->
+                path.polyline(List.of(left.plus(0, -40), left, left.plus(2 * width, 0), left.plus(2 * width, -40)));
+            case SKYSCRAPER, HIDDEN_SKYSCRAPER ->
+                path.polyline(List.of(
+                        left.plus(0, 50),
+                        left.plus(width * 2 / 3, 50),
+                        left.plus(width * 2 / 3, 25),
+                        left.plus(width * 4 / 3, 25),
+                        left.plus(width * 4 / 3, 0),
+                        left.plus(2 * width, 0)));
             case NUMBERED_ROOM -> path.rectangle(left.x(), left.y() - 2 * height, 2 * width, 2 * height);
         }
         String dashes = style == ClueStyle.HIDDEN_SKYSCRAPER ? "2 2" : "none";

@@ -98,6 +98,9 @@ public final class Lockout extends EndsLine {
 
     @Override
     public List<Shape> shapes(int side) {
-        return List.of(new Shape.Line(Shape.LineStyle.LOCKOUT, cells(), difference == DEFAULT_DIFFERENCE ? "" : Integer.toString(difference)));
+        return List.of(new Shape.Line(
+                Shape.LineStyle.LOCKOUT,
+                cells(),
+                difference == DEFAULT_DIFFERENCE ? "" : Integer.toString(difference)));
     }
 }

@@ -131,7 +131,8 @@ public final class LittleKiller extends TextRule {
         String label = Integer.toString(sum);
         return List.of(
                 isOutside
-                        ? new Shape.Outside(Shape.ClueStyle.PLAIN, row, column, direction.rows(), direction.columns(), label)
+                        ? new Shape.Outside(
+                                Shape.ClueStyle.PLAIN, row, column, direction.rows(), direction.columns(), label)
                         : new Shape.Line(Shape.LineStyle.SUM, direction.cells(first(), side), label));
     }
 }

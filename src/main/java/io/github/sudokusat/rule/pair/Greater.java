@@ -48,7 +48,6 @@ public final class Greater extends PairwiseRule {
 
     @Override
     public List<Shape> shapes(int side) {
-        return List.of(new Shape.Mark(
-                Shape.MarkStyle.GREATER, cells().get(0), cells().get(1), ""));
+        return List.of(new Shape.Mark(Shape.MarkStyle.GREATER, cells().get(0), cells().get(1), ""));
     }
 }

@@ -201,12 +201,11 @@ public final class PairMark extends PairwiseRule {
 
     @Override
     public List<Shape> shapes(int side) {
-        Shape.MarkStyle style =
-                switch (kind) {
-                    case DIFFERENCE -> Shape.MarkStyle.WHITE;
-                    case RATIO -> Shape.MarkStyle.BLACK;
-                    case SUM -> Shape.MarkStyle.LETTER;
-                };
+        Shape.MarkStyle style = switch (kind) {
+            case DIFFERENCE -> Shape.MarkStyle.WHITE;
+            case RATIO -> Shape.MarkStyle.BLACK;
+            case SUM -> Shape.MarkStyle.LETTER;
+        };
         return List.of(new Shape.Mark(style, cells().get(0), cells().get(1), mark()));
     }
 

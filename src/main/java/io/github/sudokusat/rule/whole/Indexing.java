@@ -158,12 +158,11 @@ public final class Indexing extends TextRule {
 
     @Override
     public List<Shape> shapes(int side) {
-        Shape.ShadeStyle style =
-                switch (kind) {
-                    case COLUMN -> Shape.ShadeStyle.INDEX_COLUMN;
-                    case ROW -> Shape.ShadeStyle.INDEX_ROW;
-                    case BOX -> Shape.ShadeStyle.INDEX_BOX;
-                };
+        Shape.ShadeStyle style = switch (kind) {
+            case COLUMN -> Shape.ShadeStyle.INDEX_COLUMN;
+            case ROW -> Shape.ShadeStyle.INDEX_ROW;
+            case BOX -> Shape.ShadeStyle.INDEX_BOX;
+        };
         return List.of(new Shape.Shade(style, cells()));
     }
 }

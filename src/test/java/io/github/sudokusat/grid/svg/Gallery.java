@@ -85,7 +85,8 @@ final class Gallery {
         List<DrawnRule> rules = new ArrayList<>();
         for (ClueStyle style : ClueStyle.values()) {
             int line = style.ordinal();
-            rules.add(DrawnRule.of("top " + style, new Shape.Outside(style, -1, line, 0, 0, Integer.toString(7 + line))));
+            rules.add(
+                    DrawnRule.of("top " + style, new Shape.Outside(style, -1, line, 0, 0, Integer.toString(7 + line))));
             rules.add(DrawnRule.of("left " + style, new Shape.Outside(style, line, -1, 0, 0, "2")));
         }
         return Layout.boxes(2, 3).with(rules);

@@ -61,12 +61,11 @@ class SvgRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"clues", "lines", "marks"})
     void everyShapeIsDrawnAsItWas(String name) throws IOException {
-        Layout layout =
-                switch (name) {
-                    case "clues" -> Gallery.clues();
-                    case "lines" -> Gallery.lines();
-                    default -> Gallery.marks();
-                };
+        Layout layout = switch (name) {
+            case "clues" -> Gallery.clues();
+            case "lines" -> Gallery.lines();
+            default -> Gallery.marks();
+        };
         assertThat(SvgPicture.create().format(Grid.empty(layout)) + "\n").isEqualTo(golden(name + ".svg"));
     }
 
@@ -98,7 +97,9 @@ class SvgRulesTest {
     void namesAndLabelsAreEscaped() {
         Layout layout = Layout.classic()
                 .with(DrawnRule.of(
-                        "<b>&\"", new Shape.Cage(cells("r1c1"), "<&>"), new Shape.Outside(ClueStyle.PLAIN, -1, 0, 0, 0, "</g>")));
+                        "<b>&\"",
+                        new Shape.Cage(cells("r1c1"), "<&>"),
+                        new Shape.Outside(ClueStyle.PLAIN, -1, 0, 0, 0, "</g>")));
         Element root = parse(SvgRules.of(layout));
         assertThat(elements(root, "title")).extracting(Element::getTextContent).containsExactly("<b>&\"");
         assertThat(elements(root, "text")).extracting(Element::getTextContent).containsExactly("<&>", "</g>");
@@ -115,7 +116,8 @@ class SvgRulesTest {
 
     @Test
     void cluesOutsideMakeRoomOnAllSides() {
-        Layout layout = Layout.boxes(2, 3).with(DrawnRule.of("clue", new Shape.Outside(ClueStyle.PLAIN, 6, 2, 0, 0, "12")));
+        Layout layout =
+                Layout.boxes(2, 3).with(DrawnRule.of("clue", new Shape.Outside(ClueStyle.PLAIN, 6, 2, 0, 0, "12")));
         Element root = Drawing.parse(SvgPicture.create().format(Grid.empty(layout)));
         assertThat(root.getAttribute("viewBox")).isEqualTo("-48 -48 456 456");
         assertThat(elements(root, "text")).singleElement().satisfies(text -> {
