@@ -65,8 +65,9 @@ public final class RuleContract {
 
     /** The message that a line is refused with; it is line 7 of its text. */
     public static String refusal(int side, String line) {
-        return catchThrowableOfType(GridFormatException.class, () -> RuleText.read(new RuleWords(line, 7, 0, side)))
-                .getMessage();
+        GridFormatException refusal =
+                catchThrowableOfType(GridFormatException.class, () -> RuleText.read(new RuleWords(line, 7, 0, side)));
+        return String.valueOf(refusal.getMessage());
     }
 
     /**
