@@ -99,13 +99,13 @@ public final class Regex {
     }
 
     private Fragment build(Repeat repeat) {
+        boolean isUnlimited = repeat.greatest() == Repeat.UNLIMITED;
         Fragment whole = empty();
         for (int i = 0; i < repeat.least(); i++) {
             Fragment once = build(repeat.part());
-            boolean isLast = i == repeat.least() - 1;
-            whole = then(whole, isLast && repeat.greatest() == Repeat.UNLIMITED ? loop(once) : once);
+            whole = then(whole, isUnlimited ? loop(once) : once);
         }
-        if (repeat.least() == 0 && repeat.greatest() == Repeat.UNLIMITED) {
+        if (repeat.least() == 0 && isUnlimited) {
             return optional(loop(build(repeat.part())));
         }
         for (int i = repeat.least(); i < repeat.greatest(); i++) {

@@ -60,7 +60,7 @@ abstract class ClassLine extends CellRule {
         return List.copyOf(after.subList(Math.max(0, after.size() - window + 1), after.size()));
     }
 
-    /** Near cells have different classes. */
+    /** Near cells have different classes. That cells one window apart have the same class follows, but engines find it only if it is stated. */
     private List<Primitive> pairs(int side, int[] cells) {
         List<Primitive> primitives = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {

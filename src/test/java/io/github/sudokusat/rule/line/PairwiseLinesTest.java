@@ -42,6 +42,7 @@ class PairwiseLinesTest {
         "9, nabner r1c1-r4c4",
         "4, pair (a+b)%2==1 chain r1c1 r1c2 r2c1",
         "4, pair a<b||a==4 chain r1c1 r2c2 r3c3 r1c1",
+        "4, pair a+b>4 all r1c1 r2c2 r1c1",
         "6, pair abs(a-b)>=2 chain r1c1 r2c2 r3c3 r4c1",
         "9, pair (a+b)%3!=0 all r1c1-r1c5"
     })

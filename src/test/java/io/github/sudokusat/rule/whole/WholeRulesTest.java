@@ -214,6 +214,7 @@ class WholeRulesTest {
                 .containsExactly("7 appears in r1c1 and r3c3, which must differ (anti-taxicab 4)");
         assertThat(found("rule self-taxicab", "r1c1=4 r3c3=4 r5c5=5 r7c7=5"))
                 .containsExactly("4 appears in r1c1 and r3c3, which must differ (self-taxicab)");
+        assertThat(found("rule self-taxicab", "r1c1=9 r5c6=9")).hasSize(1);
         assertThat(found("rule global-entropy", "r2c2=1 r2c3=2 r3c2=3 r3c3=4"))
                 .containsExactly("global-entropy lacks a high digit in the square at r2c2");
         assertThat(found("rule global-modular", "r2c2=1 r2c3=2 r3c2=7 r3c3=4"))
