@@ -49,6 +49,12 @@ public final class JsonObject {
         return this;
     }
 
+    public JsonObject putNull(String key) {
+        key(key);
+        out.append("null");
+        return this;
+    }
+
     public JsonObject put(String key, List<String> values) {
         key(key);
         array(values, this::string);

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
+import io.github.sudokusat.text.Numbers;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -3,6 +3,8 @@ package io.github.sudokusat.rule.foreign;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
+import io.github.sudokusat.text.Numbers;
+import io.github.sudokusat.text.Percent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -21,7 +21,8 @@ import java.util.List;
 /** The keys of f-puzzles files that are about lines. */
 final class FPuzzlesLines {
 
-    private static final int MODULUS = 3;
+    /** The usual modulus of a modular line. */
+    static final int MODULUS = 3;
 
     private FPuzzlesLines() {}
 
@@ -46,9 +47,13 @@ final class FPuzzlesLines {
         keys.many("arrow", FPuzzlesLines::arrows);
     }
 
-    /** Whispers, by default German ones: of half the side, rounded up. */
     private static Rule whispers(FPuzzlesItem item, List<Cell> cells) {
-        return Whispers.of(item.positive("a difference").orElse((item.side() + 1) / 2), cells);
+        return Whispers.of(item.positive("a difference").orElse(usualWhisper(item.side())), cells);
+    }
+
+    /** The difference of German whispers: half the side, rounded up. */
+    static int usualWhisper(int side) {
+        return (side + 1) / 2;
     }
 
     /** An arrow for each line, which begins in the circle. */

@@ -2,7 +2,6 @@ package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
-import io.github.sudokusat.rule.outside.Diagonal;
 import io.github.sudokusat.rule.outside.LittleKiller;
 import io.github.sudokusat.rule.outside.Sandwich;
 import io.github.sudokusat.rule.outside.Skyscraper;
@@ -34,22 +33,23 @@ final class FPuzzlesOutside {
 
     private static List<Rule> littleKiller(FPuzzlesItem item) {
         Optional<Integer> sum = item.positive("a sum");
-        String direction = item.field("direction")
+        FPuzzlesDirection direction = direction(item);
+        Cell first = item.outside()
+                .first(direction.rows(), direction.columns(), item.side())
+                .orElseThrow(() -> item.place().error("a diagonal outside the grid", "one that crosses the grid"));
+        return sum.map(total -> List.<Rule>of(LittleKiller.of(total, first, direction.diagonal())))
+                .orElse(List.of());
+    }
+
+    private static FPuzzlesDirection direction(FPuzzlesItem item) {
+        String name = item.field("direction")
                 .map(value -> value.scalar("a direction"))
                 .orElse("");
-        int rows = direction.startsWith("U") ? -1 : 1;
-        int columns = direction.endsWith("L") ? -1 : 1;
-        Diagonal diagonal = switch (direction) {
-            case "UL" -> Diagonal.UP_LEFT;
-            case "UR" -> Diagonal.UP_RIGHT;
-            case "DL" -> Diagonal.DOWN_LEFT;
-            case "DR" -> Diagonal.DOWN_RIGHT;
-            default -> throw item.place().error("another direction", "one of UL, UR, DL and DR");
-        };
-        Cell first = item.outside()
-                .first(rows, columns, item.side())
-                .orElseThrow(() -> item.place().error("a diagonal outside the grid", "one that crosses the grid"));
-        return sum.map(total -> List.<Rule>of(LittleKiller.of(total, first, diagonal)))
-                .orElse(List.of());
+        for (FPuzzlesDirection direction : FPuzzlesDirection.values()) {
+            if (direction.toString().equals(name)) {
+                return direction;
+            }
+        }
+        throw item.place().error("\"" + name + "\"", "one of the directions UL, UR, DL and DR");
     }
 }

@@ -8,6 +8,7 @@ import io.github.sudokusat.rule.pair.PairMark;
 import io.github.sudokusat.rule.pair.PairMark.Kind;
 import io.github.sudokusat.rule.whole.Parity;
 import io.github.sudokusat.text.JsonValue;
+import io.github.sudokusat.text.Percent;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,10 +17,10 @@ import java.util.TreeSet;
 /** The keys of f-puzzles files that are marks on cells and between two cells, and those that say that all such pairs are marked. */
 final class FPuzzlesPairs {
 
-    private static final int DIFFERENCE = 1;
-    private static final int RATIO = 2;
-    private static final int V = 5;
-    private static final int X = 10;
+    static final int DIFFERENCE = 1;
+    static final int RATIO = 2;
+    static final int V = 5;
+    static final int X = 10;
 
     private FPuzzlesPairs() {}
 

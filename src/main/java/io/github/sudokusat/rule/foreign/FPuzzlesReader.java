@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.text.JsonValue;
+import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.foreign;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

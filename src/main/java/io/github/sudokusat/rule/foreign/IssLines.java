@@ -16,6 +16,8 @@ import io.github.sudokusat.rule.line.Thermometer;
 import io.github.sudokusat.rule.line.Whispers;
 import io.github.sudokusat.rule.line.Zipper;
 import io.github.sudokusat.text.Base64Text;
+import io.github.sudokusat.text.Numbers;
+import io.github.sudokusat.text.Percent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

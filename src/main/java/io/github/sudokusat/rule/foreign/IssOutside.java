@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.foreign;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.rule.outside.Diagonal;
+import io.github.sudokusat.rule.outside.FullRank;
 import io.github.sudokusat.rule.outside.HiddenSkyscraper;
 import io.github.sudokusat.rule.outside.LittleKiller;
 import io.github.sudokusat.rule.outside.NumberedRoom;
@@ -26,6 +27,7 @@ final class IssOutside {
         types.many("Skyscraper", args -> bothWays(args, Skyscraper::of));
         types.many("HiddenSkyscraper", args -> bothWays(args, HiddenSkyscraper::of));
         types.many("NumberedRoom", args -> bothWays(args, NumberedRoom::of));
+        types.many("FullRank", args -> bothWays(args, FullRank::of));
     }
 
     /** A row or column, the clue at its start and the one at its end; one of the clues may be empty. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.foreign;
 
+import io.github.sudokusat.text.Numbers;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;

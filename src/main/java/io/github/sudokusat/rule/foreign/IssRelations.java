@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.rule.line.LinePairs;
 import io.github.sudokusat.text.Base64Text;
+import io.github.sudokusat.text.Percent;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.rule.cage.Killer;
+import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

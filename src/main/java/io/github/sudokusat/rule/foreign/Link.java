@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.text.LzString;
+import io.github.sudokusat.text.ZippedJson;
 import java.util.List;
 import java.util.Set;
 
@@ -113,7 +114,7 @@ final class Link {
         int from = Math.max(start, Math.max(fPuzzles, sudokuPad));
         SourceText compressed = SourceText.ofCompressed(text, line, from, end(from, "?&#"));
         if (!compressed.startsWith(COMPRESSED_BRACE)) {
-            throw holdsNoPuzzle(compressed);
+            throw holdsNoPuzzle(from);
         }
         String puzzle = LzString.decompress(compressed.chars(), LONGEST_PUZZLE, compressed::error);
         Place place = compressed.place(0);
@@ -122,10 +123,11 @@ final class Link {
                 : FPuzzlesReader.read(new Origin.Decompressed(puzzle, place), ignore);
     }
 
-    private static GridFormatException holdsNoPuzzle(SourceText compressed) {
-        return compressed.error(
+    private GridFormatException holdsNoPuzzle(int from) {
+        SourceText rest = SourceText.ofParameter(text, line, from, text.length());
+        return rest.error(
                 0,
-                compressed.length(),
+                rest.length(),
                 "a compressed puzzle, which begins with N4 (a link with a short name holds no puzzle)");
     }
 }

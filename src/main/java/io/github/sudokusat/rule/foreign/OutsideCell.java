@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.text.Numbers;
 import java.util.List;
 import java.util.Optional;
 

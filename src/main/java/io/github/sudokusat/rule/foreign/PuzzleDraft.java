@@ -41,7 +41,16 @@ final class PuzzleDraft {
         /** From the lower left to the upper right corner. */
         UP,
         /** From the upper left to the lower right corner. */
-        DOWN
+        DOWN;
+
+        /** The house of its cells. */
+        House house(int side) {
+            int[] cells = new int[side];
+            for (int row = 0; row < side; row++) {
+                cells[row] = row * side + (this == DOWN ? row : side - 1 - row);
+            }
+            return House.of(this == DOWN ? "diagonal-down" : "diagonal-up", cells);
+        }
     }
 
     PuzzleDraft(int side) {
@@ -110,17 +119,9 @@ final class PuzzleDraft {
             return base.with(Variant.DIAGONALS);
         }
         for (LongDiagonal diagonal : diagonals) {
-            base = base.with(house(diagonal));
+            base = base.with(diagonal.house(side));
         }
         return base;
-    }
-
-    private House house(LongDiagonal diagonal) {
-        int[] cells = new int[side];
-        for (int row = 0; row < side; row++) {
-            cells[row] = row * side + (diagonal == LongDiagonal.DOWN ? row : side - 1 - row);
-        }
-        return House.of(diagonal == LongDiagonal.DOWN ? "diagonal-down" : "diagonal-up", cells);
     }
 
     private void addCandidates(Place start) {

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.text.Percent;
 import java.util.Arrays;
 
 /** A text without its blanks and escapes, in which each character knows its place in the original. */

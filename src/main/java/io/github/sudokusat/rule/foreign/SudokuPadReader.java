@@ -7,6 +7,7 @@ import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.cage.Sum;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
+import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;

@@ -1,10 +1,10 @@
-package io.github.sudokusat.rule.foreign;
+package io.github.sudokusat.text;
 
 /** Numbers in text. */
-final class Numbers {
+public final class Numbers {
 
     /** The result for what is no number. */
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     /** More digits are no number that any rule has. */
     private static final int MOST_DIGITS = 9;
@@ -12,7 +12,7 @@ final class Numbers {
     private Numbers() {}
 
     /** The number, 0 or more, of which a text consists; {@link #NONE} if it is anything else or has more than nine digits. */
-    static int parse(CharSequence text) {
+    public static int parse(CharSequence text) {
         int value = text.length() == 0 || text.length() > MOST_DIGITS ? NONE : 0;
         for (int i = 0; i < text.length() && value != NONE; i++) {
             char c = text.charAt(i);

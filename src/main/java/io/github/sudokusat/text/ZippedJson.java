@@ -1,12 +1,12 @@
-package io.github.sudokusat.rule.foreign;
+package io.github.sudokusat.text;
 
 /**
  * The short form of JSON in SudokuPad's links, made into JSON again.
  *
  * <p>In it, quotes are apostrophes, keys have no quotes, an empty object is nothing at all where a value must be, {@code t} and {@code f} are {@code true} and
- * {@code false}, and colours are six hexadecimal digits, {@code #0} or {@code #F}. Names of keys are shortened, too: see {@link SudokuPadReader}.
+ * {@code false}, and colours are six hexadecimal digits, {@code #0} or {@code #F}. Names of keys stay as they are.
  */
-final class ZippedJson {
+public final class ZippedJson {
 
     private static final int COLOUR_LENGTH = 6;
 
@@ -23,7 +23,7 @@ final class ZippedJson {
     }
 
     /** Makes a text into JSON; what has not this form stays as it is, for the reader of JSON to refuse. */
-    static String unzip(String text) {
+    public static String unzip(String text) {
         return new ZippedJson(text).unzip();
     }
 

@@ -1,18 +1,18 @@
-package io.github.sudokusat.rule.foreign;
+package io.github.sudokusat.text;
 
 /** The escapes of addresses, such as {@code %2B}. */
-final class Percent {
+public final class Percent {
 
     /** The length of an escape. */
-    static final int LENGTH = 3;
+    public static final int LENGTH = 3;
 
     /** The result for what is no escape. */
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     private Percent() {}
 
     /** The byte of the escape at an index; {@link #NONE} if there is no escape of a character of ASCII. */
-    static int decode(CharSequence text, int index) {
+    public static int decode(CharSequence text, int index) {
         if (index + LENGTH > text.length() || text.charAt(index) != '%') {
             return NONE;
         }
@@ -22,7 +22,7 @@ final class Percent {
     }
 
     /** A text with its escapes decoded. */
-    static String decodeAll(String text) {
+    public static String decodeAll(String text) {
         StringBuilder decoded = new StringBuilder();
         int index = 0;
         while (index < text.length()) {
@@ -34,7 +34,7 @@ final class Percent {
     }
 
     /** A text without blanks and control characters. */
-    static String withoutBlanks(String text) {
+    public static String withoutBlanks(String text) {
         StringBuilder rest = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) > ' ') {
