@@ -59,6 +59,7 @@ public final class Filters {
                 for (Primitive primitive : stated.primitives()) {
                     add(made, stated.rule().name(), primitive, peers);
                 }
+                addTallies(made, stated, peers);
             }
             for (HouseSums.Sum sum : HouseSums.of(layout)) {
                 made.add(SumFilter.of(sum.name(), sum.sum(), peers));
@@ -88,6 +89,21 @@ public final class Filters {
             // them.
             long[] all = differ.size() == differ.side() ? new long[] {Digits.all(differ.side())} : new long[0];
             made.add(new SetsFilter(rule, differ.cells(), all, peers));
+        }
+    }
+
+    /** Adds what follows from several counts of one rule in the same cells. */
+    private static void addTallies(List<Filter> made, StatedRule stated, Peers peers) {
+        List<DigitCount> together = new ArrayList<>();
+        for (Primitive primitive : stated.primitives()) {
+            if (primitive instanceof DigitCount count
+                    && count.size() < Long.SIZE
+                    && together.stream().allMatch(other -> TallyFilter.fit(other, count))) {
+                together.add(count);
+            }
+        }
+        if (together.size() > 1) {
+            made.add(TallyFilter.of(stated.rule().name(), together, peers));
         }
     }
 

@@ -12,7 +12,7 @@ final class SumGroup {
     static final int NONE = -1;
 
     final int coefficient;
-    private final int[] cells;
+    final int[] cells;
 
     private SumGroup(int coefficient, int[] cells) {
         this.coefficient = coefficient;
@@ -63,6 +63,15 @@ final class SumGroup {
             open = best;
         }
         return clique;
+    }
+
+    /** The number of cells that may hold one of some digits. */
+    int places(long[] masks, long digits) {
+        int places = 0;
+        for (int cell : cells) {
+            places += (masks[cell] & digits) != 0 ? 1 : 0;
+        }
+        return places;
     }
 
     /** A lower bound for the sum of the digits, with one cell left out or {@link #NONE}; negative if there is no sum. */

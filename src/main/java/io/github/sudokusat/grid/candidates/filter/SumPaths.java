@@ -40,7 +40,7 @@ final class SumPaths {
             int base = base(masks[cells[i]], coefficients[i]);
             for (long rest = masks[cells[i]]; rest != 0; rest &= rest - 1) {
                 int step = coefficients[i] * (Long.numberOfTrailingZeros(rest) - base);
-                long from = step <= slack ? useful >>> step & reached[i] : 0;
+                long from = step <= slack ? (useful >>> step) & reached[i] : 0;
                 if (from != 0) {
                     before |= from;
                     kept |= rest & -rest;

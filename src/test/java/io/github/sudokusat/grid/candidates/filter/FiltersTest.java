@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPrimitives;
 import io.github.sudokusat.testing.RandomPrimitives.Kind;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,6 +32,7 @@ class FiltersTest {
     /** The digits that all fillings within some masks leave to each cell of a primitive. */
     private static final class Fillings {
 
+        private final List<? extends Primitive> primitives;
         private final Primitive primitive;
         private final Layout layout;
         private final boolean mustDiffer;
@@ -36,8 +40,9 @@ class FiltersTest {
         final long[] kept;
         private final int[] digits;
 
-        Fillings(Primitive primitive, Layout layout, boolean mustDiffer, long[] masks) {
-            this.primitive = primitive;
+        Fillings(List<? extends Primitive> primitives, Layout layout, boolean mustDiffer, long[] masks) {
+            this.primitives = primitives;
+            this.primitive = primitives.get(0);
             this.layout = layout;
             this.mustDiffer = mustDiffer;
             this.masks = masks;
@@ -48,7 +53,7 @@ class FiltersTest {
 
         private void fill(int index) {
             if (index == digits.length) {
-                if (primitive.isPossible(digits)) {
+                if (primitives.stream().allMatch(one -> one.isPossible(digits))) {
                     for (int i = 0; i < digits.length; i++) {
                         kept[i] |= Digits.of(digits[i]);
                     }
@@ -110,17 +115,21 @@ class FiltersTest {
 
         /** Calls all filters until nothing changes; returns false if one of them finds a contradiction. */
         boolean narrow(long[] narrowed) {
-            long[] before;
-            do {
-                before = narrowed.clone();
-                for (int i = 0; i < filters.size(); i++) {
-                    if (!filters.get(i).narrow(narrowed)) {
-                        return false;
-                    }
-                }
-            } while (!Arrays.equals(before, narrowed));
-            return true;
+            return FiltersTest.narrow(filters, narrowed);
         }
+    }
+
+    private static boolean narrow(Filters filters, long[] masks) {
+        long[] before;
+        do {
+            before = masks.clone();
+            for (int i = 0; i < filters.size(); i++) {
+                if (!filters.get(i).narrow(masks)) {
+                    return false;
+                }
+            }
+        } while (!Arrays.equals(before, masks));
+        return true;
     }
 
     @ParameterizedTest
@@ -128,7 +137,7 @@ class FiltersTest {
     void nothingOfAFillingIsRemoved(Kind kind) {
         for (long seed = 1; seed <= 300; seed++) {
             Case one = new Case(kind, seed);
-            Fillings expected = new Fillings(one.primitive, one.layout, true, one.masks);
+            Fillings expected = new Fillings(List.of(one.primitive), one.layout, true, one.masks);
             long[] narrowed = one.masks.clone();
             boolean isOpen = one.narrow(narrowed);
             if (expected.kept[0] != 0) {
@@ -165,8 +174,45 @@ class FiltersTest {
         }
     }
 
+    /** Counts of one rule in the same cells also work together. */
+    @Test
+    void nothingOfAFillingIsRemovedByCountsTogether() {
+        int removed = 0;
+        for (long seed = 1; seed <= 400; seed++) {
+            Random random = new Random(seed);
+            Grid solution = new PuzzleMaker(seed).solution(LAYOUTS.get(random.nextInt(LAYOUTS.size())));
+            int side = solution.layout().side();
+            int[] cells = random.ints(0, side * side).distinct().limit(6).toArray();
+            List<DigitCount> counts = new ArrayList<>();
+            int width = 1 + random.nextInt(2);
+            for (int digit = 1; digit + width - 1 <= side - random.nextInt(2); digit += width) {
+                long digits = Digits.of(digit) | Digits.of(digit + width - 1);
+                int count = (int) Arrays.stream(cells)
+                        .filter(cell -> Digits.contains(digits, solution.digit(cell)))
+                        .count();
+                counts.add(DigitCount.of(side, cells, digits, count, random.nextInt(7), random.nextInt(7)));
+            }
+            Layout layout = solution.layout().with(PrimitiveRule.of("counts", counts));
+            long[] masks = new long[side * side];
+            Arrays.fill(masks, Digits.all(side));
+            for (int cell : cells) {
+                masks[cell] = (random.nextLong() & Digits.all(side)) | Digits.of(solution.digit(cell));
+            }
+            Fillings expected = new Fillings(counts, layout, true, masks);
+            long[] narrowed = masks.clone();
+            assertThat(narrow(Filters.of(layout), narrowed)).as("seed %s", seed).isTrue();
+            for (int i = 0; i < cells.length; i++) {
+                assertThat(expected.kept[i] & ~narrowed[cells[i]])
+                        .as("seed %s, cell %s", seed, i)
+                        .isZero();
+                removed += narrowed[cells[i]] == masks[cells[i]] ? 0 : 1;
+            }
+        }
+        assertThat(removed).isGreaterThan(500);
+    }
+
     private static void assertExact(Case one, boolean mustDiffer, long seed) {
-        Fillings expected = new Fillings(one.primitive, one.layout, mustDiffer, one.masks);
+        Fillings expected = new Fillings(List.of(one.primitive), one.layout, mustDiffer, one.masks);
         long[] narrowed = one.masks.clone();
         assertThat(one.narrow(narrowed)).as("seed %s", seed).isEqualTo(expected.kept[0] != 0);
         if (expected.kept[0] != 0) {
