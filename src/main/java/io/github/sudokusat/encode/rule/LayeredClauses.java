@@ -143,7 +143,8 @@ final class LayeredClauses {
             formula.add(-literal, nodes[edges.ends.get(edge)[0]]);
             formula.add(-literal, nextNodes[edges.ends.get(edge)[1]]);
             int[] own = edges.labels.get(edge);
-            if (own.length < graph.labels(layer)) {
+            // Of a layer's only edge, it is enough that no other label holds.
+            if (own.length < graph.labels(layer) && literal != RuleFormula.TRUE) {
                 formula.or(-literal);
                 for (int label : own) {
                     formula.or(labels[layer][label]);

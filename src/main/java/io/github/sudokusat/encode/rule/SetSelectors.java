@@ -1,6 +1,7 @@
 package io.github.sudokusat.encode.rule;
 
 import io.github.sudokusat.primitive.Digits;
+import java.util.Arrays;
 
 /**
  * Literals that say which of some sets the digits of some cells make.
@@ -50,8 +51,10 @@ final class SetSelectors {
         }
         formula.add(selectors);
         for (int digit = 1; digit <= occurs.length && sets.length > 2; digit++) {
-            support(-occurs[digit - 1], digit, true, selectors);
-            support(occurs[digit - 1], digit, false, selectors);
+            if (needsSupport(occurs[digit - 1], selectors)) {
+                support(-occurs[digit - 1], digit, true, selectors);
+                support(occurs[digit - 1], digit, false, selectors);
+            }
         }
         return selectors;
     }
@@ -82,6 +85,12 @@ final class SetSelectors {
             count += Digits.contains(sets[i], digit) == isIn ? 1 : 0;
         }
         return count;
+    }
+
+    /** Whether an occurrence is neither decided nor a selector. */
+    private static boolean needsSupport(int literal, int[] selectors) {
+        return Math.abs(literal) != RuleFormula.TRUE
+                && Arrays.stream(selectors).noneMatch(selector -> Math.abs(selector) == Math.abs(literal));
     }
 
     private void support(int unless, int digit, boolean isIn, int[] selectors) {
