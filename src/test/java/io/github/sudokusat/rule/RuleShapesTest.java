@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** How each rule is drawn. */
 class RuleShapesTest {
 
-    /** Rules about the whole grid, and candidates, have no picture; lists of primitives are not known by keyword. */
-    private static final Set<String> WITHOUT_PICTURE = Set.of("given", "only-marked", "rule", "primitives");
+    /** Rules about the whole grid, candidates and bare primitives have no picture. */
+    private static final Set<String> WITHOUT_PICTURE = Set.of("given", "only-marked", "primitives", "rule");
 
     private static final int SIDE = 9;
 

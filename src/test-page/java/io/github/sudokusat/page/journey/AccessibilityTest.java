@@ -3,8 +3,6 @@ package io.github.sudokusat.page.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -24,21 +22,7 @@ class AccessibilityTest extends PageTest {
 
     /** Only one part of the page, where nothing else has changed. */
     private void axe(String state, String part) {
-        List<Rule> violations = new AxeBuilder(page).include(part).analyze().getViolations();
-        assertThat(violations.stream().map(AccessibilityTest::summary))
-                .as(state)
-                .isEmpty();
-    }
-
-    private static String summary(Rule rule) {
-        StringBuilder text = new StringBuilder(rule.getId() + ": " + rule.getHelp());
-        rule.getNodes().stream()
-                .limit(4)
-                .forEach(node -> text.append("\n  ")
-                        .append(node.getHtml())
-                        .append("\n    ")
-                        .append(node.getFailureSummary()));
-        return text.toString();
+        Axe.findsNothing(page, state, part);
     }
 
     @ParameterizedTest
