@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.grid.StatedRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -61,7 +62,7 @@ public final class SvgRules {
                 below.toString(), above.toString(), clues.isEmpty() ? 0 : PathData.units(CluePainter.MARGIN), cells);
     }
 
-    private static void note(Shape shape, int side, CluePainter clues, TreeSet<Integer> labelled) {
+    private static void note(Shape shape, int side, CluePainter clues, Set<Integer> labelled) {
         if (shape instanceof Shape.Outside clue) {
             clues.add(clue);
         } else if (shape instanceof Shape.Cage cage && !cage.label().isEmpty()) {
