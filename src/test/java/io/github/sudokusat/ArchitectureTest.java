@@ -76,7 +76,7 @@ class ArchitectureTest {
         MAY_USE.put("rule.pair", List.of("rule"));
         MAY_USE.put("rule.whole", List.of("rule"));
         MAY_USE.put("grid.svg", List.of("grid.text", "text"));
-        MAY_USE.put("grid.text.read", List.of("rule.text", "text"));
+        MAY_USE.put("grid.text.read", List.of("rule.foreign", "rule.text"));
         MAY_USE.put("cnf", List.of("text"));
         MAY_USE.put("cnf.card", List.of("cnf"));
         MAY_USE.put("encode.rule", List.of("grid"));

@@ -418,7 +418,7 @@ class CommandLineHelpTest {
         assertThat(bash(complete.formatted("sudoku-sat hint --format li", 3, "")))
                 .isEqualTo("line library\n");
         assertThat(bash(complete.formatted("sudoku-sat show --format r", 3, "")))
-                .isEqualTo("rows regions\n");
+                .isEqualTo("rows regions rules\n");
         assertThat(bash(complete.formatted("sudoku-sat sheet --format ''", 3, "")))
                 .isEqualTo("html svg\n");
         assertThat(bash(complete.formatted("sudoku-sat sheet --per-page ''", 3, "")))

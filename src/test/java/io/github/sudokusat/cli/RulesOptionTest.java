@@ -222,7 +222,7 @@ class RulesOptionTest {
     @Test
     void sheetsNameTheRules() {
         String sheet = run("sheet", "--rules", TEXT, "2" + EMPTY_4.substring(1)).out();
-        assertThat(sheet).contains("Rule: killer 5 r1c1 r1c2.", "Rule: thermo r4c1-r4c4.");
+        assertThat(sheet).contains("Rules in the picture: killer, thermo.");
     }
 
     @Test

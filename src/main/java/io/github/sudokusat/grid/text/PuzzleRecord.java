@@ -18,6 +18,7 @@ public final class PuzzleRecord {
     private final @Nullable PencilMarks marks;
     private final @Nullable TechniqueCase techniqueCase;
     private final @Nullable GridFormatException error;
+    private final List<String> warnings;
 
     private PuzzleRecord(
             int line,
@@ -28,7 +29,8 @@ public final class PuzzleRecord {
             @Nullable Grid grid,
             @Nullable PencilMarks marks,
             @Nullable TechniqueCase techniqueCase,
-            @Nullable GridFormatException error) {
+            @Nullable GridFormatException error,
+            List<String> warnings) {
         this.line = line;
         this.text = text;
         this.id = id;
@@ -38,6 +40,7 @@ public final class PuzzleRecord {
         this.marks = marks;
         this.techniqueCase = techniqueCase;
         this.error = error;
+        this.warnings = warnings;
     }
 
     /**
@@ -67,7 +70,8 @@ public final class PuzzleRecord {
                 Objects.requireNonNull(grid, "grid"),
                 marks,
                 techniqueCase,
-                null);
+                null,
+                List.of());
     }
 
     /**
@@ -80,7 +84,7 @@ public final class PuzzleRecord {
      */
     public static PuzzleRecord bad(int line, String text, GridFormatException error) {
         return new PuzzleRecord(
-                line, text, null, null, List.of(), null, null, null, Objects.requireNonNull(error, "error"));
+                line, text, null, null, List.of(), null, null, null, Objects.requireNonNull(error, "error"), List.of());
     }
 
     /**
@@ -93,7 +97,18 @@ public final class PuzzleRecord {
      */
     public PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
         return new PuzzleRecord(
-                line, text, newId, newSolution, List.copyOf(newComments), grid, marks, techniqueCase, error);
+                line, text, newId, newSolution, List.copyOf(newComments), grid, marks, techniqueCase, error, warnings);
+    }
+
+    /**
+     * This record with warnings.
+     *
+     * @param newWarnings what a reader is to be told about the puzzle, a sentence each without its full stop
+     * @return the new record
+     */
+    public PuzzleRecord withWarnings(List<String> newWarnings) {
+        return new PuzzleRecord(
+                line, text, id, solution, comments, grid, marks, techniqueCase, error, List.copyOf(newWarnings));
     }
 
     /**
@@ -144,6 +159,15 @@ public final class PuzzleRecord {
      */
     public List<String> comments() {
         return comments;
+    }
+
+    /**
+     * What was left out of a puzzle in the format of another program, or taken in one of several ways.
+     *
+     * @return a sentence each, without its full stop; unmodifiable
+     */
+    public List<String> warnings() {
+        return warnings;
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.rule.foreign.Imports;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Objects;
@@ -80,7 +81,7 @@ public final class GridParser {
                     && !isMarked(text)
                     && !JsonLineParser.isObject(line, symbols)
                     && !RulePuzzle.isOwnLine(line.text())) {
-                return lineParser.parse(line);
+                return parseLine(line);
             }
         }
         try {
@@ -90,6 +91,25 @@ public final class GridParser {
         }
     }
 
+    /** Tries the formats of other programs last, because they are rare and cannot be mistaken for this one. */
+    private Parsed parseLine(Line line) {
+        try {
+            return lineParser.parse(line);
+        } catch (GridFormatException error) {
+            if (!Imports.isForeign(line.text())) {
+                throw error;
+            }
+            return parsed(ForeignPuzzles.read(line.text(), 1, options));
+        }
+    }
+
+    private static Parsed parsed(PuzzleRecord record) {
+        return new Parsed(
+                record.grid(),
+                record.marks().orElse(null),
+                record.techniqueCase().orElse(null));
+    }
+
     /** The only puzzle of a text. */
     static Parsed readFirst(PuzzleReader reader) throws IOException {
         Optional<PuzzleRecord> first = reader.next();
@@ -97,10 +117,7 @@ public final class GridParser {
             throw new GridFormatException(1, 1, "the end of the text", "a puzzle");
         }
         PuzzleRecord record = first.get();
-        Parsed parsed = new Parsed(
-                record.grid(),
-                record.marks().orElse(null),
-                record.techniqueCase().orElse(null));
+        Parsed parsed = parsed(record);
         Optional<PuzzleRecord> second = reader.next();
         if (second.isPresent()) {
             throw new GridFormatException(

@@ -175,6 +175,9 @@ public final class PuzzleReader {
         if (known == StreamShape.RULES) {
             return new RulePuzzles(source, new RulePuzzle.Context(options, symbols, sides), lineParser).next();
         }
+        if (known == StreamShape.FOREIGN) {
+            return new ForeignPuzzles(source, options).next();
+        }
         Line line = nextContent();
         if (line == null || known == StreamShape.EMPTY) {
             return null;

@@ -2,7 +2,6 @@ package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.TextOptions;
@@ -21,19 +20,27 @@ final class RecordLayout {
      *     its column that of the character
      */
     static Layout parse(List<String> texts, TextOptions options) {
-        Layout layout = LayoutText.parse(texts);
-        Layout given = options.layout().orElse(layout);
-        requireGiven(layout.base(), options, 1, texts.get(0));
+        return combined(LayoutText.parse(texts), options, 1, texts.get(0));
+    }
+
+    /**
+     * The layout of a text, with the rules that are given for all puzzles.
+     *
+     * @param own the layout of the text
+     * @param line the number of the text, for the error
+     * @throws GridFormatException if another layout is given for all puzzles
+     */
+    static Layout combined(Layout own, TextOptions options, int line, String text) {
+        requireGiven(own.base(), options, line, text);
+        Layout given = options.layout().orElse(own);
+        Layout layout = own;
         for (Variant variant : given.variants()) {
             layout = layout.with(variant);
         }
         for (House house : given.addedHouses()) {
             layout = layout.with(house);
         }
-        for (Rule rule : given.addedRules()) {
-            layout = layout.with(rule);
-        }
-        return layout;
+        return layout.with(given.addedRules());
     }
 
     /**

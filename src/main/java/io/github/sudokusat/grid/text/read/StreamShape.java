@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid.text.read;
 
+import io.github.sudokusat.rule.foreign.Imports;
 import java.io.IOException;
 import java.util.List;
 
@@ -16,7 +17,9 @@ enum StreamShape {
     /** One row a line. */
     BLOCKS,
     /** One rule a line. */
-    RULES;
+    RULES,
+    /** The formats of other programs. */
+    FOREIGN;
 
     /** The number of comments and blank lines before the first puzzle that are kept. */
     private static final int LONGEST_PREFACE = 1000;
@@ -43,7 +46,10 @@ enum StreamShape {
             return hasBorder ? BLOCKS : EMPTY;
         }
         if (first.isCut()) {
-            return LINES;
+            return Imports.isForeign(first.text()) ? FOREIGN : LINES;
+        }
+        if (!wantsCsv && !hasBorder && Imports.isForeign(first.text())) {
+            return FOREIGN;
         }
         if (!wantsCsv && !hasBorder && JsonLineParser.isObject(first, symbols)) {
             return JSON;

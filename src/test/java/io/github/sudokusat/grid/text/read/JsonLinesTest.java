@@ -145,7 +145,7 @@ class JsonLinesTest {
         refuses("{\"puzzle\":\"1\",\"id\":true}", 20, "expected a string or a number, but found \"t\"");
         refuses("{\"puzzle\":5}", 11, "expected a string, but found \"5\"");
         refuses("{\"puzzle\":\"" + FOUR + "\"", 29, "expected a comma or '}', but found the end of the line");
-        refuses("{", 2, "expected a key in quotes, but found the end of the line");
+        refuses("{", 2, "expected a key in quotes, but found the end of the text");
         refuses("{}", 1, "expected the key \"puzzle\", but found an object without it");
         refuses(
                 "{\"puzzle\":\"\\u0031..%............\"}",
