@@ -184,7 +184,7 @@ public final class RuleWords {
      * @throws GridFormatException if the current word is no such list
      */
     public int[] digits(String expected) {
-        int[] digits = new int[end - start];
+        int[] digits = new int[end - start + 1];
         int size = 0;
         int from = start;
         while (from <= end) {
