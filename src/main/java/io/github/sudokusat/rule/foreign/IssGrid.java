@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.foreign;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.foreign.PuzzleDraft.LongDiagonal;
@@ -57,5 +58,48 @@ final class IssGrid {
         if (numbers.size() > 1) {
             draft.setRegions(regions);
         }
+    }
+
+    /** Whether a text is a plain grid: a digit or a point for each cell, or as many of them as there are digits. */
+    static boolean isOfCells(SourceText text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) != '.' && (text.charAt(i) < '0' || text.charAt(i) > '9')) {
+                return false;
+            }
+        }
+        return sideOf(text.length()) > 0;
+    }
+
+    /** The side of a grid with a character for each cell or for each candidate; 0 if there is none. */
+    private static int sideOf(int length) {
+        for (int side = 2; side <= 9; side++) {
+            if (length == side * side || length == side * side * side) {
+                return side;
+            }
+        }
+        return 0;
+    }
+
+    /** Reads a text that {@linkplain #isOfCells is a plain grid}. */
+    static ImportedPuzzle readCells(SourceText text) {
+        int side = sideOf(text.length());
+        int perCell = text.length() / (side * side);
+        PuzzleDraft draft = new PuzzleDraft(side);
+        for (int start = 0; start < text.length(); start += perCell) {
+            long digits = 0;
+            for (int i = start; i < start + perCell; i++) {
+                int digit = text.charAt(i) == '.' ? 0 : text.charAt(i) - '0';
+                if (digit > side) {
+                    throw text.error(i, i + 1, "a digit from 1 to " + side);
+                }
+                digits |= digit == 0 ? 0 : Digits.of(digit);
+            }
+            if (digits != 0) {
+                draft.restrict(text.place(start), Cell.of(start / perCell, side), digits);
+            } else if (perCell > 1) {
+                throw text.error(start, start + perCell, "a candidate");
+            }
+        }
+        return draft.finish(text.place(0));
     }
 }

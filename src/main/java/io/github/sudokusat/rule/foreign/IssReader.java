@@ -8,7 +8,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5.Shape~6x6}.
+ * Reads constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5.Shape~6x6}, and the plain grids that its links may hold in
+ * place of them.
  *
  * <p>The meaning of each type is that of the solver, version of June 2026 (commit e373f98).
  */
@@ -64,6 +65,9 @@ final class IssReader {
     }
 
     private ImportedPuzzle read() {
+        if (IssGrid.isOfCells(text)) {
+            return IssGrid.readCells(text);
+        }
         if (text.length() == 0 || text.charAt(0) != '.') {
             throw text.error(0, Math.min(1, text.length()), "a constraint, which begins with a point");
         }

@@ -90,6 +90,19 @@ class LinkTest {
                 .isEqualTo(PUZZLE);
     }
 
+    @Test
+    void readsPlainGridsInLinksOfTheInteractiveSolver() {
+        String link = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+        Grid grid = Grid.empty(Layout.boxes(2, 2)).with(new Cell(0, 1), 3);
+        assertThat(read(link + ".3..............")).isEqualTo(Puzzle.of(grid));
+        String candidates = "1234..3." + "12..".repeat(14);
+        Puzzle marked = read(link + candidates);
+        assertThat(marked.grid()).isEqualTo(grid.on(marked.layout()));
+        assertThat(marked.layout().addedRules()).hasSize(14);
+        assertThatThrownBy(() -> read(link + "5..............."))
+                .hasMessageEndingWith("expected a digit from 1 to 4, but found \"5\"");
+    }
+
     /** SudokuPad's own format, in the short form and as JSON. */
     @ParameterizedTest
     @ValueSource(
