@@ -26,11 +26,10 @@ final class HouseSums {
     /** A sum with its name. */
     record Sum(String name, LinearSum sum) {}
 
-    /** Cells whose digits have a known sum. */
-    private record Cage(int[] cells, int total) {}
-
     private final Layout layout;
-    private final List<Cage> cages = new ArrayList<>();
+    /** Cells whose digits have a known sum. */
+    private final List<LinearSum> cages = new ArrayList<>();
+
     private final List<Sum> found = new ArrayList<>();
 
     private HouseSums(Layout layout) {
@@ -58,7 +57,7 @@ final class HouseSums {
                     return;
                 }
             }
-            cages.add(new Cage(sum.cells(), sum.total()));
+            cages.add(sum);
         } else if (primitive instanceof DigitSets sets && sets.setCount() > 0) {
             int total = Digits.sum(sets.set(0));
             for (int i = 1; i < sets.setCount(); i++) {
@@ -66,7 +65,7 @@ final class HouseSums {
                     return;
                 }
             }
-            cages.add(new Cage(sets.cells(), total));
+            cages.add(LinearSum.of(layout.side(), total, sets.cells()));
         }
     }
 
@@ -105,14 +104,14 @@ final class HouseSums {
             signs[cell] = inside[cell] ? 1 : 0;
         }
         boolean isPlain = true;
-        for (Cage cage : cages) {
+        for (LinearSum cage : cages) {
             if (pays(cage, inside, covered)) {
                 isPlain = false;
-                for (int cell : cage.cells) {
+                for (int cell : cage.cells()) {
                     covered[cell] = true;
                     signs[cell]--;
                 }
-                total -= cage.total;
+                total -= cage.total();
             }
         }
         if (!isPlain) {
@@ -121,9 +120,9 @@ final class HouseSums {
     }
 
     /** Whether more of a cage's cells are inside than outside, and none is covered. */
-    private static boolean pays(Cage cage, boolean[] inside, boolean[] covered) {
+    private static boolean pays(LinearSum cage, boolean[] inside, boolean[] covered) {
         int balance = 0;
-        for (int cell : cage.cells) {
+        for (int cell : cage.cells()) {
             if (covered[cell]) {
                 return false;
             }
