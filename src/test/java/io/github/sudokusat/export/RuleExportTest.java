@@ -76,8 +76,8 @@ class RuleExportTest {
                         c encoding complete at-most-one pairwise clues units
                         c givens ................
                         c variable (row - 1) * 16 + (column - 1) * 4 + digit, rows and columns from 1
-                        c clauses 385-390 killer cage 7 at r1c1
-                        p cnf 64 390
+                        c clauses 385-392 killer cage 7 at r1c1
+                        p cnf 64 392
                         """);
     }
 

@@ -1,10 +1,14 @@
 package io.github.sudokusat.encode.rule;
 
 import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.PairRelation;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * Cells whose digits make one of some sets, by {@link Occurrences} and {@link SetSelectors}, where their sizes are described.
+ * Cells whose digits make one of some sets, by {@link Occurrences} and {@link SetSelectors}, where their sizes are described; two cells by {@link PairClauses}.
  *
  * <p>Sets that the candidates rule out are left out first: those with a digit that no cell can hold, or without a digit for some cell.
  *
@@ -18,11 +22,22 @@ final class SetsClauses {
     static void encode(DigitSets sets, RuleFormula formula) {
         long[] all = new long[sets.setCount()];
         Arrays.setAll(all, sets::set);
-        select(sets.cells(), possible(sets.cells(), all, formula), formula);
+        encode(sets.side(), sets.cells(), all, formula);
+    }
+
+    /** Writes the clauses that the digits of some cells, which must differ, make one of some sets. */
+    static void encode(int side, int[] cells, long[] sets, RuleFormula formula) {
+        if (cells.length == 2) {
+            Set<Long> allowed = Arrays.stream(sets).boxed().collect(Collectors.toSet());
+            PairRelation.Test relation = (a, b) -> a != b && allowed.contains(Digits.of(a, b));
+            PairClauses.encode(PairRelation.of(side, cells[0], cells[1], relation), formula);
+        } else {
+            select(cells, possible(cells, sets, formula), formula);
+        }
     }
 
     /**
-     * Writes the clauses that the digits of some cells make one of some sets.
+     * Writes selectors of sets and the clauses by which the digits of some cells make one of them.
      *
      * @param sets the sets, all of them {@link #possible}
      * @return for each set the literal that it is the one

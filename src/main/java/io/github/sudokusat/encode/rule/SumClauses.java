@@ -82,7 +82,7 @@ final class SumClauses {
     private void encodeOne(SumGroup group) {
         int digits = total / group.coefficient();
         long[] sets = digits * group.coefficient() == total ? group.setsOfSum(digits) : new long[0];
-        SetsClauses.select(group.cells(), SetsClauses.possible(group.cells(), sets, formula), formula);
+        SetsClauses.encode(sum.side(), group.cells(), sets, formula);
     }
 
     /** Groups of open cells, each cell in the first group in which it fits; sets the total that is left for them. */
