@@ -13,7 +13,7 @@ final class DigitPainter {
     private static final int MARKS_INSET = 40;
 
     /** The distance between the pencil marks and the upper edge of a cell with a label. */
-    private static final int LABEL_INSET = 140;
+    private static final int LABEL_INSET = 150;
 
     private final Grid position;
     private final int side;

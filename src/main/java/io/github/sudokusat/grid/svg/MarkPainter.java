@@ -9,6 +9,11 @@ final class MarkPainter {
 
     private static final int CAGE_INSET = 45;
     private static final int LABEL = 150;
+
+    /** Where a label begins, such that the frame of a selected cell leaves most of it visible. */
+    private static final int LABEL_X = 30;
+
+    private static final int LABEL_Y = 25;
     private static final int DOT = 75;
     private static final int LABELLED_DOT = 105;
     private static final int CORNER = 150;
@@ -42,7 +47,7 @@ final class MarkPainter {
             return;
         }
         int width = label.length() * LABEL * 58 / 100 + 30;
-        Point corner = new Point(cell.column() * GridLines.CELL + 15, cell.row() * GridLines.CELL + 15);
+        Point corner = new Point(cell.column() * GridLines.CELL + LABEL_X, cell.row() * GridLines.CELL + LABEL_Y);
         out.rectangle(corner, width, LABEL + 10, 0, "class", "rule-ground", "fill", PAPER);
         out.text(
                 corner.plus(15, (LABEL + 10) / 2),
