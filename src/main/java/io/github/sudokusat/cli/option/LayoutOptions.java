@@ -126,7 +126,7 @@ public final class LayoutOptions {
                 BoxShape shape = LayoutText.parseBox(box);
                 return Layout.boxes(shape.rows(), shape.columns());
             }
-            return LayoutText.parseRegions(regionText(regions));
+            return regions == null ? null : LayoutText.parseRegions(regionText(regions));
         } catch (GridFormatException e) {
             // An option's value has no line and column worth naming.
             throw new InputException(
