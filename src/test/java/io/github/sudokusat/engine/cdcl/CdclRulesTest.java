@@ -56,10 +56,14 @@ class CdclRulesTest {
 
     private static CdclOptions options(Random random) {
         EncodingOptions encoding = EncodingOptions.defaults()
-                .withEncoding(Encoding.values()[random.nextInt(3)])
-                .withAtMostOne(AtMostOneMethod.values()[random.nextInt(AtMostOneMethod.values().length)])
-                .withClues(ClueHandling.values()[random.nextInt(3)])
+                .withEncoding(one(Encoding.values(), random))
+                .withAtMostOne(one(AtMostOneMethod.values(), random))
+                .withClues(one(ClueHandling.values(), random))
                 .withRepeats(random.nextBoolean());
-        return CdclOptions.defaults().withEncoding(encoding).withPropagation(Depth.values()[random.nextInt(3)]);
+        return CdclOptions.defaults().withEncoding(encoding).withPropagation(one(Depth.values(), random));
+    }
+
+    private static <T> T one(T[] values, Random random) {
+        return values[random.nextInt(values.length)];
     }
 }
