@@ -62,17 +62,28 @@ function chain(words) {
     throw new RangeError('a chain has links');
   }
   const { notation } = words;
-  const text = `${setsOf(words)}Aus ${notation.isNot(start.from)} folgt ${words.inTurn(links)}. `;
+  const text = `${setsOf(words)}${byRules(words)}Aus ${notation.isNot(start.from)} folgt ${words.inTurn(links)}. `;
   if (!end.strong) {
     return `${text}Das ist ein geschlossener Ring, in dem von jedem Link genau ein Ende wahr ist. `
-      + 'Deshalb entfällt jeder andere Kandidat, der beide Enden eines Links sieht'
+      + `Deshalb entfällt jeder andere Kandidat, ${excluded(words, 'beide Enden eines Links')}`
       + (words.parts('set').length === 0 ? '' : ', und jede andere Ziffer einer Menge in jeder Zelle, die alle Kandidaten für sie in der Menge sieht');
   }
   if (start.from.join() === end.to.join()) {
     return `${text}${notation.node(start.from)} folgt also aus dem eigenen Gegenteil und muss wahr sein`
       + (start.from.length === 1 ? '' : '; jeder Kandidat, der alle diese Zellen sieht, entfällt');
   }
-  return `${text}Also ist ${notation.node(start.from)} oder ${notation.node(end.to)} wahr, und jeder Kandidat, der beide sieht, entfällt`;
+  return `${text}Also ist ${notation.node(start.from)} oder ${notation.node(end.to)} wahr, und jeder Kandidat, ${excluded(words, 'beide')}, entfällt`;
+}
+
+/** @param {Wording} words @returns {string} the rules on which links rest */
+function byRules(words) {
+  const rules = [...new Set(words.parts('rule').map((part) => `„${part.rule ?? ''}“`))];
+  return rules.length === 0 ? '' : `Nach ${rules.length === 1 ? 'der Regel' : 'den Regeln'} ${all(rules)} gilt: `;
+}
+
+/** @param {Wording} words @param {string} ends @returns {string} that a candidate sees them, unless rules are the reason */
+function excluded(words, ends) {
+  return words.parts('rule').length === 0 ? `der ${ends} sieht` : `den ${ends} ausschließen`;
 }
 
 /** @param {Wording} words @returns {string} the almost locked sets that a chain goes through */
@@ -108,7 +119,7 @@ function forcingChain(words) {
     const from = links[0]?.from;
     return from === undefined ? shown(words.step.placements[0] ?? '') : `Aus ${words.notation.node(from)} folgt ${words.inTurn(links)}. `;
   });
-  return `${words.oneOf(premise.candidates, premise.houses)}. ${branches.join('')}In jedem Fall gilt also`;
+  return `${byRules(words)}${words.oneOf(premise.candidates, premise.houses)}. ${branches.join('')}In jedem Fall gilt also`;
 }
 
 /** @param {string} candidate @returns {string} */

@@ -16,6 +16,8 @@ public final class Propagation {
     public enum Depth {
         /** No conclusions: only what the grid does by itself, removing placed digits from the cells that must differ. */
         NONE,
+        /** Naked and hidden singles alone, without what named rules forbid, as a person draws them who looks at nothing else. */
+        PLAIN_SINGLES,
         /**
          * Naked singles (a cell with one candidate), hidden singles (a digit with one place in a house), and what the primitives of named rules
          * forbid, each by itself: all of it for a pair, a clause, a count and a sequence without repeated cells; for the others, what is quickly found.
@@ -75,6 +77,9 @@ public final class Propagation {
             return PropagationOutcome.DONE;
         }
         Propagation propagation = new Propagation(grid.board(), watch);
+        if (depth == Depth.PLAIN_SINGLES) {
+            return propagation.singles();
+        }
         PropagationOutcome outcome = propagation.simple();
         return outcome == PropagationOutcome.DONE && depth == Depth.LOCKED ? propagation.locked() : outcome;
     }

@@ -86,7 +86,12 @@ final class LayoutMap {
         return Arrays.copyOf(pairs, kept);
     }
 
-    private static List<MustDiffer> known(Layout layout) {
+    /**
+     * The pairs of a layout's rules.
+     *
+     * @throws IllegalArgumentException if the layout has a rule of an unknown class, which may tell digits apart
+     */
+    static List<MustDiffer> known(Layout layout) {
         layout.requireKnownRules("the search for symmetries", Set.of(MustDiffer.class));
         return layout.mustDifferRules();
     }

@@ -41,6 +41,7 @@ public final class Symmetries {
      * @throws IllegalArgumentException if the layout has a rule of a class other than {@link io.github.sudokusat.grid.MustDiffer}
      */
     public static Symmetries of(Layout layout) {
+        LayoutMap.known(layout);
         Symmetries found = new Symmetries(layout);
         found.tryTurns();
         found.tryRowBlocks("rows", 1);

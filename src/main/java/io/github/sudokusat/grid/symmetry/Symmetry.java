@@ -45,9 +45,11 @@ public final class Symmetry {
      * @param layout the layout
      * @param digits the image of each digit from 1; a permutation of 1 … side; copied
      * @return the symmetry
-     * @throws IllegalArgumentException if {@code digits} is not a permutation of 1 … side
+     * @throws IllegalArgumentException if {@code digits} is not a permutation of 1 … side, or the layout has a rule of a class other than
+     *     {@link io.github.sudokusat.grid.MustDiffer}, which may tell digits apart
      */
     public static Symmetry relabelling(Layout layout, int... digits) {
+        LayoutMap.known(layout);
         int[] digitTo = new int[digits.length];
         for (int i = 0; i < digits.length; i++) {
             digitTo[i] = digits[i] - 1;

@@ -60,7 +60,8 @@ public final class AlternatingChain implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        String chain = chain(words, step.explanation().chains().get(0));
+        String chain =
+                words.byRules() + chain(words, step.explanation().chains().get(0));
         Set<String> sets = new LinkedHashSet<>();
         words.why.parts(Role.SET).forEach(part -> sets.add(words.set(part)));
         if (sets.isEmpty()) {
@@ -79,7 +80,8 @@ public final class AlternatingChain implements Finder {
         String text = "if " + words.isNot(first) + ", then " + words.inTurn(links) + "; ";
         if (!end.strong()) {
             return text
-                    + "this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed"
+                    + "this is a continuous loop, in which exactly one end of every link is true, so any other candidate that "
+                    + words.excludedBy("both ends of a link") + " can be removed"
                     + (words.why.parts(Role.SET).isEmpty()
                             ? ""
                             : ", and any other digit of a set from every cell that sees every candidate for it in the set");
@@ -89,7 +91,7 @@ public final class AlternatingChain implements Finder {
                     + (first.size() == 1 ? "" : ", and any candidate that sees all of it can be removed");
         }
         return text + "so " + words.notation.node(first) + " or " + words.notation.node(end.to())
-                + " is true, and any candidate that sees both can be removed";
+                + " is true, and any candidate that " + words.excludedBy("both") + " can be removed";
     }
 
     private void find(LinkGraph graph, ChainSearch implications, int start, StepCollector collector) {
@@ -131,6 +133,8 @@ public final class AlternatingChain implements Finder {
         }
         int[] path = implications.path(end, links);
         if (builder.isEffective() && (addSets(graph, path, builder) || collector.wanted() != Wanted.ALL)) {
+            long[] victims = isPlacement ? new long[graph.words] : commonVictims(graph, start, end);
+            graph.nameRules(path, true, victims, new int[] {start, end}, builder);
             builder.chain(graph.links(path, true));
             if (isPlacement) {
                 collector.addPlacement(builder);
@@ -158,10 +162,14 @@ public final class AlternatingChain implements Finder {
     }
 
     private static void removeBetween(LinkGraph graph, int a, int b, StepBuilder builder) {
+        graph.remove(commonVictims(graph, a, b), builder);
+    }
+
+    private static long[] commonVictims(LinkGraph graph, int a, int b) {
         long[] victims = new long[graph.words];
         Bits.or(victims, 0, graph.weak, a * graph.words, graph.words);
         Bits.and(victims, 0, graph.weak, b * graph.words, graph.words);
-        graph.remove(victims, builder);
+        return victims;
     }
 
     /** Adds the step of a continuous loop, whose last link is the weak one from the end of the path to its start. */
@@ -171,6 +179,7 @@ public final class AlternatingChain implements Finder {
         if (!builder.isEffective() || !(addSets(graph, path, builder) || collector.wanted() != Wanted.ALL)) {
             return;
         }
+        nameRulesOfLoop(graph, path, builder);
         List<Link> links = graph.links(path, true);
         List<Candidate> last = links.get(links.size() - 1).to();
         links.add(new Link(last, links.get(0).from(), false, List.of()));
@@ -181,8 +190,16 @@ public final class AlternatingChain implements Finder {
             removeByLoop(graph, path, graph.cellsOf(path), around);
             if (around.isEffective()) {
                 addSets(graph, path, around);
+                nameRulesOfLoop(graph, path, around);
                 collector.add(around.chain(links).toStep());
             }
+        }
+    }
+
+    private static void nameRulesOfLoop(LinkGraph graph, int[] path, StepBuilder builder) {
+        for (int i = 1; i < path.length; i += 2) {
+            int[] weakLink = {path[i], path[(i + 1) % path.length]};
+            graph.nameRules(weakLink, false, commonVictims(graph, weakLink[0], weakLink[1]), weakLink, builder);
         }
     }
 

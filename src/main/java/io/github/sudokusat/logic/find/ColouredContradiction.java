@@ -42,7 +42,7 @@ final class ColouredContradiction implements Finder {
     private static boolean fails(Position position, int[] assumed) {
         CandidateGrid grid = position.grid.copy();
         return !placeAll(position, grid, assumed)
-                || Propagation.run(grid, Propagation.Depth.SINGLES) == PropagationOutcome.CONTRADICTION;
+                || Propagation.run(grid, Propagation.Depth.PLAIN_SINGLES) == PropagationOutcome.CONTRADICTION;
     }
 
     private static boolean placeAll(Position position, CandidateGrid grid, int[] candidates) {

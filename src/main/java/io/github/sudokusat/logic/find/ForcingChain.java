@@ -41,7 +41,8 @@ public final class ForcingChain implements Finder {
     public String reason(Step step) {
         Wording words = new Wording(step);
         Part premise = words.part(Role.PREMISE);
-        StringBuilder text = new StringBuilder(words.oneOf(premise.candidates(), premise.houses()));
+        StringBuilder text =
+                new StringBuilder(words.byRules()).append(words.oneOf(premise.candidates(), premise.houses()));
         for (List<Link> links : step.explanation().chains()) {
             if (links.isEmpty()) {
                 text.append("; ").append(words.notation.node(step.placements())).append(" is what is to be shown");
@@ -149,6 +150,10 @@ public final class ForcingChain implements Finder {
                 builder.chain(graph.links(path(start, node, links), false));
             }
             premises.addTo(builder, position, premises.candidates);
+            for (int start : starts) {
+                int links = (isTrue ? toTrue : toFalse)[start * graph.singles + node];
+                graph.nameRules(path(start, node, links), false, new long[graph.words], new int[0], builder);
+            }
             if (isTrue) {
                 builder.place(graph.cellOf(node), graph.digitOf(node));
             } else {

@@ -107,7 +107,7 @@ final class ForcingNet implements Finder {
         private void assume(int cell, int digit) {
             CandidateGrid grid = position.grid.copy();
             boolean fails = !grid.place(cell, digit + 1)
-                    || Propagation.run(grid, Propagation.Depth.SINGLES) == PropagationOutcome.CONTRADICTION;
+                    || Propagation.run(grid, Propagation.Depth.PLAIN_SINGLES) == PropagationOutcome.CONTRADICTION;
             if (!fails) {
                 results[cell * position.side + digit] = grid;
                 return;

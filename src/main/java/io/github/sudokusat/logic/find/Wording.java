@@ -34,6 +34,18 @@ class Wording {
         return why.parts(role).get(0);
     }
 
+    /** The rules on which the links of chains rest, such as {@code by thermometer at r1c1, }; empty if they need none. */
+    final String byRules() {
+        Set<String> rules = new LinkedHashSet<>();
+        why.parts(Role.RULE).forEach(part -> rules.add(part.rule()));
+        return rules.isEmpty() ? "" : "by " + Notation.list(rules) + ", ";
+    }
+
+    /** What is said of a candidate that ends of a chain exclude: that it sees them, unless rules are the reason. */
+    final String excludedBy(String ends) {
+        return (why.parts(Role.RULE).isEmpty() ? "sees " : "is excluded by ") + ends;
+    }
+
     /** The digits of a role, such as {@code 1, 4 and 7}. */
     final String digits(Role role) {
         return notation.digits(candidatesOf(role));

@@ -24,6 +24,8 @@ public final class Geometry {
     public final int words;
     /** The filters of the layout's named rules. */
     public final Filters filters;
+    /** The relations of the layout's named rules. */
+    final RulePairs rulePairs;
     /** The cells of house h from index {@code h · side}, in the house's order. */
     final int[] houseCells;
     /** The cells of each house as sets. */
@@ -56,6 +58,7 @@ public final class Geometry {
             }
         }
         filters = Filters.of(layout);
+        rulePairs = new RulePairs(layout);
         seenPositions = new long[cellCount * houseCount];
         for (int entry = 0; entry < seenPositions.length; entry++) {
             seenPositions[entry] = positionsSeen(entry / houseCount, entry % houseCount);

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Nodes are numbered densely: first every candidate by cell and digit, then the groups. A group is all of a digit's candidates at the crossing
  * of a line and another house, if they are two or more; with almost locked sets, also all of a digit's candidates in such a set. A group is true if
- * one of its candidates is. Both kinds of links are symmetric.
+ * one of its candidates is. Both kinds of links are symmetric. Relations between two cells by a named rule make weak links between their candidates.
  *
  * <p><b>Bound.</b> A graph of more than {@value #MAX_NODES} nodes is left empty, since its links would take more than 64 MB: an empty 9 × 9 grid has 729
  * candidates, an empty 25 × 25 grid 15,625. If the collector says that the computation is stopped, the graph is not complete and must not be used.
@@ -132,6 +132,9 @@ public final class LinkGraph {
         weak = new long[nodes * words];
         strong = new long[nodes * words];
         linkWeakly();
+        if (kind.strongInCells && kind.strongInHouses && nodes > 0) {
+            linkByRules();
+        }
         linkStrongly();
     }
 
@@ -233,6 +236,16 @@ public final class LinkGraph {
                 }
             }
         }
+    }
+
+    /** Links candidates of different cells that exclude each other by a named rule. */
+    private void linkByRules() {
+        position.geometry.rulePairs.forEach(position, (cell, digit, otherCell, otherDigit) -> {
+            int node = node(cell, digit);
+            int other = node(otherCell, otherDigit);
+            Bits.add(weak, node * words, other);
+            Bits.add(weak, other * words, node);
+        });
     }
 
     private void linkStrongly() {
@@ -375,6 +388,47 @@ public final class LinkGraph {
             links.add(new Link(candidates(path[i - 1]), candidates(path[i]), isStrong, houses));
         }
         return links;
+    }
+
+    /**
+     * Names the rules by which a chain's nodes exclude each other, and exclude what the chain removes.
+     *
+     * @param path the nodes, linked alternately
+     * @param strongFirst whether the first link is a strong one
+     * @param victims nodes that some of the ends exclude
+     * @param ends the nodes that exclude the victims
+     */
+    public void nameRules(int[] path, boolean strongFirst, long[] victims, int[] ends, StepBuilder builder) {
+        for (int i = strongFirst ? 2 : 1; i < path.length; i += 2) {
+            nameRule(path[i - 1], path[i], builder);
+        }
+        for (int end : ends) {
+            for (int victim = Bits.next(victims, 0, words, 0);
+                    victim >= 0 && victim < singles;
+                    victim = Bits.next(victims, 0, words, victim + 1)) {
+                if (Bits.has(weak, end * words, victim)) {
+                    nameRule(end, victim, builder);
+                }
+            }
+        }
+    }
+
+    /** Names the rule by which two candidates exclude each other, if neither their cell nor their digit is the reason. */
+    private void nameRule(int a, int b, StepBuilder builder) {
+        if (a >= singles || b >= singles) {
+            return;
+        }
+        int cell = cellOf(a);
+        int other = cellOf(b);
+        boolean isPlain = cell == other || (digitOf[a] == digitOf[b] && position.geometry.sees(cell, other));
+        if (!isPlain) {
+            position.geometry
+                    .rulePairs
+                    .between(cell, digitOf[a], other, digitOf[b])
+                    .ifPresent(rule -> builder.rule(
+                            rule,
+                            List.of(position.candidate(cell, digitOf[a]), position.candidate(other, digitOf[b]))));
+        }
     }
 
     /** The first house in which two nodes of a digit are all its places; empty if there is none, as between digits of a cell. */

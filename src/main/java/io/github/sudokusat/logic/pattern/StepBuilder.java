@@ -145,9 +145,12 @@ public final class StepBuilder {
         return this;
     }
 
-    /** Adds a named rule and candidates that it is about. */
+    /** Adds a named rule and candidates that it is about, unless they have been added. */
     public StepBuilder rule(String name, List<Candidate> candidates) {
-        parts.add(new Part(Role.RULE, List.of(), candidates, name));
+        Part part = new Part(Role.RULE, List.of(), candidates, name);
+        if (!parts.contains(part)) {
+            parts.add(part);
+        }
         return this;
     }
 

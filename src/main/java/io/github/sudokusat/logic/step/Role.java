@@ -67,10 +67,12 @@ package io.github.sudokusat.logic.step;
  *     <td>a colour of each of two components, which see each other; their opposites; perhaps the same for the other colour of the first component</td><td>0</td><td>0</td></tr>
  * <tr><td>COLOURED_CONTRADICTION</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+) CONSEQUENCE(0-1,1)*</code></td>
  *     <td>the colour that is false; the colour that is true; the singles that follow from the first</td><td>0</td><td>1</td></tr>
- * <tr><td>X_CYCLE XY_CHAIN AIC GROUPED_AIC</td><td></td>
+ * <tr><td>X_CYCLE XY_CHAIN</td><td></td>
  *     <td>a chain of alternately strong and weak links; it begins with a strong one, and ends with a weak one only if it is a continuous loop</td><td>1</td><td>0</td></tr>
- * <tr><td>ALS_AIC</td><td><code>SET(1,3+)*</code></td>
- *     <td>the almost locked sets of the chain, with their houses</td><td>1</td><td>0</td></tr>
+ * <tr><td>AIC GROUPED_AIC</td><td><code>RULE(0,2)*</code></td>
+ *     <td>the same chain; for each weak link, and each removal, that rests on a named rule, the two candidates and the rule</td><td>1</td><td>0</td></tr>
+ * <tr><td>ALS_AIC</td><td><code>SET(1,3+)* RULE(0,2)*</code></td>
+ *     <td>the almost locked sets of the chain, with their houses; rules as for an AIC</td><td>1</td><td>0</td></tr>
  * <tr><td>ALS_XZ</td><td><code>SET(1,2+){2} RESTRICTED_COMMON(0,2+)</code></td>
  *     <td>the two almost locked sets, with their houses; their candidates for the restricted common digits</td><td>0</td><td>0</td></tr>
  * <tr><td>ALS_XY_WING</td><td><code>SET(1,2+) (RESTRICTED_COMMON(0,2+) SET(1,2+)){2}</code></td>
@@ -95,8 +97,9 @@ package io.github.sudokusat.logic.step;
  *     <td>the placed corners with their digits; the open corners</td><td>0</td><td>0</td></tr>
  * <tr><td>TEMPLATE_SET TEMPLATE_DELETE</td><td><code>BASE(0,1+) CONSEQUENCE(0,1)*</code></td>
  *     <td>all candidates for the digit; candidates in every template of their digit, in the order in which they are found</td><td>0</td><td>0</td></tr>
- * <tr><td>FORCING_CHAIN</td><td><code>PREMISE(0-1,3+)</code></td>
- *     <td>the candidates of a cell, or the house and its candidates for a digit; one chain from each, empty if it is the conclusion itself</td><td>3+</td><td>0</td></tr>
+ * <tr><td>FORCING_CHAIN</td><td><code>PREMISE(0-1,3+) RULE(0,2)*</code></td>
+ *     <td>the candidates of a cell, or the house and its candidates for a digit; one chain from each, empty if it is the conclusion itself;
+ *     rules as for an AIC</td><td>3+</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) CONSEQUENCE(0-1,1)*){1,}</code></td>
  *     <td>a candidate and the singles that follow from it; either that once, with the contradiction, or for all candidates of a cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
  * </tbody>
