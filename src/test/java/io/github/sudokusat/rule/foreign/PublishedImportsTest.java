@@ -29,7 +29,7 @@ class PublishedImportsTest {
         assumeTrue(Files.isRegularFile(file));
         int puzzles = 0;
         for (String line : Files.readAllLines(file)) {
-            JsonFields record = JsonFields.parse(line, (from, to, expected) -> new AssertionError(expected));
+            JsonFields record = JsonFields.parse(line, (from, to, expected) -> new IllegalStateException(expected));
             String raw = text(record, "raw");
             if (raw.length() != GIVEN_CANDIDATES) {
                 check(raw, record);
