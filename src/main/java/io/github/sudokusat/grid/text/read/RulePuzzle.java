@@ -25,7 +25,9 @@ final class RulePuzzle {
 
     private final Context context;
     private final List<Line> lines;
-    private @Nullable Line cells;
+    /** The number of the line of cells; 0 if there is none. */
+    private int cellsAt;
+
     private @Nullable Parsed parsed;
 
     /** Takes the lines with content, of which there is at least one. */
@@ -100,7 +102,7 @@ final class RulePuzzle {
                 parsed == null ? new int[start.cellCount()] : parsed.grid().digits();
         RuleLines rules = new RuleLines(start);
         for (Line line : rest) {
-            if (line != cells && !addGiven(line, digits, start.side())) {
+            if (line.number() != cellsAt && !addGiven(line, digits, start.side())) {
                 rules.add(line.text(), line.number());
             }
         }
@@ -118,7 +120,7 @@ final class RulePuzzle {
         for (Line line : rest) {
             boolean isGivens = RuleLines.firstWord(line.text()).equals(GIVENS);
             if (isGivens || RulePuzzles.isGrid(line, parser)) {
-                if (cells != null) {
+                if (cellsAt != 0) {
                     throw GridFormatException.atToken(
                             line.number(),
                             line.text(),
@@ -126,7 +128,7 @@ final class RulePuzzle {
                             line.text().length(),
                             "the digits of the puzzle only once, or a blank line before the next puzzle");
                 }
-                cells = line;
+                cellsAt = line.number();
                 parsed = parser.parse(isGivens ? withoutKeyword(line) : line);
             }
         }
