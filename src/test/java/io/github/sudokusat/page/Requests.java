@@ -98,6 +98,7 @@ final class Requests {
                 "box 5x5",
                 "regions 1112211122133324332444355445552555",
                 "regions 1122112233443344",
+                "box 2x3; killer 7 r1c1 r1c2 r2c1; arrow r6c1 r6c2 = r5c2 r4c3; little-killer 12 r1c5 down-left; lockout 2 r4c4 r5c5 r6c6",
                 "box 2x2; house r1c1 r2c3 r3c2 r4c4 : four; differ r1c1 r4c4 : far")) {
             String key = "layout=" + layout;
             ask("layout", key);
