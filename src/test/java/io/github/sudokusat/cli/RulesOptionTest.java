@@ -82,9 +82,14 @@ class RulesOptionTest {
         String text = run(
                         "show", "--format", "rules", "--rules", TEXT, "--rule", "anti-king", "1" + EMPTY_4.substring(1))
                 .out();
-        assertThat(text)
-                .isEqualTo("box 2x2\ngivens 1...............\nrule anti-king\nkiller 5 r1c1 r1c2\nkiller 5 r2c3 r2c4\n"
-                        + "thermo r4c1-r4c4\n");
+        assertThat(text).isEqualTo("""
+                        box 2x2
+                        givens 1...............
+                        rule anti-king
+                        killer 5 r1c1 r1c2
+                        killer 5 r2c3 r2c4
+                        thermo r4c1-r4c4
+                        """);
         run("show", "--format", "rules", text).is(0, text, "");
         String marks = run("show", "--format", "rules", "--rules", TEXT, "12..".repeat(16))
                 .out();

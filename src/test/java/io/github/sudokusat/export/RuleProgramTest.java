@@ -86,8 +86,8 @@ class RuleProgramTest {
                         "\\ y_N is a variable that a rule adds, and no part of the solution\n",
                         " rule_1_a___b_row_1: - x_r2c2_1 - 2 x_r2c2_2 - 3 x_r2c2_3 - 4 x_r2c2_4 + x_r4c4_1"
                                 + " + 2 x_r4c4_2 + 3 x_r4c4_3 + 4 x_r4c4_4 = 3\n",
-                        " rule_2_killer_cage_5_at_r1c1_row_1: y_1 + y_2 = 1\n"
-                                + " rule_2_killer_cage_5_at_r1c1_row_2: x_r1c1_1 + x_r1c2_1 - y_2 = 0\n",
+                        " rule_2_killer_cage_5_at_r1c1_row_1: y_1 + y_2 = 1\n",
+                        " rule_2_killer_cage_5_at_r1c1_row_2: x_r1c1_1 + x_r1c2_1 - y_2 = 0\n",
                         " x_r4c4_4 y_1 y_2\nEnd\n");
         assertThat(opb(program))
                 .startsWith("* #variable= 66 #constraint= 70\n")

@@ -68,7 +68,7 @@ class LayeredAutomatonTest {
             Automaton automaton = random(random);
             long[] digits = new long[LENGTH];
             for (int i = 0; i < LENGTH; i++) {
-                digits[i] = 1 + random.nextInt(7);
+                digits[i] = 1L + random.nextInt(7);
             }
             Set<String> expected = new HashSet<>();
             accepted(automaton, digits, 0, 0, "", expected);

@@ -119,7 +119,7 @@ class RuleShapesTest {
             """;
 
     private static List<String[]> table() {
-        return TABLE.lines().map(line -> line.split("\\|")).toList();
+        return TABLE.lines().map(line -> line.split("\\|", -1)).toList();
     }
 
     @ParameterizedTest

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -73,8 +74,12 @@ public final class VariantPuzzles {
                 isLeast);
     }
 
+    private static JsonValue field(Map<String, JsonValue> fields, String key) {
+        return Objects.requireNonNull(fields.get(key), key);
+    }
+
     private static String text(Map<String, JsonValue> fields, String key) {
-        return fields.get(key).scalar("text");
+        return field(fields, key).scalar("text");
     }
 
     /** The puzzle in its source's format, or as rules if that has something that is not read. */
@@ -83,7 +88,7 @@ public final class VariantPuzzles {
             return Imports.read(text(fields, "raw"), 1, Set.of()).puzzle();
         } catch (GridFormatException e) {
             List<String> rules = new ArrayList<>();
-            fields.get("rules").elements(MOST).forEach(rule -> rules.add(rule.scalar("a rule")));
+            field(fields, "rules").elements(MOST).forEach(rule -> rules.add(rule.scalar("a rule")));
             String size = text(fields, "size");
             return ofRules(rules, Integer.parseInt(size.substring(size.indexOf('x') + 1)));
         }

@@ -121,8 +121,8 @@ class LayoutAnswerTest {
         assertThat(Json.numbers(killer.get("cells"))).containsExactly(0, 1);
         Map<String, Object> drawing = Json.objects(List.of(Objects.requireNonNull(answer.get("drawing"))))
                 .get(0);
-        assertThat(drawing.get("above").toString()).contains("<title>killer cage 3: r1c1, r1c2</title>");
-        assertThat(drawing.get("below").toString()).contains("rule-thermometer");
+        assertThat(String.valueOf(drawing.get("above"))).contains("<title>killer cage 3: r1c1, r1c2</title>");
+        assertThat(String.valueOf(drawing.get("below"))).contains("rule-thermometer");
         assertThat(drawing.get("margin")).hasToString("0");
         assertThat(Json.numbers(drawing.get("labelled"))).containsExactly(0);
     }

@@ -48,7 +48,7 @@ final class IssReader {
         while (end < text.length() && isLetter(text.charAt(end))) {
             end++;
         }
-        if (start == 0 || text.charAt(0) != '.' && text.charAt(start - 1) != '.') {
+        if (start == 0 || (text.charAt(0) != '.' && text.charAt(start - 1) != '.')) {
             return false;
         }
         boolean hasTilde = end < text.length() && text.charAt(end) == '~';

@@ -59,7 +59,7 @@ final class IssRelations {
         boolean[] table = new boolean[args.side() * args.side()];
         for (int i = 0; i < key.length(); i++) {
             char c = key.charAt(i);
-            int value = Base64Text.value(!isOld || c != '-' && c != '_' ? c : c == '-' ? '_' : '-');
+            int value = Base64Text.value(!isOld || (c != '-' && c != '_') ? c : c == '-' ? '_' : '-');
             if (value == Base64Text.NONE || Base64Text.BITS * i >= table.length) {
                 throw args.error(0, "a table of pairs in base64");
             }

@@ -19,7 +19,7 @@ record DrawnRule(String name, List<Cell> cells, List<Shape> shapes) implements N
     }
 
     static List<Cell> cells(String names) {
-        return Arrays.stream(names.split(" ")).map(Cell::parse).toList();
+        return Arrays.stream(names.split(" ", -1)).map(Cell::parse).toList();
     }
 
     @Override

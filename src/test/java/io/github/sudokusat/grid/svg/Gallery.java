@@ -80,11 +80,12 @@ final class Gallery {
                         label));
     }
 
-    /** Layouts with a clue of each kind. */
+    /** A clue of each kind above the grid and at its left. */
     static Layout clues() {
         List<DrawnRule> rules = new ArrayList<>();
-        for (ClueStyle style : ClueStyle.values()) {
-            int line = style.ordinal();
+        ClueStyle[] styles = ClueStyle.values();
+        for (int line = 0; line < styles.length; line++) {
+            ClueStyle style = styles[line];
             rules.add(
                     DrawnRule.of("top " + style, new Shape.Outside(style, -1, line, 0, 0, Integer.toString(7 + line))));
             rules.add(DrawnRule.of("left " + style, new Shape.Outside(style, line, -1, 0, 0, "2")));

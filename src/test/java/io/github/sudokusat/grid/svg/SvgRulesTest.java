@@ -219,7 +219,7 @@ class SvgRulesTest {
         Element circle = elements(root, "circle").get(0);
         double radius = Double.parseDouble(circle.getAttribute("r"));
         String[] start =
-                elements(root, "path").get(0).getAttribute("d").substring(1).split("[ L]");
+                elements(root, "path").get(0).getAttribute("d").substring(1).split("[ L]", -1);
         double dx = Double.parseDouble(start[0]) - 4.5 * CELL;
         double dy = Double.parseDouble(start[1]) - 4.5 * CELL;
         assertThat(Math.hypot(dx, dy)).isCloseTo(radius, within(0.2));

@@ -96,7 +96,7 @@ class FPuzzlesTest {
             """)
     void eachConstraintMeansOurRules(String constraints, String rules) {
         Set<String> expected = new TreeSet<>();
-        for (String rule : rules.split(" ; ")) {
+        for (String rule : rules.split(" ; ", -1)) {
             if (!rule.isEmpty()) {
                 expected.add(RuleText.read(new RuleWords(rule, 1, 0, 9))
                         .orElseThrow()

@@ -85,7 +85,7 @@ class IssTypesTest {
             """)
     void eachTypeMeansOurRules(String constraints, String rules) {
         Set<String> expected = new TreeSet<>();
-        for (String rule : rules.split(" ; ")) {
+        for (String rule : rules.split(" ; ", -1)) {
             expected.add(RuleText.read(new RuleWords(rule, 1, 0, 9))
                     .flatMap(NamedRule::text)
                     .orElse(rule));

@@ -127,7 +127,7 @@ class KillerLineTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ><    | 1  | "\u003e" | a pointer that leads to a sum and not in a circle
+            ><    | 1  | ">" | a pointer that leads to a sum and not in a circle
             ^3    | 1  | "^" | a sum, or a pointer to another cell of the grid
             3>    | 81 | ">" | a sum, or a pointer to another cell of the grid
             """)

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -55,15 +56,12 @@ class PublishedImportsTest {
     }
 
     private static List<String> rules(JsonFields record) {
-        List<JsonFields.JsonString> rules = record.strings("rules");
-        assertThat(rules).isNotNull();
+        List<JsonFields.JsonString> rules = Objects.requireNonNull(record.strings("rules"));
         return rules.stream().map(JsonFields.JsonString::value).toList();
     }
 
     private static String text(JsonFields record, String key) {
-        JsonFields.JsonString text = record.string(key);
-        assertThat(text).isNotNull();
-        return text.value();
+        return Objects.requireNonNull(record.string(key)).value();
     }
 
     /** The primitives of all rules, regardless of the rules' names and order. */

@@ -29,7 +29,7 @@ class ConditionTest {
         requireMeaning("(a + b) % 2 == 1", (a, b) -> (a + b) % 2 == 1);
         requireMeaning("a-b-1>0", (a, b) -> a - b - 1 > 0);
         requireMeaning("a*10/b*2!=b%4", (a, b) -> a * 10 / b * 2 != b % 4);
-        requireMeaning("a<3||b<3&&a==b", (a, b) -> a < 3 || b < 3 && a.equals(b));
+        requireMeaning("a<3||b<3&&a==b", (a, b) -> a < 3 || (b < 3 && a.equals(b)));
         requireMeaning("!(a<3)&&!!(b>=4)", (a, b) -> a >= 3 && b >= 4);
         requireMeaning("abs(a-b)<=2", (a, b) -> Math.abs(a - b) <= 2);
         requireMeaning("-a+--b*-1==-7", (a, b) -> -a - b == -7);

@@ -88,38 +88,37 @@ class WholeRulesTest {
     /** What a rule means, said once more. */
     private static boolean isMeant(String line, Grid grid) {
         int side = grid.layout().side();
-        switch (line) {
-            case "rule nonconsecutive", "only-marked difference 1":
-                return pairs(side, 1).allMatch(p -> Math.abs(grid.digit(p[0]) - grid.digit(p[1])) != 1);
-            case "rule leap 1,2":
-                return pairs(side, 3)
+        return switch (line) {
+            case "rule nonconsecutive", "only-marked difference 1" ->
+                pairs(side, 1).allMatch(p -> Math.abs(grid.digit(p[0]) - grid.digit(p[1])) != 1);
+            case "rule leap 1,2" ->
+                pairs(side, 3)
                         .filter(p -> p[0] / side != p[1] / side && p[0] % side != p[1] % side)
                         .allMatch(p -> grid.digit(p[0]) != grid.digit(p[1]));
-            case "rule leap 2,2":
-                return pairs(side, 4)
+            case "rule leap 2,2" ->
+                pairs(side, 4)
                         .filter(p -> Math.abs(p[0] / side - p[1] / side) == 2)
                         .allMatch(p -> grid.digit(p[0]) != grid.digit(p[1]));
-            case "rule anti-taxicab 3":
-                return pairs(side, 3).allMatch(p -> grid.digit(p[0]) != grid.digit(p[1]));
-            case "rule self-taxicab":
-                return IntStream.rangeClosed(1, side)
+            case "rule anti-taxicab 3" -> pairs(side, 3).allMatch(p -> grid.digit(p[0]) != grid.digit(p[1]));
+            case "rule self-taxicab" ->
+                IntStream.rangeClosed(1, side)
                         .allMatch(d -> pairs(side, d).noneMatch(p -> grid.digit(p[0]) == d && grid.digit(p[1]) == d));
-            case "rule global-entropy":
-                return squares(grid, List.of(List.of(1), List.of(2, 3), List.of(4)));
-            case "rule global-modular":
-                return squares(grid, List.of(List.of(1, 4), List.of(2), List.of(3)));
-            case "rule dutch-flatmates":
-                for (int cell = 0; cell < 16; cell++) {
-                    boolean hasAbove = cell > 3 && grid.digit(cell - 4) == 1;
-                    boolean hasBelow = cell < 12 && grid.digit(cell + 4) == 4;
-                    if (grid.digit(cell) == 2 && !hasAbove && !hasBelow) {
-                        return false;
-                    }
-                }
-                return true;
-            default:
-                return read(4, line).cells().stream().allMatch(cell -> indexes(line, cell, grid));
+            case "rule global-entropy" -> squares(grid, List.of(List.of(1), List.of(2, 3), List.of(4)));
+            case "rule global-modular" -> squares(grid, List.of(List.of(1, 4), List.of(2), List.of(3)));
+            case "rule dutch-flatmates" -> areFlatmates(grid);
+            default -> read(4, line).cells().stream().allMatch(cell -> indexes(line, cell, grid));
+        };
+    }
+
+    private static boolean areFlatmates(Grid grid) {
+        for (int cell = 0; cell < 16; cell++) {
+            boolean hasAbove = cell > 3 && grid.digit(cell - 4) == 1;
+            boolean hasBelow = cell < 12 && grid.digit(cell + 4) == 4;
+            if (grid.digit(cell) == 2 && !hasAbove && !hasBelow) {
+                return false;
+            }
         }
+        return true;
     }
 
     private static Stream<int[]> pairs(int side, int distance) {
@@ -237,7 +236,7 @@ class WholeRulesTest {
     private static List<String> found(String line, String digits) {
         NamedRule rule = read(9, line);
         Grid grid = Grid.empty(Layout.classic().with(rule));
-        for (String part : digits.split(" ")) {
+        for (String part : digits.split(" ", -1)) {
             int equals = part.indexOf('=');
             grid = grid.with(Cell.parse(part.substring(0, equals)), Integer.parseInt(part.substring(equals + 1)));
         }
