@@ -103,8 +103,8 @@ class ArchitectureTest {
         MAY_USE.put("count", List.of("engine", "count.contraction.classic", "count.contraction.tworow"));
         MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.mus", "sat"));
         MAY_USE.put("prove.mus", List.of("encode", "sat"));
-        MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus"));
-        MAY_USE.put("prove.rules", List.of("encode.rule", "engine", "prove.mus"));
+        MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus", "encode.rule"));
+        MAY_USE.put("prove.rules", List.of("engine"));
         MAY_USE.put("prove.deduction", List.of("encode", "sat", "prove.givens"));
         MAY_USE.put(
                 "solve",
@@ -167,6 +167,7 @@ class ArchitectureTest {
                         "grid.symmetry",
                         "logic.rate",
                         "prove.certificate",
+                        "prove.rules",
                         "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli.serve", List.of());

@@ -2,10 +2,12 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MinimizedPuzzle;
+import io.github.sudokusat.cli.report.NeedlessRules;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.GivenMinimizer;
 import io.github.sudokusat.prove.givens.MinimizeResult;
+import io.github.sudokusat.prove.rules.RuleMinimizer;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** {@code minimize}: which givens follow from the others, and a minimal puzzle. */
 @Command(
@@ -27,9 +30,17 @@ import picocli.CommandLine.Command;
             "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all the other givens."
                     + " A SAT solver finds the redundant givens, and --max-conflicts limits its conflicts. --seed sets the order in which givens are tried for removal, and so which minimal puzzle is found.",
             "",
-            "Exit code: 0 minimized, 3 no solution, 5 a limit was reached, 2 bad input."
+            "With --needless-rules each line holds the needless rules instead, separated by semicolons, or nothing: the puzzle stays proper without any one of"
+                    + " them. The picture also shows a puzzle without as many of them as can be left out together.",
+            "",
+            "Exit code: 0 minimized, 3 no solution, 4 several solutions (with --needless-rules), 5 a limit was reached, 2 bad input."
         })
 final class MinimizeCommand extends PuzzleCommand {
+
+    @Option(
+            names = "--needless-rules",
+            description = "Look for needless rules of a proper puzzle, and not for redundant givens.")
+    private boolean ofRules;
 
     MinimizeCommand(Streams streams) {
         super(streams);
@@ -37,7 +48,7 @@ final class MinimizeCommand extends PuzzleCommand {
 
     @Override
     List<String> csvColumns() {
-        return MinimizedPuzzle.COLUMNS;
+        return ofRules ? NeedlessRules.COLUMNS : MinimizedPuzzle.COLUMNS;
     }
 
     @Override
@@ -50,6 +61,10 @@ final class MinimizeCommand extends PuzzleCommand {
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        if (ofRules) {
+            return new NeedlessRules(
+                    puzzle, RuleMinimizer.of(solver.engine()).minimize(puzzle.grid(), solver.limits()));
+        }
         MinimizeResult minimized = GivenMinimizer.of(engineOptions().solver())
                 .minimize(puzzle.grid(), engineOptions().seed(), solver.limits());
         return new MinimizedPuzzle(puzzle, minimized);

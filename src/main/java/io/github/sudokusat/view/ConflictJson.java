@@ -2,11 +2,12 @@ package io.github.sudokusat.view;
 
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes to JSON which named rules a grid breaks, as data beside the sentences. */
+/** Writes to JSON which named rules a grid breaks, and what cannot hold, as data beside the sentences. */
 public final class ConflictJson {
 
     private ConflictJson() {}
@@ -32,6 +33,20 @@ public final class ConflictJson {
                 .ifPresent(rule -> json.put("rule", rule instanceof NamedRule named ? text(named) : rule.name()));
         json.put("cells", Phrases.names(conflict.cells()));
         conflict.found().ifPresent(found -> json.put("found", found));
+    }
+
+    /**
+     * Adds a set that cannot hold: {@code conflictSet}, its givens; {@code conflictRules}, the texts of its rules, if there are any; and {@code smallest}, whether there
+     * is no smaller one.
+     */
+    public static void write(ConflictResult.Found set, JsonObject json) {
+        json.put("conflictSet", Phrases.candidates(set.givens()));
+        if (!set.rules().isEmpty()) {
+            json.put(
+                    "conflictRules",
+                    set.rules().stream().map(ConflictJson::text).toList());
+        }
+        json.put("smallest", set.isSmallest());
     }
 
     private static String text(NamedRule rule) {

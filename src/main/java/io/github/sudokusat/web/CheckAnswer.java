@@ -8,6 +8,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.ConflictJson;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ final class CheckAnswer {
 
     private static void conflictSet(ConflictResult found, JsonObject json) {
         if (found instanceof ConflictResult.Found set) {
-            json.put("conflictSet", Phrases.candidates(set.givens())).put("smallest", set.isSmallest());
+            ConflictJson.write(set, json);
         }
     }
 

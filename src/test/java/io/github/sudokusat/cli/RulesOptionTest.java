@@ -233,4 +233,33 @@ class RulesOptionTest {
     void namesToIgnoreAreTaken() {
         run("solve", "--ignore", "text", "--ignore", "line", Cli.EASY).is(0, Cli.EASY_SOLUTION + "\n", "");
     }
+
+    @Test
+    void checkNamesGivensAndRulesThatCannotAllHold() {
+        String json = run(
+                        "check",
+                        "--rules",
+                        "killer 3 r1c1 r1c2; thermo r4c1-r4c3",
+                        "--format",
+                        "json",
+                        "..1" + EMPTY_4.substring(3))
+                .out();
+        assertThat(json)
+                .contains(
+                        "\"conflicts\":[\"r1c3=1, killer cage 3 at r1c1 cannot all hold\"]",
+                        "\"conflictSet\":[\"r1c3=1\"],\"conflictRules\":[\"killer 3 r1c1 r1c2\"],\"smallest\":true");
+    }
+
+    @Test
+    void minimizeFindsNeedlessRules() {
+        String puzzle = "12343412........";
+        String rules = "killer 3 r3c1 r3c2; odd r1c1";
+        run("minimize", "--needless-rules", "--rules", rules, puzzle).is(0, "odd r1c1\n", "");
+        run("minimize", "--needless-rules", "--rules", rules, EMPTY_4).is(4, "several\n", "");
+        String json = run("minimize", "--needless-rules", "--format", "json", "--rules", rules, puzzle)
+                .out();
+        assertThat(json)
+                .contains(
+                        "\"layout\":[\"box 2x2\",\"killer 3 r3c1 r3c2\"],\"result\":\"minimized\",\"needless\":[\"odd r1c1\"]");
+    }
 }

@@ -275,7 +275,7 @@ public record CheckedPuzzle(
         json.put("conflicts", knownReasons());
         ConflictJson.write(conflicts(), json);
         if (reason instanceof ConflictResult.Found digits) {
-            json.put("conflictSet", Phrases.candidates(digits.givens())).put("smallest", digits.isSmallest());
+            ConflictJson.write(digits, json);
         }
     }
 

@@ -87,7 +87,7 @@ public interface Report {
             case PICTURE -> {
                 picture(rendering, out);
                 if (read != null) {
-                    RuleLegend.append(read.grid().layout(), rendering, out);
+                    RuleLegend.append(puzzle(read).grid().layout(), rendering, out);
                 }
             }
             case LINE, NUMBERS, ROWS, MARKS, CANDIDATES, REGIONS, RULES -> line(rendering, out);

@@ -3,6 +3,7 @@ package io.github.sudokusat.prove.givens;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.Literals;
@@ -12,13 +13,18 @@ import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Explains why a puzzle has no solution: finds as few givens as possible that cannot all be correct.
+ * Explains why a puzzle has no solution: finds as few givens and named rules as possible that cannot all hold.
  *
  * <p>It first searches for a direct clash of givens, then asks the solver. From the givens that the solver names, it leaves out givens until none can
  * be left out, and then searches for a smallest such set (see {@link MusFinder}) as long as limits allow. Every set is checked once more in a session
  * of its own before it is returned: together its givens have no solution, and without any one of them there is a solution, which is verified.
+ *
+ * <p>On a layout with named rules, rules are left out like givens; houses and pairs always hold. A rule means what it means in the whole puzzle: a
+ * negative constraint leaves out the pairs that are marked there, also where their marks are not part of the answer.
  *
  * <p>Immutable, and safe for use by several threads if the solver is.
  */
@@ -45,38 +51,48 @@ public final class ConflictFinder {
     }
 
     /**
-     * Searches for a smallest set of givens that cannot all be correct.
+     * Searches for a smallest set of givens and named rules that cannot all hold.
      *
      * @param puzzle the puzzle
      * @param limits how far to go, with conflicts counted over all solves; if one is reached after a minimal set is known, that set is the
      *     result
-     * @return the givens, or that the puzzle has a solution, or which limit was reached
+     * @return the givens and rules, or that the puzzle has a solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public ConflictResult find(Grid puzzle, Limits limits) {
-        return find(Puzzle.of(Grid.empty(puzzle.layout())), puzzle, new Effort(limits.watch()));
+        Layout layout = puzzle.layout();
+        Effort effort = new Effort(limits.watch());
+        return layout.statedRules().isEmpty()
+                ? find(Puzzle.of(Grid.empty(layout)), puzzle, effort)
+                : find(() -> RuleSession.open(solver, layout, effort), puzzle, effort);
     }
 
     /** Searches for a smallest set of digits that cannot all be correct in a solution of another puzzle, which has one. */
     ConflictResult find(Puzzle base, Grid digits, Effort effort) {
-        try (GivenSession session = GivenSession.open(solver, base, effort)) {
+        return find(() -> GivenSession.open(solver, base, effort), digits, effort);
+    }
+
+    private static ConflictResult find(Supplier<@Nullable ConflictSession> opener, Grid digits, Effort effort) {
+        try (ConflictSession session = opener.get()) {
             return session == null
                     ? new ConflictResult.Stopped(effort.reason())
-                    : new Run(base, digits, session, effort).find();
+                    : new Run(opener, digits, session, effort).find();
         }
     }
 
     /** The work on one puzzle. */
-    private final class Run {
+    private static final class Run {
 
-        private final Puzzle base;
+        /** Opens a session; null if the effort is stopped meanwhile. */
+        private final Supplier<@Nullable ConflictSession> opener;
+
         private final Grid puzzle;
-        private final GivenSession session;
+        private final ConflictSession session;
         private final Effort effort;
         private final int[] all;
 
-        Run(Puzzle base, Grid puzzle, GivenSession session, Effort effort) {
-            this.base = base;
+        Run(Supplier<@Nullable ConflictSession> opener, Grid puzzle, ConflictSession session, Effort effort) {
+            this.opener = opener;
             this.puzzle = puzzle;
             this.session = session;
             this.effort = effort;
@@ -98,8 +114,8 @@ public final class ConflictFinder {
             }
             int[] fewest = musFinder.smallest(all, some, MAX_SOLVES);
             return fewest == null || (fewest.length < some.length && !isConfirmed(fewest))
-                    ? new ConflictResult.Found(session.givens(some), false)
-                    : new ConflictResult.Found(session.givens(fewest), true);
+                    ? session.found(some, false)
+                    : session.found(fewest, true);
         }
 
         /** The first givens that clash, which are quickly refuted; all givens if none clash. */
@@ -118,7 +134,7 @@ public final class ConflictFinder {
 
         /** Checks a set in a new session; returns false if the effort is stopped first. */
         private boolean isConfirmed(int[] literals) {
-            try (GivenSession fresh = GivenSession.open(solver, base, effort)) {
+            try (ConflictSession fresh = opener.get()) {
                 if (fresh == null) {
                     return false;
                 }
@@ -133,7 +149,7 @@ public final class ConflictFinder {
         private void requireUnlessStopped(SatResult result, Class<? extends SatResult> expected, int[] literals) {
             if (!(result instanceof SatResult.Unknown) && !expected.isInstance(result)) {
                 throw new IllegalStateException(
-                        "the solver contradicts itself on the givens " + session.givens(literals) + " of " + puzzle);
+                        "the solver contradicts itself: " + session.found(literals, false) + " of " + puzzle);
             }
         }
     }

@@ -3,7 +3,9 @@ package io.github.sudokusat.prove.givens;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.run.StopReason;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -11,22 +13,24 @@ import java.util.Objects;
 public sealed interface ConflictResult {
 
     /**
-     * Givens that cannot all be correct; if any one of them is left out, the rest, alone on the grid, has a solution.
+     * Givens and named rules that cannot all hold; if any one of them is left out, a full grid obeys the rest, the houses and the pairs of the layout.
      *
-     * @param givens the givens in the order of their cells; empty if the layout has no solution at all, otherwise two or more, because digits can be
-     *     exchanged in a solution
-     * @param isSmallest whether every smaller set of givens has a solution; false if the limits did not suffice to know
+     * @param givens the givens in the order of their cells; without rules two or more, because digits can be exchanged in a solution
+     * @param rules the rules in the order of the layout; both lists are empty if the layout has no solution at all
+     * @param isSmallest whether every smaller set has a solution; false if the limits did not suffice to know
      */
-    record Found(List<Candidate> givens, boolean isSmallest) implements ConflictResult {
+    record Found(List<Candidate> givens, List<NamedRule> rules, boolean isSmallest) implements ConflictResult {
 
         /**
-         * Copies the list.
+         * Copies the lists.
          *
          * @param givens the givens
+         * @param rules the rules
          * @param isSmallest whether there is no smaller set
          */
         public Found {
             givens = List.copyOf(givens);
+            rules = List.copyOf(rules);
         }
 
         /**
@@ -43,17 +47,19 @@ public sealed interface ConflictResult {
          * The conflict as a sentence without its full stop.
          *
          * @param symbols how digits are written
-         * @return for instance {@code r1c1=A, r4c1=C cannot all be correct}
+         * @return for instance {@code r1c1=A, r4c1=C cannot all be correct}, or {@code r1c3=2, killer cage 3 at r1c1 cannot all hold}
          */
         public String text(DigitSymbols symbols) {
-            if (givens.isEmpty()) {
+            if (givens.isEmpty() && rules.isEmpty()) {
                 return "the layout has no solution, whatever the givens";
             }
-            StringBuilder text = new StringBuilder();
-            for (Candidate given : givens) {
-                text.append(text.length() == 0 ? "" : ", ").append(symbols.text(given));
-            }
-            return text.append(" cannot all be correct").toString();
+            List<String> parts = new ArrayList<>();
+            givens.forEach(given -> parts.add(symbols.text(given)));
+            rules.forEach(rule -> parts.add(rule.name()));
+            String verb = rules.isEmpty()
+                    ? " cannot all be correct"
+                    : parts.size() == 1 ? " cannot hold" : " cannot all hold";
+            return String.join(", ", parts) + verb;
         }
     }
 

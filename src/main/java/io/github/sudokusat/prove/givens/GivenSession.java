@@ -20,7 +20,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A {@link LayoutSession} in which givens are assumptions: v = {@code cell · side + digit} for a given, −v against it. */
-final class GivenSession implements AutoCloseable {
+final class GivenSession implements ConflictSession {
 
     private final LayoutSession session;
     private final Layout layout;
@@ -74,7 +74,8 @@ final class GivenSession implements AutoCloseable {
     }
 
     /** The literals of a puzzle's givens, ascending. */
-    int[] literals(Grid puzzle) {
+    @Override
+    public int[] literals(Grid puzzle) {
         int[] literals = new int[puzzle.filledCount()];
         int n = 0;
         for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
@@ -103,13 +104,19 @@ final class GivenSession implements AutoCloseable {
     }
 
     /** Solves under literals of givens; a model is checked to be a solution of the layout that keeps them. */
-    SatResult solve(int... literals) {
+    @Override
+    public SatResult solve(int... literals) {
         return session.solve(literals);
     }
 
-    /** The solution that a model represents. */
-    Grid solution(Model model) {
+    @Override
+    public Grid solution(Model model) {
         return session.grid(model);
+    }
+
+    @Override
+    public ConflictResult.Found found(int[] literals, boolean isSmallest) {
+        return new ConflictResult.Found(givens(literals), List.of(), isSmallest);
     }
 
     @Override

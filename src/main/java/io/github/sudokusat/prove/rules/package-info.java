@@ -1,8 +1,4 @@
-/**
- * Questions about the named rules of a puzzle: which of them, and which givens, cannot hold together, and which rules are needless.
- *
- * <p>The entry points are {@link io.github.sudokusat.prove.rules.RuleConflictFinder} and {@link io.github.sudokusat.prove.rules.RuleMinimizer}.
- */
+/** Which named rules of a puzzle are needless: {@link io.github.sudokusat.prove.rules.RuleMinimizer}. */
 @NullMarked
 package io.github.sudokusat.prove.rules;
 

@@ -126,7 +126,7 @@ class ConflictFinderTest {
         assertThat(ProofPuzzles.isSolvable(Grid.empty(none))).isFalse();
         assertThat(conflict(Grid.empty(none).with(0, 1)))
                 .hasToString("the layout has no solution, whatever the givens");
-        assertThat(conflict(Grid.empty(none))).isEqualTo(new ConflictResult.Found(List.of(), true));
+        assertThat(conflict(Grid.empty(none))).isEqualTo(new ConflictResult.Found(List.of(), List.of(), true));
     }
 
     /** On 9 × 9 the engine for classic grids serves as the oracle. */

@@ -1,4 +1,4 @@
-package io.github.sudokusat.prove.rules;
+package io.github.sudokusat.prove.givens;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.encode.rule.RuleClauses;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The clauses of a rule rely on no other rule, so that a set of assumptions that cannot hold names all rules that it needs.
  */
-final class RuleSession implements AutoCloseable {
+final class RuleSession implements ConflictSession {
 
     private final Layout layout;
     private final LayoutSession session;
@@ -120,7 +120,8 @@ final class RuleSession implements AutoCloseable {
     }
 
     /** The literals of a puzzle's givens, then the selectors of all rules; ascending. */
-    int[] literals(Grid puzzle) {
+    @Override
+    public int[] literals(Grid puzzle) {
         int[] literals = new int[puzzle.filledCount() + selectors.length];
         int n = 0;
         for (int cell = 0; cell < layout.cellCount(); cell++) {
@@ -132,16 +133,18 @@ final class RuleSession implements AutoCloseable {
         return literals;
     }
 
-    SatResult solve(int... literals) {
+    @Override
+    public SatResult solve(int... literals) {
         return session.solve(literals);
     }
 
     /**
-     * The solution of the puzzle that a model represents, if all rules were assumed.
+     * {@inheritDoc}
      *
-     * @throws IllegalStateException if it breaks a rule
+     * @throws IllegalStateException if it breaks a rule, for instance because not all of them were assumed
      */
-    Grid solution(Model model) {
+    @Override
+    public Grid solution(Model model) {
         Grid solution = Grid.of(layout, session.grid(model).digits());
         if (!solution.isSolved()) {
             throw new IllegalStateException("wrong model: " + solution + " breaks a rule of " + layout);
@@ -149,8 +152,8 @@ final class RuleSession implements AutoCloseable {
         return solution;
     }
 
-    /** The conflict of literals. */
-    RuleConflictResult.Found found(int[] literals, boolean isSmallest) {
+    @Override
+    public ConflictResult.Found found(int[] literals, boolean isSmallest) {
         List<Candidate> givens = new ArrayList<>();
         List<NamedRule> broken = new ArrayList<>();
         for (int literal : Arrays.stream(literals).sorted().toArray()) {
@@ -161,7 +164,7 @@ final class RuleSession implements AutoCloseable {
                 givens.add(given(literal));
             }
         }
-        return new RuleConflictResult.Found(givens, broken, isSmallest);
+        return new ConflictResult.Found(givens, broken, isSmallest);
     }
 
     private Candidate given(int literal) {

@@ -1,13 +1,11 @@
-package io.github.sudokusat.prove.rules;
+package io.github.sudokusat.prove.givens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
-import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.line.Thermometer;
 import io.github.sudokusat.run.Limits;
@@ -19,15 +17,15 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class RuleConflictFinderTest {
+class ConflictingRulesTest {
 
-    private static final RuleConflictFinder FINDER = RuleConflictFinder.of(Sat4jSolver.instance());
+    private static final ConflictFinder FINDER = ConflictFinder.of(Sat4jSolver.instance());
 
     private static List<Cell> cells(String... names) {
         return List.of(names).stream().map(Cell::parse).toList();
     }
 
-    private static RuleConflictResult find(Grid puzzle) {
+    private static ConflictResult find(Grid puzzle) {
         return FINDER.find(puzzle, Limits.none());
     }
 
@@ -38,9 +36,9 @@ class RuleConflictFinderTest {
                 .with(Thermometer.of(cells("r5c1", "r5c2", "r5c3")))
                 .with(Killer.of(24, cells("r9c1", "r9c2", "r9c3")));
         Grid puzzle = Grid.empty(layout).with(8, 4).with(2, 2).with(40, 1);
-        RuleConflictResult.Found found = (RuleConflictResult.Found) find(puzzle);
+        ConflictResult.Found found = (ConflictResult.Found) find(puzzle);
         assertThat(found.isSmallest()).isTrue();
-        assertThat(found).hasToString("r1c3=2 and killer cage 3 at r1c1 cannot both hold");
+        assertThat(found).hasToString("r1c3=2, killer cage 3 at r1c1 cannot all hold");
     }
 
     @Test
@@ -49,14 +47,14 @@ class RuleConflictFinderTest {
                 .with(Killer.of(17, cells("r1c1", "r1c2")))
                 .with(Killer.of(16, cells("r1c3", "r1c4")))
                 .with(Killer.of(3, cells("r9c1", "r9c2")));
-        RuleConflictResult.Found found = (RuleConflictResult.Found) find(Grid.empty(layout));
-        assertThat(found).hasToString("killer cage 16 at r1c3 and killer cage 17 at r1c1 cannot both hold");
+        ConflictResult.Found found = (ConflictResult.Found) find(Grid.empty(layout));
+        assertThat(found).hasToString("killer cage 16 at r1c3, killer cage 17 at r1c1 cannot all hold");
     }
 
     @Test
     void aSolvablePuzzleIsSolved() {
         Layout layout = Layout.classic().with(Killer.of(17, cells("r1c1", "r1c2")));
-        RuleConflictResult.Solvable solvable = (RuleConflictResult.Solvable) find(Grid.empty(layout));
+        ConflictResult.Solvable solvable = (ConflictResult.Solvable) find(Grid.empty(layout));
         assertThat(solvable.solution().isSolved()).isTrue();
         assertThat(solvable.solution().layout()).isEqualTo(layout);
     }
@@ -65,7 +63,7 @@ class RuleConflictFinderTest {
     void aLimitIsNamed() {
         Layout layout = Layout.classic().with(Killer.of(17, cells("r1c1", "r1c2")));
         assertThat(FINDER.find(Grid.empty(layout), Limits.none().withMaxWork(0)))
-                .isEqualTo(new RuleConflictResult.Stopped(StopReason.WORK_LIMIT));
+                .isEqualTo(new ConflictResult.Stopped(StopReason.WORK_LIMIT));
     }
 
     /** Random rules of one solution with a wrong given: brute force confirms that the set is contradictory, and is not without any of its members. */
@@ -78,12 +76,12 @@ class RuleConflictFinderTest {
             Random random = new Random(seed);
             Layout ruled = RandomPrimitives.layout(solution, 6, random, RandomPrimitives.Kind.values());
             Grid puzzle = Grid.empty(ruled).with(random.nextInt(16), 1 + random.nextInt(4));
-            RuleConflictResult result = find(puzzle);
+            ConflictResult result = find(puzzle);
             boolean isSolvable = !BruteForce.solutions(puzzle, 1).isEmpty();
-            assertThat(result instanceof RuleConflictResult.Solvable)
+            assertThat(result instanceof ConflictResult.Solvable)
                     .as("seed %d", seed)
                     .isEqualTo(isSolvable);
-            if (result instanceof RuleConflictResult.Found found) {
+            if (result instanceof ConflictResult.Found found) {
                 conflicts++;
                 Layout some = layout.with(found.rules());
                 Grid kept = found.givens().isEmpty() ? Grid.empty(some) : Grid.of(some, puzzle.digits());
@@ -104,52 +102,5 @@ class RuleConflictFinderTest {
             }
         }
         assertThat(conflicts).isGreaterThan(10);
-    }
-
-    @Test
-    void needlessRulesAreThoseWithoutWhichThePuzzleStaysProper() {
-        RuleMinimizer minimizer = RuleMinimizer.of(PropagateEngine.create());
-        Layout layout = Layout.boxes(2, 2);
-        Grid solution = BruteForce.solutions(Grid.empty(layout), 1).get(0);
-        int proper = 0;
-        int left = 0;
-        for (int seed = 0; seed < 40; seed++) {
-            Layout ruled = RandomPrimitives.layout(solution, 8, new Random(seed), RandomPrimitives.Kind.values());
-            Grid puzzle = Grid.empty(ruled).with(3, solution.digit(3));
-            RuleMinimizeResult result = minimizer.minimize(puzzle, Limits.none());
-            if (BruteForce.count(puzzle, 2) != 1) {
-                assertThat(((RuleMinimizeResult.NotProper) result).solutions())
-                        .as("seed %d", seed)
-                        .hasSize(2);
-                continue;
-            }
-            proper++;
-            RuleMinimizeResult.Minimal minimal = (RuleMinimizeResult.Minimal) result;
-            for (StatedRule rule : ruled.statedRules()) {
-                Grid without = Grid.of(ruled.without(rule.rule()), puzzle.digits());
-                assertThat(minimal.needless().contains(rule.rule()))
-                        .as("seed %d: %s", seed, rule)
-                        .isEqualTo(BruteForce.count(without, 2) == 1);
-            }
-            Layout rest = minimal.minimal();
-            assertThat(BruteForce.count(Grid.of(rest, puzzle.digits()), 2))
-                    .as("seed %d", seed)
-                    .isOne();
-            for (StatedRule rule : rest.statedRules()) {
-                Grid without = Grid.of(rest.without(rule.rule()), puzzle.digits());
-                assertThat(BruteForce.count(without, 2)).as("seed %d", seed).isEqualTo(2);
-                left++;
-            }
-        }
-        assertThat(proper).isGreaterThan(5);
-        assertThat(left).isGreaterThan(10);
-    }
-
-    @Test
-    void minimizingStopsAtALimit() {
-        Layout layout = Layout.classic().with(Killer.of(17, cells("r1c1", "r1c2")));
-        assertThat(RuleMinimizer.of(PropagateEngine.create())
-                        .minimize(Grid.empty(layout), Limits.none().withMaxWork(0)))
-                .isEqualTo(new RuleMinimizeResult.Stopped(List.of(), StopReason.WORK_LIMIT));
     }
 }
