@@ -12,7 +12,7 @@ public final class Consumer {
 
     private Consumer() {}
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws Exception {
         // prettier-ignore: a puzzle of this project's own making
         int[] givens = {
             1, 0, 0, 0,
@@ -32,6 +32,7 @@ public final class Consumer {
         }
         missing(IlpEngine::ofSat4j, "org.ow2.sat4j:org.ow2.sat4j.pb:");
         missing(IlpEngine::ofOjAlgo, "org.ojalgo:ojalgo:");
+        OwnRule.use();
         System.out.println("the consumer solved " + puzzle + " as " + solution);
     }
 
