@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.grid.text.read.PuzzleReader;
+import io.github.sudokusat.rule.foreign.Imports;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -248,7 +249,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             return item;
         }
         String shown = isOneOfMany ? argumentText : null;
-        if (FileNames.isLikely(argumentText)) {
+        if (FileNames.isLikely(argumentText) && !Imports.isForeign(argumentText)) {
             return new Item(inMessages(argumentText), shown, record, "there is no such file");
         }
         return FileNames.isWord(argumentText) || isLoneCharacter()
