@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The Java snippets of the README and of the page on embedding compile with the imports that they show, run, and print what their comments say; that of the
+ * The Java snippets of the README and of the pages on embedding and on rules compile with the imports that they show, run, and print what their comments say; that of the
  * Javadoc overview compiles and runs. The commands of the README print what it shows.
  */
 class ReadmeTest {
@@ -42,7 +42,7 @@ class ReadmeTest {
 
     static List<String> snippets() throws IOException {
         List<String> snippets = new ArrayList<>();
-        for (String file : List.of("README.md", "src/site/markdown/embedding.md")) {
+        for (String file : List.of("README.md", "src/site/markdown/embedding.md", "src/site/markdown/rules.md")) {
             Matcher matcher = SNIPPET.matcher(Files.readString(Path.of(file)));
             assertThat(matcher.find()).as(file).isTrue();
             do {
@@ -60,7 +60,7 @@ class ReadmeTest {
         int code = imports < 0 ? 0 : snippet.indexOf('\n', imports) + 1;
         compile(
                 snippet.substring(0, code)
-                        + "public class Snippet { public static void main(String[] a) throws Exception {\n"
+                        + "public class Snippet { public static void main(String[] arguments) throws Exception {\n"
                         + snippet.substring(code) + "}}",
                 classes);
         List<String> expected = new ArrayList<>();
@@ -79,7 +79,7 @@ class ReadmeTest {
         assertThat(matcher.find()).isTrue();
         compile(
                 "import io.github.sudokusat.grid.*; import io.github.sudokusat.grid.text.read.*; import io.github.sudokusat.solve.*;"
-                        + "public class Snippet { public static void main(String[] a) throws Exception {\n"
+                        + "public class Snippet { public static void main(String[] arguments) throws Exception {\n"
                         + matcher.group(1) + "System.out.println(solution + \" \" + proper); }}",
                 classes);
         assertThat(run(classes)).isEqualTo(Cli.EASY_SOLUTION + " true\n");
