@@ -180,7 +180,7 @@ class GalleryTest {
                 assertThat(run("count", arguments)).as(line).isEqualTo(matcher.group(2) + "\n");
             }
         }
-        assertThat(puzzles).isEqualTo(10);
+        assertThat(puzzles).isEqualTo(12);
     }
 
     @Test
