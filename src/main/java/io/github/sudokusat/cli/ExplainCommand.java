@@ -88,8 +88,12 @@ final class ExplainCommand extends LogicCommand {
 
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
-        boolean hasNamedRules = !puzzle.grid().layout().statedRules().isEmpty();
-        return isSmallest && !hasNamedRules ? Optional.empty() : super.refusal(puzzle);
+        if (!isSmallest) {
+            return super.refusal(puzzle);
+        }
+        return puzzle.grid().layout().statedRules().isEmpty()
+                ? Optional.empty()
+                : Optional.of("smallest explanations are for layouts without rules such as killer or thermo");
     }
 
     @Override

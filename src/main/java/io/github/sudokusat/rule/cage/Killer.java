@@ -11,6 +11,7 @@ import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.Sums;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -74,14 +75,16 @@ public final class Killer extends CellRule {
         if (listed.length > cells.length) {
             return List.of(Differ.of(side, cells), LinearSum.of(side, sum, listed));
         }
-        long[] sets = Digits.setsOfSum(Digits.all(side), cells.length, sum);
-        if (sets.length == 0) {
-            int least = cells.length * (cells.length + 1) / 2;
-            throw new IllegalArgumentException("no " + cells.length + " different digits sum to " + sum + " ("
-                    + name() + "): the least sum is " + least + ", the greatest "
-                    + (cells.length * (side + 1) - least));
+        int least = cells.length * (cells.length + 1) / 2;
+        int greatest = cells.length * (side + 1) - least;
+        if (sum < least || sum > greatest) {
+            throw new IllegalArgumentException("no " + cells.length + " different digits sum to " + sum + " (" + name()
+                    + "): the least sum is " + least + ", the greatest " + greatest);
         }
-        return List.of(DigitSets.of(side, cells, sets));
+        // The number of sets grows exponentially with the side.
+        return side > Sums.MAX_SIDE_OF_SETS
+                ? List.of(Differ.of(side, cells), LinearSum.of(side, sum, cells))
+                : List.of(DigitSets.of(side, cells, Digits.setsOfSum(Digits.all(side), cells.length, sum)));
     }
 
     @Override

@@ -102,7 +102,9 @@ final class RuleLines {
 
     /** Whether a word is the first one of a rule. */
     static boolean isKeyword(String word) {
-        return word.equals(RULE) || word.equals(HOUSE) || word.equals(DIFFER) || RuleText.isKeyword(word);
+        // The table of rules has a class for each, so it is not loaded for digits.
+        boolean isWord = !word.isEmpty() && word.charAt(0) >= 'a' && word.charAt(0) <= 'z';
+        return isWord && (word.equals(RULE) || word.equals(HOUSE) || word.equals(DIFFER) || RuleText.isKeyword(word));
     }
 
     /** A line without the comment that may follow its rule. */
