@@ -32,7 +32,7 @@ final class ReasonAnswer {
     static void next(Request request, JsonObject json) {
         Game game = GameText.game(request);
         CandidateGrid position = game.position().position(CandidateLayout.of(game.layout()));
-        DeductionResult result = finder(request).next(position, request.limits());
+        DeductionResult result = finder(request, game.layout()).next(position, request.limits());
         write(result, game, json);
         if (result instanceof DeductionResult.Nothing) {
             json.put("result", "none")
@@ -44,7 +44,11 @@ final class ReasonAnswer {
         }
     }
 
-    private static DeductionFinder finder(Request request) {
+    private static DeductionFinder finder(Request request, Layout layout) {
+        if (!layout.statedRules().isEmpty()) {
+            throw BadRequest.because(
+                    "layout", "smallest explanations are for layouts without rules such as killer or thermo");
+        }
         DeductionFinder finder = DeductionFinder.of(SudokuSolver.defaultSatSolver());
         return request.choice("smallest", "true", "false").equals("true") ? finder : finder.withoutSmallest();
     }
@@ -74,7 +78,7 @@ final class ReasonAnswer {
         CandidateGrid position = position(asked, game);
         Limits limits = request.limits();
         DeductionResult result = position.isContradictory() || position.isCandidate(cell, asked.digit())
-                ? finder(request).explain(position, asked, isPlaced, limits)
+                ? finder(request, layout).explain(position, asked, isPlaced, limits)
                 : new DeductionResult.Unsolvable();
         write(result, game, json);
         if (result instanceof DeductionResult.Nothing) {
