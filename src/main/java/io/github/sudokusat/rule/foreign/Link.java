@@ -19,7 +19,7 @@ final class Link {
     private static final String COMPRESSED_BRACE = "N4";
 
     /** How the compressed form of a JSON object begins. */
-    private static final String COMPRESSED_OBJECT = "N4I";
+    private static final String COMPRESSED_OBJECT = "N4Ig";
 
     /** No puzzle is shorter. */
     private static final int SHORTEST = 20;
@@ -48,8 +48,13 @@ final class Link {
         return startsWithAny(start, 0, SCHEMES) > 0
                 || startsWithAny(start, 0, HOSTS) > 0
                 || (start.startsWith(COMPRESSED_OBJECT) && start.length() > SHORTEST)
-                || start.startsWith(COMPRESSED_OBJECT, Math.max(1, startsWithAny(start, 0, F_PUZZLES)))
-                || start.startsWith(COMPRESSED_BRACE, Math.max(1, startsWithAny(start, 0, SUDOKU_PAD)));
+                || hasAfter(start, F_PUZZLES, COMPRESSED_OBJECT)
+                || hasAfter(start, SUDOKU_PAD, COMPRESSED_BRACE);
+    }
+
+    private static boolean hasAfter(String text, List<String> words, String next) {
+        int end = startsWithAny(text, 0, words);
+        return end > 0 && text.startsWith(next, end);
     }
 
     /** The index after the first of some words that a text has at an index; 0 if it has none of them. */

@@ -152,8 +152,10 @@ final class RulePuzzle {
         }
         RuleWords value = words.copy();
         int digit = words.number("a digit", 1, side);
-        if (!words.isAtEnd()) {
-            return false;
+        while (!words.isAtEnd()) {
+            if (words.number("a digit", 1, side) != digit) {
+                return false;
+            }
         }
         if (digits[cell] != 0 && digits[cell] != digit) {
             throw value.wrong("the digit of " + Cell.of(cell, side) + " that the puzzle has already, " + digits[cell]);

@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.rule.cage.Killer;
+import io.github.sudokusat.rule.foreign.Imports;
 import io.github.sudokusat.rule.line.Thermometer;
 import java.io.IOException;
 import java.io.StringReader;
@@ -175,5 +176,21 @@ class RulePuzzlesTest {
         refuses(
                 "box 2x2\n" + "r".repeat(1 << 21),
                 "line 2, column 1: expected a line of at most 1048576 characters, but found a longer one");
+    }
+
+    /** A digit that is said twice is one digit, and not candidates. */
+    @Test
+    void aGivenOfOneDigitIsADigit() {
+        Grid grid = GridParser.create().parse("box 3x3\ngiven r1c9 = 9 9\n");
+        assertThat(grid.digit(8)).isEqualTo(9);
+        assertThat(grid.layout()).isEqualTo(Layout.classic());
+    }
+
+    /** In the alphabet of 25 digits, N4I are digits; f-puzzles files begin with these three and a g. */
+    @Test
+    void aLargeGridIsNoCompressedPuzzle() {
+        for (String start : List.of("2N4.IFHE8", "N4I.2FHE8", "AN4IGHBCD")) {
+            assertThat(Imports.isForeign(start + ".".repeat(616))).as(start).isFalse();
+        }
     }
 }
