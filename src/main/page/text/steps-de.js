@@ -11,7 +11,7 @@ import { phrase } from './de/phrases.js';
 import { SETS } from './de/sets.js';
 import { UNIQUE } from './de/unique.js';
 import { houseNames, inOrder, toHouses, where } from './de/words.js';
-import { contradiction, Wording } from './de/wording.js';
+import { contradiction, ruleName, Wording } from './de/wording.js';
 
 /** @typedef {import('../panels/types.js').LayoutData} LayoutData */
 /** @typedef {import('../panels/types.js').Step} Step */
@@ -49,7 +49,7 @@ function stepText(step, strength, layout) {
 /** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */
 function vague(words) {
   if (words.step.technique === 'rule') {
-    return `Achten Sie auf „${words.part('rule').rule ?? ''}“`;
+    return `Achten Sie auf „${ruleName(words.part('rule').rule ?? '')}“`;
   }
   const parts = words.all.filter(({ role }) => role !== 'cover' && role !== 'consequence').flatMap((part) => part.houses);
   const houses = inOrder(parts.length > 0 ? parts : words.chains.flat().flatMap((link) => link.houses));

@@ -3,7 +3,7 @@
 
 import { symbol } from '../../panels/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../written.js';
-import { candidatesOf } from './wording.js';
+import { candidatesOf, ruleName } from './wording.js';
 import { all, allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
@@ -55,7 +55,7 @@ function rule(words) {
   if (needed.size > 0) {
     conclusions.push(`braucht ${the([...needed])}, und jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`);
   }
-  return `Die Regel „${words.part('rule').rule ?? ''}“ ${all(conclusions)}, gegeben die Kandidaten von ${words.cells('rule')}`;
+  return `Die Regel „${ruleName(words.part('rule').rule ?? '')}“ ${all(conclusions)}, gegeben die Kandidaten von ${words.cells('rule')}`;
 }
 
 /** @param {string[]} candidates @returns {[digit: number, candidates: string[]][]} ascending */

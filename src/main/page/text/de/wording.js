@@ -156,8 +156,14 @@ export function contradiction(found, layout) {
   }
 }
 
-/** @param {string} rule @returns {string} */
+/** How the name of a sum of houses begins. */
+const SUM = 'the sum of ';
+
+/** @param {string} rule @returns {string} the name of a rule of the library, or of a sum of houses such as "the sum of row 1 to row 2" */
 export function ruleName(rule) {
+  if (rule.startsWith(SUM)) {
+    return `Summe von ${rule.slice(SUM.length).split(' to ').map((house) => houseNames([house])).join(' bis ')}`;
+  }
   const name = t(`rule.${rule}`);
   return name === `rule.${rule}` ? rule : name;
 }

@@ -42,6 +42,7 @@ class RandomActionsTest extends PageTest {
 
     /** The game is kept when the page is opened anew. */
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(longs = 3)
     void theGameSurvivesReloads(long seed) {
         openPuzzle(EASY);
