@@ -301,14 +301,24 @@ public final class Layout {
      * @return the new layout; this one if it has no equal rule
      */
     public Layout without(Rule rule) {
-        Objects.requireNonNull(rule, "rule");
-        for (Map.Entry<Variant, Optional<MustDiffer>> variant : variants.entrySet()) {
-            if (variant.getValue().filter(rule::equals).isPresent()) {
-                return without(variant.getKey());
-            }
-        }
+        return without(List.of(rule));
+    }
+
+    /**
+     * This layout without some rules, which costs less than one after another.
+     *
+     * @param removed the rules; variants from which they come are removed with them
+     * @return the new layout; this one if it has none that is equal to one of them
+     */
+    public Layout without(Collection<? extends Rule> removed) {
+        Set<Rule> gone = new HashSet<>(removed);
+        Map<Variant, Optional<MustDiffer>> fewerVariants = copyOfVariants();
+        fewerVariants.values().removeIf(rule -> rule.filter(gone::contains).isPresent());
         List<Rule> fewer = new ArrayList<>(addedRules);
-        return fewer.remove(rule) ? with(variants, addedHouses, List.copyOf(fewer)) : this;
+        fewer.removeIf(gone::contains);
+        return fewer.size() == addedRules.size() && fewerVariants.size() == variants.size()
+                ? this
+                : with(fewerVariants, addedHouses, List.copyOf(fewer));
     }
 
     /**

@@ -44,10 +44,8 @@ final class RuleSession implements ConflictSession {
 
     /** Opens a session and loads the clauses; returns null if the effort is stopped meanwhile. */
     static @Nullable RuleSession open(SatSolver solver, Layout layout, Effort effort) {
-        Layout bare = layout;
-        for (StatedRule rule : layout.statedRules()) {
-            bare = bare.without(rule.rule());
-        }
+        Layout bare = layout.without(
+                layout.statedRules().stream().map(StatedRule::rule).toList());
         LayoutSession session =
                 LayoutSession.open(solver, LayoutSession.formula(bare), SessionOptions.defaults(), effort);
         if (session == null) {
