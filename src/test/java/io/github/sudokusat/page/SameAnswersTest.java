@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
 
 /** The core gives the same answers as WebAssembly, as JavaScript and on the JVM, to the byte. */
 @Tag("page")
@@ -19,9 +18,18 @@ class SameAnswersTest {
 
     private static final int MINUTES = 10;
 
-    @ParameterizedTest
-    @ValueSource(strings = {"wasm", "js"})
-    void answersAreThoseOfTheJvm(String target) throws IOException, InterruptedException {
+    @Test
+    void webAssemblyAnswersAsTheJvm() throws IOException, InterruptedException {
+        assertAnswersAreThoseOfTheJvm("wasm");
+    }
+
+    @Test
+    @Tag("slow")
+    void javaScriptAnswersAsTheJvm() throws IOException, InterruptedException {
+        assertAnswersAreThoseOfTheJvm("js");
+    }
+
+    private static void assertAnswersAreThoseOfTheJvm(String target) throws IOException, InterruptedException {
         Tools.require("chromium");
         List<List<String>> requests = Requests.all();
         List<String> expected = new ArrayList<>();

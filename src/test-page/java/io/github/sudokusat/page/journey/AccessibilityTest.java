@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,9 +26,18 @@ class AccessibilityTest extends PageTest {
         Axe.findsNothing(page, state, part);
     }
 
-    @ParameterizedTest
-    @CsvSource({"LIGHT, 1280", "DARK, 390"})
-    void axeFindsNothing(ColorScheme colours, int width) {
+    @Test
+    void axeFindsNothing() {
+        play(ColorScheme.LIGHT, 1280);
+    }
+
+    @Test
+    @Tag("slow")
+    void axeFindsNothingInTheDarkOnAPhone() {
+        play(ColorScheme.DARK, 390);
+    }
+
+    private void play(ColorScheme colours, int width) {
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
         page.setViewportSize(width, 844);
         openPuzzle(EASY);

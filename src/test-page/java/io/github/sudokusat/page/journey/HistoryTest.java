@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +47,7 @@ class HistoryTest extends PageTest {
     }
 
     @Test
+    @Tag("slow")
     void allMovesCanBeUndoneAndRedoneAfterAReload() {
         long seed = 5;
         Random random = new Random(seed);

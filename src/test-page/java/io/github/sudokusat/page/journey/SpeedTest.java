@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Times as a player feels them. They fail only far above what is aimed at, because the machine may be busy. */
+@Tag("slow")
 class SpeedTest extends PageTest {
 
     /** How many times the aim is still accepted. */

@@ -12,6 +12,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +65,7 @@ class TouchTest extends PageTest {
 
     /** With marks, hints and undo; the last third by choosing a digit first, then its cells. */
     @Test
+    @Tag("slow")
     void aHardPuzzleIsPlayedToItsEnd() {
         openPuzzle(HardPuzzle.GIVENS);
         tap("^Fill marks$");
