@@ -13,26 +13,40 @@ import io.github.sudokusat.rule.cage.SameSet;
 import io.github.sudokusat.rule.cage.Sum;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Reads rules about groups of cells. */
 final class CageRules {
 
+    private static final String GROUPS = "CELLS = CELLS …";
+
     private CageRules() {}
 
-    static void addTo(Map<String, RuleText.Reader> readers) {
-        readers.put("contains", words -> Contains.of(digits(words), Arguments.distinct(1, words), false));
-        readers.put("contains-exactly", words -> Contains.of(digits(words), Arguments.distinct(1, words), true));
-        readers.put("counting-circles", words -> CountingCircles.of(Arguments.distinct(1, words)));
-        readers.put("different", words -> Different.of(Arguments.distinct(2, words)));
-        readers.put("equal-sum", words -> EqualSum.of(groups(words)));
-        readers.put("equality-cage", CageRules::equalityCage);
-        readers.put("killer", words -> Killer.of(sumIfAny(words), words.cells()));
-        readers.put("look-and-say", CageRules::lookAndSay);
-        readers.put("quadruple", CageRules::quadruple);
-        readers.put("rellik", words -> Rellik.of(Arguments.sum("the sum", 1, words), Arguments.distinct(1, words)));
-        readers.put("same-set", CageRules::sameSet);
-        readers.put("sum", words -> Sum.of(Arguments.sum("the sum", 1, words), words.cells()));
+    static RuleTable table() {
+        return new RuleTable(RuleForm.Group.CAGES, "")
+                .add("killer", "[SUM] CELLS", "15 r1c1 r1c2 r2c1", words -> Killer.of(sumIfAny(words), words.cells()))
+                .add("sum", "SUM CELLS", "23 r1c5-r5c1", words -> Sum.of(sum(words), words.cells()))
+                .add("equal-sum", GROUPS, "r1c1 r1c2 = r2c4 r2c5 r2c6", words -> EqualSum.of(groups(words)))
+                .add("different", "CELLS", "r1c1 r2c2 r5c5", words -> Different.of(Arguments.distinct(2, words)))
+                .add("same-set", GROUPS, "r1c1 r2c5 r3c9 = r4c4 r5c8 r6c1", CageRules::sameSet)
+                .add("contains", "DIGITS CELLS", "1,4,4 r1c1-r1c5", words -> contains(words, false))
+                .add("contains-exactly", "DIGITS CELLS", "1,4,4 r1c1-r1c5", words -> contains(words, true))
+                .add("quadruple", "DIGITS CELLS", "1,4,6 r3c3 r3c4 r4c3 r4c4", CageRules::quadruple)
+                .add("look-and-say", "COUNTS CELLS", "1617 r1c1-r1c3", CageRules::lookAndSay)
+                .add("counting-circles", "CELLS", "r1c1 r2c4 r3c7", CageRules::countingCircles)
+                .add("rellik", "SUM CELLS", "8 r1c1-r1c4", words -> Rellik.of(sum(words), Arguments.distinct(1, words)))
+                .add("equality-cage", "CELLS", "r1c1-r1c4", CageRules::equalityCage);
+    }
+
+    private static int sum(RuleWords words) {
+        return Arguments.sum("the sum", 1, words);
+    }
+
+    private static Contains contains(RuleWords words, boolean isExact) {
+        return Contains.of(digits(words), Arguments.distinct(1, words), isExact);
+    }
+
+    private static CountingCircles countingCircles(RuleWords words) {
+        return CountingCircles.of(Arguments.distinct(1, words));
     }
 
     /** The sum of a cage; 0 if there is none. */

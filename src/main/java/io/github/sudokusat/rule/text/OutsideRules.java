@@ -11,23 +11,46 @@ import io.github.sudokusat.rule.outside.Sandwich;
 import io.github.sudokusat.rule.outside.Skyscraper;
 import io.github.sudokusat.rule.outside.XSum;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Reads clues outside the grid. */
 final class OutsideRules {
 
+    private static final String DIRECTIONS = "up-left|up-right|down-left|down-right";
+
     private OutsideRules() {}
 
-    static void addTo(Map<String, RuleText.Reader> readers) {
-        readers.put("full-rank", OutsideRules::fullRank);
-        readers.put("hidden-skyscraper", words -> HiddenSkyscraper.of(digit(words), Arguments.distinct(1, words)));
-        readers.put("little-killer", OutsideRules::littleKiller);
-        readers.put("lunchbox", words -> Lunchbox.of(Arguments.sum("the sum", 0, words), Arguments.distinct(2, words)));
-        readers.put("numbered-room", words -> NumberedRoom.of(digit(words), Arguments.distinct(1, words)));
-        readers.put("sandwich", words -> Sandwich.of(Arguments.sum("the sum", 0, words), Arguments.distinct(2, words)));
-        readers.put("skyscraper", OutsideRules::skyscraper);
-        readers.put("x-sum", words -> XSum.of(Arguments.sum("the sum", 1, words), Arguments.distinct(1, words)));
+    static RuleTable table() {
+        return new RuleTable(RuleForm.Group.OUTSIDE, "")
+                .add("sandwich", "SUM CELLS", "8 top1", words -> Sandwich.of(sum(words), Arguments.distinct(2, words)))
+                .add("lunchbox", "SUM CELLS", "8 r6c5 r7c5 r8c5 r8c4", OutsideRules::lunchbox)
+                .add("x-sum", "SUM CELLS", "12 left4", OutsideRules::xSum)
+                .add("skyscraper", "NUMBER CELLS", "3 left1", OutsideRules::skyscraper)
+                .add("hidden-skyscraper", "DIGIT CELLS", "2 left1", OutsideRules::hiddenSkyscraper)
+                .add("numbered-room", "DIGIT CELLS", "7 left1", OutsideRules::numberedRoom)
+                .add("little-killer", "SUM CELL " + DIRECTIONS, "12 r7c1 down-right", OutsideRules::littleKiller)
+                .add("full-rank", "RANK CELLS", "9 top2", OutsideRules::fullRank);
+    }
+
+    /** A sum that may be of no digits. */
+    private static int sum(RuleWords words) {
+        return Arguments.sum("the sum", 0, words);
+    }
+
+    private static Lunchbox lunchbox(RuleWords words) {
+        return Lunchbox.of(sum(words), Arguments.distinct(2, words));
+    }
+
+    private static XSum xSum(RuleWords words) {
+        return XSum.of(Arguments.sum("the sum", 1, words), Arguments.distinct(1, words));
+    }
+
+    private static HiddenSkyscraper hiddenSkyscraper(RuleWords words) {
+        return HiddenSkyscraper.of(digit(words), Arguments.distinct(1, words));
+    }
+
+    private static NumberedRoom numberedRoom(RuleWords words) {
+        return NumberedRoom.of(digit(words), Arguments.distinct(1, words));
     }
 
     private static Skyscraper skyscraper(RuleWords words) {

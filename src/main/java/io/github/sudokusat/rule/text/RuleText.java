@@ -4,8 +4,8 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.rule.PrimitiveRule;
-import io.github.sudokusat.rule.line.Thermometer;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,22 +24,38 @@ public final class RuleText {
     /** The keyword of a rule that is given by its primitives; its line ends with a name. */
     public static final String PRIMITIVES = "primitives";
 
-    /** The rules by their keywords: a new rule is one class and one line here. */
-    private static final Map<String, Reader> READERS = new TreeMap<>();
+    private static final String RULE = "rule";
 
-    static {
-        READERS.put(PRIMITIVES, RuleText::primitives);
-        CageRules.addTo(READERS);
-        LineRules.addTo(READERS);
-        OutsideRules.addTo(READERS);
-        PairRules.addTo(READERS);
-        SumLineRules.addTo(READERS);
-        WholeRules.addTo(READERS);
-        READERS.put("thermo", words -> Thermometer.of(atLeast(2, words)));
-        READERS.put("slow-thermo", words -> Thermometer.slow(atLeast(2, words)));
-    }
+    /** The rules in groups: a new rule is one class and one line in one of them. */
+    private static final List<RuleTable> TABLES =
+            List.of(CageRules.table(), LineRules.table(), MarkRules.table(), OutsideRules.table(), OwnRules.table());
+
+    /** The rules that begin with {@code rule}. */
+    private static final RuleTable NAMED = WholeRules.table();
+
+    /** What follows the keywords of lines. */
+    private static final Map<String, Reader> READERS = readers();
 
     private RuleText() {}
+
+    private static Map<String, Reader> readers() {
+        Map<String, Reader> readers = new TreeMap<>();
+        TABLES.forEach(table -> readers.putAll(table.readers()));
+        readers.put(RULE, words -> NAMED.read(words));
+        return readers;
+    }
+
+    /**
+     * How each rule is written, those of {@link io.github.sudokusat.grid.Variant} and houses included.
+     *
+     * @return the forms, by groups in their order
+     */
+    public static List<RuleForm> forms() {
+        List<RuleForm> forms = new ArrayList<>(NAMED.forms());
+        TABLES.forEach(table -> forms.addAll(table.forms()));
+        forms.sort(Comparator.comparing(RuleForm::group));
+        return forms;
+    }
 
     /**
      * The words with which a rule can begin.
@@ -56,7 +72,7 @@ public final class RuleText {
      * @return the words that may follow it, ascending
      */
     public static List<String> ruleNames() {
-        return WholeRules.names();
+        return List.copyOf(NAMED.readers().keySet());
     }
 
     /**
@@ -110,14 +126,6 @@ public final class RuleText {
                 .append(' ')
                 .append(stated.rule().name())
                 .toString();
-    }
-
-    private static NamedRule primitives(RuleWords words) {
-        List<Primitive> primitives = PrimitiveReader.read(words);
-        if (!words.word().equals(PrimitiveReader.END)) {
-            throw words.wrong("\"" + PrimitiveReader.NEXT + "\" and another primitive, or \": NAME\"");
-        }
-        return PrimitiveRule.of(words.rest(), primitives);
     }
 
     /** Reads cells, of which there must be some. */

@@ -129,4 +129,13 @@ class RulesDocumentTest {
         assertThat(words).containsAll(RuleText.keywords());
         assertThat(names).containsAll(RuleText.ruleNames());
     }
+
+    @Test
+    void theExamplesOfHelpAreThere() throws IOException {
+        Set<String> lines = new TreeSet<>();
+        examples()
+                .forEach(example -> lines.add(example.line().split(" +#", -1)[0].strip()));
+        assertThat(lines)
+                .containsAll(RuleText.forms().stream().map(RuleForm::example).toList());
+    }
 }

@@ -1,30 +1,38 @@
 package io.github.sudokusat.rule.text;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.pair.Clone;
 import io.github.sudokusat.rule.pair.Extremum;
 import io.github.sudokusat.rule.pair.Greater;
 import io.github.sudokusat.rule.pair.OnlyMarked;
 import io.github.sudokusat.rule.pair.PairMark;
+import io.github.sudokusat.rule.whole.Indexing;
+import io.github.sudokusat.rule.whole.Marks;
+import io.github.sudokusat.rule.whole.Parity;
 import java.util.List;
-import java.util.Map;
 
 /** Reads rules about marks on cells and between them. */
-final class PairRules {
+final class MarkRules {
 
     private static final int GREATEST_VALUE = 999;
 
-    private PairRules() {}
+    private MarkRules() {}
 
-    static void addTo(Map<String, RuleText.Reader> readers) {
-        readers.put("clone", PairRules::clone);
-        readers.put("difference", words -> mark(PairMark.Kind.DIFFERENCE, 1, words));
-        readers.put("greater", PairRules::greater);
-        readers.put("maximum", words -> Extremum.maximum(words.cell()));
-        readers.put("minimum", words -> Extremum.minimum(words.cell()));
-        readers.put("only-marked", PairRules::onlyMarked);
-        readers.put("pair-sum", PairRules::pairSum);
-        readers.put("ratio", words -> mark(PairMark.Kind.RATIO, 2, words));
+    static RuleTable table() {
+        return new RuleTable(RuleForm.Group.MARKS, "")
+                .add("difference", "[NUMBER] CELL CELL", "r1c1 r1c2", words -> mark(PairMark.Kind.DIFFERENCE, 1, words))
+                .add("ratio", "[NUMBER] CELL CELL", "r1c1 r1c2", words -> mark(PairMark.Kind.RATIO, 2, words))
+                .add("pair-sum", "[SUM] CELL CELL", "10 r1c1 r1c2", MarkRules::pairSum)
+                .add("only-marked", "difference|ratio|pair-sum [NUMBER]", "ratio 2", MarkRules::onlyMarked)
+                .add("greater", "CELL CELL", "r1c1 r1c2", MarkRules::greater)
+                .add("minimum", "CELL", "r5c5", words -> Extremum.minimum(words.cell()))
+                .add("maximum", "CELL", "r5c5", words -> Extremum.maximum(words.cell()))
+                .add("odd", "CELLS", "r1c1 r2c2", words -> Parity.odd(words.cells()))
+                .add("even", "CELLS", "r1c1 r2c2", words -> Parity.even(words.cells()))
+                .add("given", "CELL = DIGIT …", "r1c1 = 2 4 6", MarkRules::marks)
+                .add("clone", "CELLS = CELLS", "r1c1 r1c2 = r4c5 r4c6", MarkRules::clone)
+                .add("index", "column|row|box CELLS", "column r2c1", MarkRules::index);
     }
 
     private static Clone clone(RuleWords words) {
@@ -76,5 +84,26 @@ final class PairRules {
             }
         }
         throw words.wrong("\"difference\", \"ratio\" or \"pair-sum\"");
+    }
+
+    private static Marks marks(RuleWords words) {
+        Cell cell = words.cell();
+        if (!words.skip("=")) {
+            throw words.wrong("\"=\" and digits");
+        }
+        long digits = 0;
+        do {
+            digits |= Digits.of(words.number("a digit", 1, Math.min(words.side(), Digits.MAX_SIDE)));
+        } while (!words.isAtEnd());
+        return Marks.of(digits, cell);
+    }
+
+    private static Indexing index(RuleWords words) {
+        for (Indexing.Kind kind : Indexing.Kind.values()) {
+            if (words.skip(kind.word())) {
+                return Indexing.of(kind, words.cells());
+            }
+        }
+        throw words.wrong("\"column\", \"row\" or \"box\"");
     }
 }
