@@ -75,7 +75,7 @@ final class Constraints {
                 walkRule(next, layout.mustDifferRules().get(next), sink);
                 next++;
             }
-            stated.primitives().forEach(clauses::encode);
+            stated.primitives().forEach(primitive -> primitive.accept(clauses));
             sink.endRule();
         }
         return formula.isDetermined();

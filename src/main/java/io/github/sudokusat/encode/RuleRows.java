@@ -10,13 +10,14 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.PrimitiveVisitor;
 import io.github.sudokusat.primitive.Section;
 import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.run.Watch;
 import java.util.List;
 
 /** The rows of a layout's named rules: those of each primitive, rule by rule. */
-final class RuleRows {
+final class RuleRows implements PrimitiveVisitor {
 
     private final Layout layout;
     private final RowMaker rows;
@@ -42,32 +43,37 @@ final class RuleRows {
             rows.beginRule(rules.get(i), i);
             for (Primitive primitive : rules.get(i).primitives()) {
                 if (!rows.isStopped()) {
-                    walk.add(primitive);
+                    primitive.accept(walk);
                 }
             }
         }
         return rows.variables();
     }
 
-    private void add(Primitive primitive) {
-        if (primitive instanceof Differ) {
-            differ(primitive);
-        } else if (primitive instanceof DigitClause clause) {
-            clause(clause);
-        } else if (primitive instanceof PairRelation pair) {
-            pair(pair);
-        } else if (primitive instanceof LinearSum sum) {
-            sum(sum);
-        } else if (primitive instanceof DigitCount count) {
-            CountRows.add(count, rows);
-        } else if (primitive instanceof DigitSets sets) {
-            SetRows.add(sets, rows);
-        } else if (primitive instanceof Sequence sequence) {
-            SequenceRows.add(sequence, rows);
-        } else {
-            differ(primitive);
-            SectionRows.add((Section) primitive, rows);
-        }
+    @Override
+    public void visit(Differ differ) {
+        differ(differ);
+    }
+
+    @Override
+    public void visit(DigitCount count) {
+        CountRows.add(count, rows);
+    }
+
+    @Override
+    public void visit(DigitSets sets) {
+        SetRows.add(sets, rows);
+    }
+
+    @Override
+    public void visit(Sequence sequence) {
+        SequenceRows.add(sequence, rows);
+    }
+
+    @Override
+    public void visit(Section section) {
+        differ(section);
+        SectionRows.add(section, rows);
     }
 
     /** Each digit occurs at most once; exactly once in as many cells as there are digits. Cells of one house have such rows already. */
@@ -115,7 +121,8 @@ final class RuleRows {
     }
 
     /** One of the candidates is 1. */
-    private void clause(DigitClause clause) {
+    @Override
+    public void visit(DigitClause clause) {
         int[] cells = clause.cells();
         rows.row();
         for (int i = 0; i < cells.length; i++) {
@@ -133,7 +140,8 @@ final class RuleRows {
     }
 
     /** A digit of one cell needs a digit of the other that goes with it. */
-    private void pair(PairRelation pair) {
+    @Override
+    public void visit(PairRelation pair) {
         for (int digit = 1; digit <= layout.side(); digit++) {
             support(pair.cell(0), digit, pair.cell(1), pair.seconds(digit));
             support(pair.cell(1), digit, pair.cell(0), pair.firsts(digit));
@@ -147,7 +155,8 @@ final class RuleRows {
     }
 
     /** The sum itself. */
-    private void sum(LinearSum sum) {
+    @Override
+    public void visit(LinearSum sum) {
         rows.row();
         for (int i = 0; i < sum.size(); i++) {
             for (int digit = 1; digit <= layout.side() && sum.coefficient(i) != 0; digit++) {

@@ -1,10 +1,6 @@
 package io.github.sudokusat.grid;
 
-import io.github.sudokusat.primitive.Differ;
-import io.github.sudokusat.primitive.DigitSets;
-import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.primitive.Section;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +29,7 @@ public record StatedRule(NamedRule rule, List<Primitive> primitives) {
      * @return true if there is such a pair
      */
     public boolean keepsPairs() {
-        return primitives.stream().anyMatch(primitive -> primitive.size() > 1 && keepsDifferent(primitive));
+        return primitives.stream().anyMatch(primitive -> primitive.size() > 1 && primitive.keepsDifferent());
     }
 
     /**
@@ -45,7 +41,7 @@ public record StatedRule(NamedRule rule, List<Primitive> primitives) {
         int[] cells = new int[16];
         int size = 0;
         for (Primitive primitive : primitives) {
-            int n = keepsDifferent(primitive) ? primitive.size() : 0;
+            int n = primitive.keepsDifferent() ? primitive.size() : 0;
             cells = Arrays.copyOf(cells, Math.max(cells.length, 2 * size + n * n));
             for (int i = 0; i < n; i++) {
                 for (int j = 0; j < i; j++) {
@@ -55,12 +51,5 @@ public record StatedRule(NamedRule rule, List<Primitive> primitives) {
             }
         }
         return size == 0 ? Optional.empty() : Optional.of(MustDiffer.of(rule.name(), Arrays.copyOf(cells, size)));
-    }
-
-    private static boolean keepsDifferent(Primitive primitive) {
-        return primitive instanceof Differ
-                || primitive instanceof DigitSets
-                || primitive instanceof Section
-                || (primitive instanceof PairRelation pair && pair.isIrreflexive());
     }
 }

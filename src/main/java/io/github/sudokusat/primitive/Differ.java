@@ -26,6 +26,16 @@ public final class Differ extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return true;
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof Differ other && hasSameCells(other);
     }

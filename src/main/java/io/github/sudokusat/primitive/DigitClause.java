@@ -70,6 +70,16 @@ public final class DigitClause extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return false;
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof DigitClause other && hasSameCells(other) && Arrays.equals(sets, other.sets);
     }

@@ -86,6 +86,16 @@ public final class DigitCount extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return false;
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof DigitCount other
                 && hasSameCells(other)

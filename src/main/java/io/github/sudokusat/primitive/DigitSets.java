@@ -76,6 +76,16 @@ public final class DigitSets extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return true;
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof DigitSets other && hasSameCells(other) && Arrays.equals(sets, other.sets);
     }

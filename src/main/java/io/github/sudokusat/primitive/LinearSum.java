@@ -113,6 +113,16 @@ public final class LinearSum extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return false;
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof LinearSum other
                 && hasSameCells(other)

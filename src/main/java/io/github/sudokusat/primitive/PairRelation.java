@@ -100,6 +100,16 @@ public final class PairRelation extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return isIrreflexive();
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof PairRelation other && hasSameCells(other) && Arrays.equals(forward, other.forward);
     }

@@ -74,6 +74,20 @@ public abstract sealed class Primitive
      */
     public abstract boolean isPossible(int... digits);
 
+    /**
+     * Whether the constraint forbids any two of its cells to hold the same digit.
+     *
+     * @return true if it does; false also where this only follows from other constraints
+     */
+    public abstract boolean keepsDifferent();
+
+    /**
+     * Calls a visitor's method for this kind of constraint.
+     *
+     * @param visitor the visitor
+     */
+    public abstract void accept(PrimitiveVisitor visitor);
+
     /** Whether no cell occurs twice. */
     static boolean areDistinct(int[] cells) {
         int[] sorted = cells.clone();

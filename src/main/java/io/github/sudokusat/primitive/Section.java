@@ -156,6 +156,16 @@ public final class Section extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return true;
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof Section other
                 && hasSameCells(other)

@@ -62,6 +62,16 @@ public final class Sequence extends Primitive {
     }
 
     @Override
+    public boolean keepsDifferent() {
+        return false;
+    }
+
+    @Override
+    public void accept(PrimitiveVisitor visitor) {
+        visitor.visit(this);
+    }
+
+    @Override
     public boolean equals(Object object) {
         return object instanceof Sequence other && hasSameCells(other) && automaton.equals(other.automaton);
     }

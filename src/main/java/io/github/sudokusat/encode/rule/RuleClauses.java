@@ -7,12 +7,15 @@ import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
-import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.PrimitiveVisitor;
 import io.github.sudokusat.primitive.Section;
 import io.github.sudokusat.primitive.Sequence;
 
-/** Writes primitives as clauses, each kind by its own class. */
-public final class RuleClauses {
+/**
+ * Writes primitives as clauses, each kind by its own class, without the pairs that they keep different: these are among the layout's
+ * {@link Layout#mustDifferRules() rules for pairs}.
+ */
+public final class RuleClauses implements PrimitiveVisitor {
 
     private final Layout layout;
     private final RuleFormula formula;
@@ -28,30 +31,43 @@ public final class RuleClauses {
         this.formula = formula;
     }
 
-    /**
-     * Writes a primitive, without the pairs that it keeps different: these are among the layout's {@link Layout#mustDifferRules() rules for pairs}.
-     *
-     * @param primitive the primitive
-     */
-    public void encode(Primitive primitive) {
-        if (primitive instanceof Differ differ) {
-            DifferClauses.encode(differ, formula);
-        } else if (primitive instanceof DigitClause clause) {
-            ClauseClauses.encode(clause, formula);
-        } else if (primitive instanceof DigitCount count) {
-            CountClauses.encode(count, formula);
-        } else if (primitive instanceof DigitSets sets) {
-            SetsClauses.encode(sets, formula);
-        } else if (primitive instanceof LinearSum sum) {
-            SumClauses.encode(sum, layout::mustDiffer, formula);
-        } else if (primitive instanceof PairRelation pair) {
-            PairClauses.encode(pair, formula);
-        } else if (primitive instanceof Section section) {
-            SectionClauses.encode(section, formula);
-        } else if (primitive instanceof Sequence sequence) {
-            SequenceClauses.encode(sequence, formula);
-        } else {
-            throw new AssertionError("unknown kind of primitive: " + primitive);
-        }
+    @Override
+    public void visit(Differ differ) {
+        DifferClauses.encode(differ, formula);
+    }
+
+    @Override
+    public void visit(DigitClause clause) {
+        ClauseClauses.encode(clause, formula);
+    }
+
+    @Override
+    public void visit(DigitCount count) {
+        CountClauses.encode(count, formula);
+    }
+
+    @Override
+    public void visit(DigitSets sets) {
+        SetsClauses.encode(sets, formula);
+    }
+
+    @Override
+    public void visit(LinearSum sum) {
+        SumClauses.encode(sum, layout::mustDiffer, formula);
+    }
+
+    @Override
+    public void visit(PairRelation pair) {
+        PairClauses.encode(pair, formula);
+    }
+
+    @Override
+    public void visit(Section section) {
+        SectionClauses.encode(section, formula);
+    }
+
+    @Override
+    public void visit(Sequence sequence) {
+        SequenceClauses.encode(sequence, formula);
     }
 }

@@ -69,7 +69,7 @@ final class RuleSession implements ConflictSession {
             Guarded guarded = new Guarded(selectors[i]);
             RuleClauses clauses = new RuleClauses(bare, new RuleFormula(guarded, guarded));
             rules.get(i).pairs().ifPresent(guarded::addPairs);
-            rules.get(i).primitives().forEach(clauses::encode);
+            rules.get(i).primitives().forEach(primitive -> primitive.accept(clauses));
         }
         return !effort.isStopped();
     }

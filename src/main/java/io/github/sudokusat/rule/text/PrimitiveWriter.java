@@ -10,15 +10,17 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.PrimitiveVisitor;
 import io.github.sudokusat.primitive.Section;
 import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.CellText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 
 /** Writes primitives in the words that {@link PrimitiveReader} reads. */
-final class PrimitiveWriter {
+final class PrimitiveWriter implements PrimitiveVisitor {
 
     /** The largest coefficient that a sum takes for one cell. */
     private static final int LARGEST_COEFFICIENT = 1000;
@@ -32,30 +34,25 @@ final class PrimitiveWriter {
     /** Appends a primitive. */
     static void write(Primitive primitive, StringBuilder out) {
         out.append(primitive);
-        new PrimitiveWriter(out).write(primitive);
+        primitive.accept(new PrimitiveWriter(out));
     }
 
-    private void write(Primitive primitive) {
-        if (primitive instanceof Differ) {
-            cells(primitive);
-        } else if (primitive instanceof DigitClause clause) {
-            clause(clause);
-        } else if (primitive instanceof DigitCount count) {
-            word(NumberList.of(count.counts()));
-            word(NumberList.of(count.digits()));
-            cells(count);
-        } else if (primitive instanceof DigitSets sets) {
-            cells(sets);
-            IntStream.range(0, sets.setCount()).forEach(i -> word(NumberList.of(sets.set(i))));
-        } else if (primitive instanceof LinearSum sum) {
-            sum(sum);
-        } else if (primitive instanceof PairRelation pair) {
-            pair(pair);
-        } else if (primitive instanceof Section section) {
-            section(section);
-        } else if (primitive instanceof Sequence sequence) {
-            sequence(sequence);
-        }
+    @Override
+    public void visit(Differ differ) {
+        cells(differ);
+    }
+
+    @Override
+    public void visit(DigitCount count) {
+        word(NumberList.of(count.counts()));
+        word(NumberList.of(count.digits()));
+        cells(count);
+    }
+
+    @Override
+    public void visit(DigitSets sets) {
+        cells(sets);
+        sets(sets.setCount(), sets::set);
     }
 
     private void word(Object word) {
@@ -70,11 +67,18 @@ final class PrimitiveWriter {
         word(CellText.of(cells));
     }
 
+    private void sets(int count, IntToLongFunction set) {
+        for (int i = 0; i < count; i++) {
+            word(NumberList.of(set.applyAsLong(i)));
+        }
+    }
+
     private void cell(Primitive primitive, int index) {
         word(Cell.of(primitive.cell(index), primitive.side()));
     }
 
-    private void clause(DigitClause clause) {
+    @Override
+    public void visit(DigitClause clause) {
         for (int i = 0; i < clause.size(); i++) {
             cell(clause, i);
             word(NumberList.of(clause.digits(i)));
@@ -82,7 +86,8 @@ final class PrimitiveWriter {
     }
 
     /** A coefficient stands before its cell unless it is 1; a larger one than the reader takes is split. */
-    private void sum(LinearSum sum) {
+    @Override
+    public void visit(LinearSum sum) {
         word(sum.total());
         for (int i = 0; i < sum.size(); i++) {
             int rest = sum.coefficient(i);
@@ -97,7 +102,8 @@ final class PrimitiveWriter {
         }
     }
 
-    private void pair(PairRelation pair) {
+    @Override
+    public void visit(PairRelation pair) {
         cell(pair, 0);
         cell(pair, 1);
         for (int digit = 1; digit <= pair.side(); digit++) {
@@ -108,10 +114,11 @@ final class PrimitiveWriter {
         }
     }
 
-    private void section(Section section) {
+    @Override
+    public void visit(Section section) {
         cells(section);
         word(PrimitiveReader.SETS);
-        IntStream.range(0, section.setCount()).forEach(i -> word(NumberList.of(section.set(i))));
+        sets(section.setCount(), section::set);
         for (Section.Case one : section.cases()) {
             word(PrimitiveReader.CASE);
             word(NumberList.of(one.selected()));
@@ -124,7 +131,8 @@ final class PrimitiveWriter {
         }
     }
 
-    private void sequence(Sequence sequence) {
+    @Override
+    public void visit(Sequence sequence) {
         Automaton automaton = sequence.automaton();
         int states = automaton.states();
         cells(sequence);

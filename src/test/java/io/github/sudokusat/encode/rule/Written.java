@@ -39,7 +39,7 @@ final class Written implements RuleFormula.Position, RuleFormula.Output {
         Arrays.stream(primitive.cells()).forEach(sorted::add);
         cells = sorted.stream().mapToInt(Integer::intValue).toArray();
         RuleFormula formula = new RuleFormula(this, this);
-        new RuleClauses(layout, formula).encode(primitive);
+        primitive.accept(new RuleClauses(layout, formula));
         isDetermined = formula.isDetermined();
     }
 

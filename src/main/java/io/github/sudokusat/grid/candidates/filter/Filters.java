@@ -2,16 +2,8 @@ package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
-import io.github.sudokusat.primitive.Differ;
-import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
-import io.github.sudokusat.primitive.DigitSets;
-import io.github.sudokusat.primitive.Digits;
-import io.github.sudokusat.primitive.LinearSum;
-import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.primitive.Section;
-import io.github.sudokusat.primitive.Sequence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -56,9 +48,8 @@ public final class Filters {
         if (!layout.statedRules().isEmpty()) {
             Peers peers = new Peers(layout);
             for (StatedRule stated : layout.statedRules()) {
-                for (Primitive primitive : stated.primitives()) {
-                    add(made, stated.rule().name(), primitive, peers);
-                }
+                FilterMaker maker = new FilterMaker(stated.rule().name(), peers, made);
+                stated.primitives().forEach(primitive -> primitive.accept(maker));
                 addTallies(made, stated, peers);
             }
             for (HouseSums.Sum sum : HouseSums.of(layout)) {
@@ -67,29 +58,6 @@ public final class Filters {
             made.sort(Comparator.comparingLong(Filter::cost));
         }
         return new Filters(made, layout.cellCount());
-    }
-
-    private static void add(List<Filter> made, String rule, Primitive primitive, Peers peers) {
-        if (primitive instanceof DigitClause clause) {
-            made.add(new ClauseFilter(rule, clause));
-        } else if (primitive instanceof PairRelation pair) {
-            made.add(new PairFilter(rule, pair, peers));
-        } else if (primitive instanceof DigitCount count) {
-            made.add(new CountFilter(rule, count, peers));
-        } else if (primitive instanceof DigitSets cage) {
-            made.add(new SetsFilter(rule, cage.cells(), sets(cage), peers));
-        } else if (primitive instanceof LinearSum sum) {
-            made.add(SumFilter.of(rule, sum, peers));
-        } else if (primitive instanceof Sequence sequence) {
-            made.add(new SequenceFilter(rule, sequence));
-        } else if (primitive instanceof Section section) {
-            made.add(new SectionFilter(rule, section));
-        } else if (primitive instanceof Differ differ && differ.size() >= differ.side()) {
-            // Fewer cells are kept different by their pairs alone; these hold every digit, or there are too many of
-            // them.
-            long[] all = differ.size() == differ.side() ? new long[] {Digits.all(differ.side())} : new long[0];
-            made.add(new SetsFilter(rule, differ.cells(), all, peers));
-        }
     }
 
     /** Adds what follows from several counts of one rule in the same cells. */
@@ -105,14 +73,6 @@ public final class Filters {
         if (together.size() > 1) {
             made.add(TallyFilter.of(stated.rule().name(), together, peers));
         }
-    }
-
-    private static long[] sets(DigitSets cage) {
-        long[] sets = new long[cage.setCount()];
-        for (int i = 0; i < sets.length; i++) {
-            sets[i] = cage.set(i);
-        }
-        return sets;
     }
 
     /**

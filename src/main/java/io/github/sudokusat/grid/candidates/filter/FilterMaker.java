@@ -1,0 +1,74 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+import io.github.sudokusat.primitive.Differ;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.DigitCount;
+import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.PairRelation;
+import io.github.sudokusat.primitive.PrimitiveVisitor;
+import io.github.sudokusat.primitive.Section;
+import io.github.sudokusat.primitive.Sequence;
+import java.util.Arrays;
+import java.util.List;
+
+/** Makes the filter of each primitive of a rule. */
+final class FilterMaker implements PrimitiveVisitor {
+
+    private final String rule;
+    private final Peers peers;
+    private final List<Filter> made;
+
+    FilterMaker(String rule, Peers peers, List<Filter> made) {
+        this.rule = rule;
+        this.peers = peers;
+        this.made = made;
+    }
+
+    /** Fewer cells than digits are kept different by their pairs alone; these hold every digit, or there are too many of them. */
+    @Override
+    public void visit(Differ differ) {
+        if (differ.size() >= differ.side()) {
+            long[] all = differ.size() == differ.side() ? new long[] {Digits.all(differ.side())} : new long[0];
+            made.add(new SetsFilter(rule, differ.cells(), all, peers));
+        }
+    }
+
+    @Override
+    public void visit(DigitClause clause) {
+        made.add(new ClauseFilter(rule, clause));
+    }
+
+    @Override
+    public void visit(DigitCount count) {
+        made.add(new CountFilter(rule, count, peers));
+    }
+
+    @Override
+    public void visit(DigitSets cage) {
+        long[] sets = new long[cage.setCount()];
+        Arrays.setAll(sets, cage::set);
+        made.add(new SetsFilter(rule, cage.cells(), sets, peers));
+    }
+
+    @Override
+    public void visit(LinearSum sum) {
+        made.add(SumFilter.of(rule, sum, peers));
+    }
+
+    @Override
+    public void visit(PairRelation pair) {
+        made.add(new PairFilter(rule, pair, peers));
+    }
+
+    @Override
+    public void visit(Section section) {
+        made.add(new SectionFilter(rule, section));
+    }
+
+    @Override
+    public void visit(Sequence sequence) {
+        made.add(new SequenceFilter(rule, sequence));
+    }
+}
