@@ -6,7 +6,8 @@
  * @typedef {object} Rule
  * @property {string} name
  * @property {string} label the name with all cells
- * @property {string} kind the first word of its text
+ * @property {string} kind the first word of its text, or its name if the page names it itself
+ * @property {string} text its line in the layout's text
  * @property {number[]} cells
  * @property {string} drawn `cells`, `outside` or `no`; empty for rules that the page draws or names itself
  *
@@ -176,7 +177,7 @@ export function geometry(data) {
   }
   const peers = sets.map((set) => [...set].sort((a, b) => a - b));
   const rules = (data.rules || []).map((/** @type {any} */ { name, label = name, text = '', drawn = '', cells: own = [] }) => ({
-    name, label, kind: text.split(' ')[0] || name, cells: own, drawn }));
+    name, label, kind: drawn ? text.split(' ')[0] : name, text, cells: own, drawn }));
   return { layout: String(data.layout), side, houses, regions: data.regions, pairs, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
 }
 

@@ -59,7 +59,7 @@ final class GameText {
     }
 
     /** The parts of a layout's text between line ends or semicolons, without blanks around them. */
-    private static List<String> lines(String text) {
+    static List<String> lines(String text) {
         List<String> lines = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {

@@ -18,7 +18,11 @@ final class LayoutAnswer {
     private LayoutAnswer() {}
 
     static void write(Request request, JsonObject json) {
-        Layout layout = GameText.layout(request);
+        write(GameText.layout(request), json);
+    }
+
+    /** Writes the answer about a layout. */
+    static void write(Layout layout, JsonObject json) {
         json.put("result", "layout")
                 .put("layout", GameText.text(layout))
                 .put("side", layout.side())

@@ -6,10 +6,13 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Shape;
+import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.svg.SvgRules;
+import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -18,9 +21,8 @@ final class RulesObject {
 
     private RulesObject() {}
 
-    /** Writes {@code rules}, an object for each, and {@code drawing}. */
+    /** Writes {@code rules}, an object for each in the order of the layout's text, and {@code drawing}. */
     static void write(Layout layout, JsonObject json) {
-        int side = layout.side();
         List<Consumer<JsonObject>> rules = new ArrayList<>();
         for (Variant variant : layout.variants()) {
             rules.add(rule -> rule.put("name", variant.text()));
@@ -29,18 +31,26 @@ final class RulesObject {
             rules.add(rule -> rule.put("name", house.toString()).putNumbers("cells", house.cells()));
         }
         for (Rule added : layout.addedRules()) {
-            rules.add(rule -> write(added, side, rule));
+            if (!(added instanceof NamedRule)) {
+                rules.add(rule -> rule.put("name", added.name()));
+            }
         }
-        json.put("rules", rules, Consumer::accept).putObject("drawing", drawing -> drawing(layout, drawing));
+        for (StatedRule stated : layout.statedRules()) {
+            rules.add(rule -> write(stated.rule(), layout.side(), rule));
+        }
+        Iterator<String> texts = LayoutText.describe(layout).listIterator(1);
+        json.put("rules", rules, (writer, rule) -> {
+                    writer.accept(rule);
+                    rule.put("text", texts.next());
+                })
+                .putObject("drawing", drawing -> drawing(layout, drawing));
     }
 
-    private static void write(Rule rule, int side, JsonObject json) {
-        json.put("name", rule.name());
-        if (rule instanceof NamedRule named) {
-            json.put("label", named.label()).putNumbers("cells", numbers(named.cells(), side));
-            named.text().ifPresent(text -> json.put("text", text));
-            json.put("drawn", place(named.shapes(side)));
-        }
+    private static void write(NamedRule rule, int side, JsonObject json) {
+        json.put("name", rule.name())
+                .put("label", rule.label())
+                .putNumbers("cells", numbers(rule.cells(), side))
+                .put("drawn", place(rule.shapes(side)));
     }
 
     /** Where a rule is drawn: in its cells, outside the grid, or nowhere. */

@@ -102,6 +102,7 @@ final class Requests {
                 "box 2x2; house r1c1 r2c3 r3c2 r4c4 : four; differ r1c1 r4c4 : far")) {
             String key = "layout=" + layout;
             ask("layout", key);
+            ask("rule", key, "add=thermo r1c1 r2c2; rule anti-king");
             ask("check", key, "engine=sat");
             ask("solve", key, "engine=sat", "seed=4");
             ask("export", key, "to=dimacs", "measure=true");

@@ -42,6 +42,8 @@ class DeskFuzzTest {
             "false",
             "r1c1=1",
             "r1c1",
+            "killer 5 r1c1 r1c2",
+            "rule diagonals",
             "r9c9=9",
             "full",
             "classic",

@@ -102,7 +102,7 @@ class LayoutAnswerTest {
                 .contains(Map.of("name", "sat", "supported", true));
         assertThat(answer)
                 .containsEntry("layout", "box 4x4; rule diagonals")
-                .containsEntry("rules", List.of(Map.of("name", "diagonals")));
+                .containsEntry("rules", List.of(Map.of("name", "diagonals", "text", "rule diagonals")));
     }
 
     @Test

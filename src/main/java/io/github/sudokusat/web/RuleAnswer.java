@@ -1,0 +1,50 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code rule}: a layout with other rules. */
+final class RuleAnswer {
+
+    static final List<String> KEYS = List.of("layout", "remove", "add");
+
+    private RuleAnswer() {}
+
+    static void write(Request request, JsonObject json) {
+        Layout layout = without(request.find("remove"), GameText.layout(request));
+        LayoutAnswer.write(with(request.find("add"), layout), json);
+    }
+
+    private static Layout without(@Nullable String rule, Layout layout) {
+        if (rule == null) {
+            return layout;
+        }
+        List<String> lines = new ArrayList<>(LayoutText.describe(layout));
+        int index = lines.lastIndexOf(rule);
+        if (index < 1) {
+            throw BadRequest.value("remove", rule, "the text of a rule of the layout");
+        }
+        lines.remove(index);
+        return LayoutText.parse(lines);
+    }
+
+    private static Layout with(@Nullable String rules, Layout layout) {
+        if (rules == null) {
+            return layout;
+        }
+        List<String> lines = GameText.lines(rules);
+        if (lines.isEmpty()) {
+            throw BadRequest.value("add", rules, "a rule such as killer 15 r1c1 r1c2");
+        }
+        try {
+            return LayoutText.addRules(layout, lines);
+        } catch (GridFormatException e) {
+            throw BadRequest.at("add", e);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.sudokusat.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rules added to a layout, removed from it and replaced. */
+class RuleAnswerTest {
+
+    private static final List<String> RULES = List.of(
+            "rule diagonal-up",
+            "rule windoku",
+            "rule anti-knight",
+            "rule nonconsecutive",
+            "rule leap 2,3",
+            "house r1c1 r2c4 r3c7 r4c2 r5c5 r6c8 r7c3 r8c6 r9c9 : stars",
+            "differ r1c1 r9c9 r1c9 r9c1 : opposite corners",
+            "killer 15 r1c1 r1c2",
+            "killer 17 r1c1 r1c2",
+            "arrow r5c1 = r4c2 r3c3",
+            "only-marked ratio 2",
+            "ratio 2 r2c2 r2c3",
+            "pair a%(b-1)==0 chain r1c1 r1c2",
+            "regex /.*12.*/ r1c1-r1c4",
+            "given r3c3 = 2 4");
+
+    private static List<String> texts(Map<String, Object> answer) {
+        List<String> texts = new ArrayList<>();
+        for (Map<String, Object> rule : Json.objects(answer.get("rules"))) {
+            texts.add(Asked.text(rule, "text"));
+        }
+        return texts;
+    }
+
+    /** Rules that are added one after another, in any order, are those of the layout's text; each can be removed again. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void whatIsAddedCanBeRemoved(long seed) {
+        List<String> rules = new ArrayList<>(RULES);
+        Collections.shuffle(rules, new Random(seed));
+        String layout = "box 3x3";
+        for (String rule : rules) {
+            layout = Asked.text(Asked.ask("rule", "layout=" + layout, "add=" + rule), "layout");
+        }
+        Map<String, Object> all = Asked.ask("layout", "layout=" + layout);
+        assertThat(texts(all)).containsExactlyInAnyOrderElementsOf(rules);
+        assertThat("box 3x3; " + String.join("; ", texts(all))).isEqualTo(layout);
+        assertThat(Asked.ask("rule", "layout=" + layout)).isEqualTo(all);
+        for (String rule : texts(all)) {
+            Map<String, Object> less = Asked.ask("rule", "layout=" + layout, "remove=" + rule);
+            List<String> others = new ArrayList<>(texts(all));
+            others.remove(rule);
+            assertThat(texts(less)).as(rule).isEqualTo(others);
+            assertThat(Asked.ask("rule", "layout=" + Asked.text(less, "layout"), "add=" + rule))
+                    .as(rule)
+                    .isEqualTo(all);
+            assertThat(Asked.ask("rule", "layout=" + layout, "remove=" + rule, "add=" + rule))
+                    .isEqualTo(all);
+        }
+    }
+
+    @Test
+    void aRuleOrSeveralComeInPlaceOfAnother() {
+        Map<String, Object> answer = Asked.ask(
+                "rule",
+                "layout=box 2x2; killer 3 r1c1 r1c2; thermo r2c2 r3c3",
+                "remove=killer 3 r1c1 r1c2",
+                "add=minimum r1c1; killer 5 r1c1-r1c2 # said anew\nminimum r4c4");
+
+        assertThat(texts(answer))
+                .containsExactly("killer 5 r1c1 r1c2", "minimum r1c1", "minimum r4c4", "thermo r2c2 r3c3");
+        assertThat(answer).containsEntry("result", "layout");
+    }
+
+    /** What is there already is not there twice. */
+    @Test
+    void aRuleIsThereOnce() {
+        String layout = "layout=box 2x2; rule diagonals; killer 3 r1c1 r1c2";
+        Map<String, Object> there = Asked.ask("layout", layout);
+
+        assertThat(Asked.ask("rule", layout, "add=killer 3 r1c1 r1c2")).isEqualTo(there);
+        assertThat(Asked.ask("rule", layout, "add=rule diagonals")).isEqualTo(there);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    add    | killer 15 r1c1 r1c10      | 1 | 16
+                    add    | killer                    | 1 | 7
+                    add    | killer 50 r1c1 r1c2       | 1 | 1
+                    add    | thermo r1c1 r1c2; nothing | 2 | 1
+                    add    | box 2x2                   | 1 | 1
+                    add    | ' ; '                     | 1 | 1
+                    remove | box 3x3                   | 1 | 1
+                    remove | killer 14 r9c1 r9c2       | 1 | 1
+                    remove | ''                        | 1 | 1
+                    """)
+    void aBadRuleIsNamedWithItsPlace(String key, String rule, int line, int column) {
+        Map<String, Object> answer = Asked.ask("rule", "layout=box 3x3; killer 15 r9c1 r9c2", key + "=" + rule);
+
+        assertThat(answer)
+                .containsEntry("result", "error")
+                .containsEntry("key", key)
+                .containsKeys("found", "expected");
+        assertThat(answer.get("line")).hasToString(Integer.toString(line));
+        assertThat(answer.get("column")).hasToString(Integer.toString(column));
+    }
+}
