@@ -2,6 +2,7 @@
 // One cell of the grid: what it shows, and its name for screen readers.
 
 import { bit, digitsIn, markColumns, symbol } from './layout.js';
+import { said } from './text.js';
 
 /** @typedef {import('./layout.js').Geometry} Geometry */
 /**
@@ -168,5 +169,5 @@ export function cellLabel(t, layout, cell, state) {
 
 /** The names of the rules that are drawn in a cell; a clue outside the grid is about a whole line, and the list of rules has it. @param {Geometry} layout @param {number} cell */
 function rulesAt(layout, cell) {
-  return layout.rules.filter((rule) => rule.drawn === 'cells' && rule.cells.includes(cell)).map((rule) => rule.label.split(':')[0]);
+  return layout.rules.filter((rule) => rule.drawn === 'cells' && rule.cells.includes(cell)).map((rule) => said('rule', rule.label.split(':')[0], rule, 'brief').text);
 }

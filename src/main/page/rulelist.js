@@ -10,18 +10,18 @@ export function createRuleList(root, app) {
   const box = /** @type {HTMLDetailsElement} */ (el('details', 'rule-list'));
   const title = el('summary', '');
   const list = el('ul', '');
-  list.lang = 'en';
   box.append(title, list);
   root.append(box);
   let listed = /** @type {unknown} */ (null);
+  let language = '';
   return {
     render() {
       const rules = app.layout.rules.filter((rule) => rule.drawn);
       box.hidden = rules.length === 0;
       title.textContent = app.t('rules.count', { count: rules.length });
-      if (listed !== app.layout) {
-        listed = app.layout;
-        list.replaceChildren(...rules.map((rule) => el('li', '', rule.label)));
+      if (listed !== app.layout || language !== app.language) {
+        [listed, language] = [app.layout, app.language];
+        list.replaceChildren(...rules.map((rule) => spoken('li', app.said('rule', rule.label, rule, 'label'))));
       }
     } };
 }
@@ -33,13 +33,20 @@ export function createRuleList(root, app) {
  * @returns {HTMLElement[]}
  */
 export function ruleNames(app) {
-  const names = new Set(app.layout.rules.map((rule) => (rule.drawn && rule.drawn !== 'no' ? rule.kind : rule.name)));
-  return [...names].map((name) => {
-    const own = app.t('rule.' + name);
-    const element = el('span', '', own === 'rule.' + name ? name : own);
-    if (own === 'rule.' + name) {
-      element.lang = 'en';
-    }
-    return element;
-  });
+  const names = new Map(app.layout.rules.map((rule) => {
+    const isDrawn = rule.drawn && rule.drawn !== 'no';
+    const own = 'rule.' + rule.name;
+    const name = app.t(own) === own ? app.said('rule', isDrawn ? rule.kind : rule.name, rule, isDrawn ? 'kind' : 'name') : { text: app.t(own) };
+    return [name.text, spoken('span', name)];
+  }));
+  return [...names.values()];
+}
+
+/** @param {string} tag @param {import('./text.js').Said} said @returns {HTMLElement} */
+function spoken(tag, { text, lang = '' }) {
+  const element = el(tag, '', text);
+  if (lang) {
+    element.lang = lang;
+  }
+  return element;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The panel Answer: solves, checks, finds what is wrong, and counts. */
 import { button, el, fill } from './dom.js';
+import { clashDetails, clashText } from './clash.js';
 import { cellName, cellNumber, digitsOf, symbol } from './notation.js';
 import { Counts } from './counts.js';
 import { GivenTools } from './givens.js';
@@ -162,7 +163,7 @@ class Answers {
   }
 
   /**
-   * Marks what clashes: the smallest set of givens, which is looked for longer if the check did not find it.
+   * Marks what clashes: the smallest set of givens and rules, which is looked for longer if the check did not find it.
    * @param {Answer} answer
    */
   async none(answer) {
@@ -173,15 +174,13 @@ class Answers {
       this.tell(context.t('p.answer.none'), el('p', { class: 'aside' }, context.t('p.answer.searching')));
       found = await context.long(context.t('p.answer.conflictRunning'), 'conflict', { time: 120_000 });
     }
-    const set = found?.conflictSet ?? answer.conflictSet;
+    const clashing = found?.conflictSet === undefined ? answer : found;
     /** @type {string[]} */
     const reasons = answer.conflicts ?? [];
-    if (set !== undefined) {
-      const isSmallest = found?.smallest === true;
-      const more = isSmallest && set.length > 1 ? el('p', { class: 'aside' }, context.t('p.answer.conflictMore')) : null;
-      this.clash(set, context.tn(isSmallest ? 'p.answer.conflictSmallest' : 'p.answer.conflict', set.length), reasons, more);
+    if (clashing.conflictSet !== undefined) {
+      this.clash(clashing.conflictSet, clashText(clashing, context), reasons, ...clashDetails(clashing, context));
     } else if ((answer.cells ?? []).length > 0) {
-      this.clash(answer.cells, context.t('p.answer.clash'), reasons, null);
+      this.clash(answer.cells, context.t('p.answer.clash'), reasons);
     } else {
       this.tell(context.t('p.answer.none'));
     }
@@ -192,16 +191,16 @@ class Answers {
    * @param {string[]} names cells, or candidates of cells
    * @param {string} text
    * @param {string[]} reasons
-   * @param {HTMLElement | null} more
+   * @param {...(HTMLElement | null)} more
    */
-  clash(names, text, reasons, more) {
+  clash(names, text, reasons, ...more) {
     const { context } = this;
     const cells = names.map((name) => cellNumber(name.replace(/=.*/, ''), context.side)).filter((cell) => cell >= 0);
     const { digits, centre } = context.app.store.game;
     context.show(
       { digits: digits.slice(), candidates: centre.slice(), conflicts: cells, readOnly: true },
       el('div', {}, el('span', { class: 'narrow-only' }, text), el('span', { class: 'wide-only' }, context.t('p.answer.marked'))));
-    this.tell(text, el('p', {}, cellList(names, context)), ...reasons.map((one) => aside(one, context)), more);
+    this.tell(text, el('p', {}, cellList(names, context)), ...reasons.map((one) => aside(one, context)), ...more);
   }
 
   /** Says which of the player's digits are wrong. */
@@ -245,6 +244,6 @@ class Answers {
     const sentences = (answer.sentences ?? [])
       .filter((/** @type {string} */ one) => !/^r\d+c\d+=\S+ is wrong$/.test(one))
       .slice(0, 12);
-    this.clash([...wrong, ...clashing, ...lost], texts.filter((one) => one !== '').join(' '), sentences, null);
+    this.clash([...wrong, ...clashing, ...lost], texts.filter((one) => one !== '').join(' '), sentences);
   }
 }

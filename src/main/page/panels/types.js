@@ -46,6 +46,7 @@
  * @property {string[] | string} [symbols]
  * @property {House[]} [houses]
  * @property {number[][]} [pairs] cells that must differ although no house has both
+ * @property {{name: string, label?: string, text?: string}[]} [rules]
  * @property {EngineInfo[]} [engines]
  * @property {any} [counts]
  * @property {any} [logic]

@@ -8,10 +8,11 @@ import { deductionText } from './de/deduction.js';
 import { FISH } from './de/fish.js';
 import { NAMES } from './de/names.js';
 import { phrase } from './de/phrases.js';
+import { RULE, ruleName } from './de/rulenames.js';
 import { SETS } from './de/sets.js';
 import { UNIQUE } from './de/unique.js';
 import { houseNames, inOrder, toHouses, where } from './de/words.js';
-import { contradiction, ruleName, Wording } from './de/wording.js';
+import { contradiction, Wording } from './de/wording.js';
 
 /** @typedef {import('../panels/types.js').LayoutData} LayoutData */
 /** @typedef {import('../panels/types.js').Step} Step */
@@ -79,6 +80,8 @@ export default {
   step: stepText,
   /** @param {string} house @returns {string} */
   house: (house) => houseNames([house]),
+  /** @param {import('./de/rulenames.js').Rule} rule @param {string} form a key of `RULE` @returns {string | null} */
+  rule: (rule, form) => RULE[form]?.(rule) ?? null,
   contradiction,
   deduction: deductionText,
   phrase,

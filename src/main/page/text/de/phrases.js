@@ -3,10 +3,11 @@
 // why there is no such puzzle, and what cannot be read.
 
 import { t } from '../../text.js';
+import { breach } from './breaches.js';
 import { NAMES } from './names.js';
 import { expectation } from './readings.js';
+import { ruleName } from './rulenames.js';
 import { all, capital, where } from './words.js';
-import { ruleName } from './wording.js';
 
 const CELL = 'r\\d+c\\d+';
 const CELLS = `${CELL}(?:(?:, | and )${CELL})*`;
@@ -36,6 +37,8 @@ const PHRASES = [
   ['interrupted', () => 'unterbrochen'],
   ['no answer from the solver', () => 'der Löser hat nicht geantwortet'],
   ['the bits engine works only on classic 9x9 grids', () => 'Bits rechnet nur auf klassischen 9×9-Gittern'],
+  ['smallest explanations are for layouts without rules such as killer or thermo', () => 'kleinste Begründungen gibt es nur ohne Regeln wie Killer-Käfige oder Thermometer'],
+  ['canonical forms are for plain boxes of (.+) or (\\S+), but the layout is .+', (sizes, last) => `kanonische Formen gibt es nur für einfache Blöcke von ${sizes} oder ${last}`],
   ['the grid is solved', () => 'das Gitter ist gelöst'],
   ['solved by logic alone', () => 'allein durch Logik gelöst'],
   ['more steps follow', () => 'es folgen weitere Schritte'],
@@ -115,5 +118,5 @@ function ofPhrase(text) {
       return german(...found.slice(1));
     }
   }
-  return null;
+  return breach(text);
 }

@@ -3,7 +3,8 @@
 
 import { symbol } from '../../panels/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../written.js';
-import { candidatesOf, ruleName } from './wording.js';
+import { ruleName } from './rulenames.js';
+import { candidatesOf } from './wording.js';
 import { all, allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */

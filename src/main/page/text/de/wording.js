@@ -2,8 +2,8 @@
 // The pieces of a step from which the German sentences are formed.
 
 import { cellNumber, symbol, written } from '../../panels/notation.js';
-import { t } from '../../text.js';
 import { cellOf, digitsAmong, Notation } from '../written.js';
+import { ruleName } from './rulenames.js';
 import { all, capital, digits, giveSingles, goes, houseNames, oneOf, the, where } from './words.js';
 
 /** @typedef {import('../../panels/types.js').LayoutData} LayoutData */
@@ -154,16 +154,4 @@ export function contradiction(found, layout) {
         ? `zweimal die ${symbol(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
         : `die ${symbol(found.digit)} in ${all(found.cells)}, die verschieden sein müssen (${ruleName(found.constraint)})`;
   }
-}
-
-/** How the name of a sum of houses begins. */
-const SUM = 'the sum of ';
-
-/** @param {string} rule @returns {string} the name of a rule of the library, or of a sum of houses such as "the sum of row 1 to row 2" */
-export function ruleName(rule) {
-  if (rule.startsWith(SUM)) {
-    return `Summe von ${rule.slice(SUM.length).split(' to ').map((house) => houseNames([house])).join(' bis ')}`;
-  }
-  const name = t(`rule.${rule}`);
-  return name === `rule.${rule}` ? rule : name;
 }
