@@ -27,7 +27,6 @@ import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,7 +34,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,11 +133,10 @@ class RuleExportTest {
             List<Grid> solutions = RandomPuzzles.solutions(puzzle);
             SudokuCnf formula = formula(puzzle, seed % 2 == 0 ? UNITS : REDUCED);
             String text = export(formula);
-            List<String> models = models(text);
+            List<String> models = OtherProgram.models(directory, text);
             Set<Grid> found = new HashSet<>();
             for (String model : models) {
-                DecodeResult decoded =
-                        AnswerDecoder.decode(new StringReader(text), new StringReader("s SATISFIABLE\n" + model));
+                DecodeResult decoded = AnswerDecoder.decode(new StringReader(text), new StringReader(model));
                 found.add(((DecodeResult.Solution) decoded).solution());
             }
             assertThat(found).as("seed %d", seed).isEqualTo(new HashSet<>(solutions));
@@ -156,44 +153,6 @@ class RuleExportTest {
         return RandomPuzzles.within(solution, seed, 60).on(layout);
     }
 
-    /** All models that clasp finds, each as the lines of its values. */
-    private List<String> models(String exported) throws IOException, InterruptedException {
-        List<String> models = new ArrayList<>();
-        StringBuilder model = new StringBuilder();
-        for (String line : run(exported, "clasp", "--verbose=0", "-n", "0", "FILE")) {
-            if (line.startsWith("v ")) {
-                model.append(line).append('\n');
-                if (line.endsWith(" 0")) {
-                    models.add(model.toString());
-                    model.setLength(0);
-                }
-            }
-        }
-        return models;
-    }
-
-    private List<String> run(String exported, String... command) throws IOException, InterruptedException {
-        Path file = directory.resolve("formula");
-        Path answer = directory.resolve("answer");
-        Path log = directory.resolve("log");
-        Files.writeString(file, exported);
-        List<String> words = new ArrayList<>();
-        for (String word : command) {
-            words.add(word.equals("FILE") ? file.toString() : word.equals("ANSWER") ? answer.toString() : word);
-        }
-        boolean isPrinted = !words.contains(answer.toString());
-        Process process = new ProcessBuilder(words)
-                .redirectOutput((isPrinted ? answer : log).toFile())
-                .redirectError(log.toFile())
-                .start();
-        try {
-            assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-        } finally {
-            process.destroyForcibly();
-        }
-        return Files.readAllLines(answer);
-    }
-
     @Test
     void minisatSolvesPuzzlesWithRulesOfAllKinds() throws Exception {
         Tools.require("minisat");
@@ -203,8 +162,7 @@ class RuleExportTest {
                 puzzle = puzzle.with(0, puzzle.digit(0) % 4 + 1);
             }
             String text = export(formula(puzzle, seed % 2 == 0 ? UNITS : REDUCED));
-            String answer = String.join("\n", run(text, "minisat", "-verb=0", "FILE", "ANSWER"));
-            DecodeResult decoded = AnswerDecoder.decode(new StringReader(text), new StringReader(answer));
+            DecodeResult decoded = OtherProgram.decode(directory, text, "minisat", "-verb=0", "FILE", "ANSWER");
             Optional<Grid> solution = BruteForce.solutions(puzzle, 1).stream().findFirst();
             if (solution.isEmpty()) {
                 assertThat(decoded).as("seed %d", seed).isEqualTo(new DecodeResult.NoSolution(puzzle));

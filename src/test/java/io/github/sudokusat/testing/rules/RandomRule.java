@@ -1,0 +1,29 @@
+package io.github.sudokusat.testing.rules;
+
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.rule.text.RuleText;
+import io.github.sudokusat.rule.text.RuleWords;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * A rule as text, and what it means, said without the main code.
+ *
+ * @param lines the rule's line; further ones if it needs marks
+ * @param side the side of the grid
+ * @param meaning whether the rule holds for the digits of all cells of a grid
+ */
+public record RandomRule(List<String> lines, int side, Predicate<int[]> meaning) {
+
+    /** The rules that the lines say. */
+    public List<NamedRule> read() {
+        return lines.stream()
+                .map(line -> RuleText.read(new RuleWords(line, 1, 0, side)).orElseThrow())
+                .toList();
+    }
+
+    @Override
+    public String toString() {
+        return String.join("; ", lines);
+    }
+}

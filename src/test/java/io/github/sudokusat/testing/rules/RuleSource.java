@@ -1,0 +1,157 @@
+package io.github.sudokusat.testing.rules;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** What random rules are made from: a solution, random numbers, and the marks of earlier rules, on which the meaning of others depends. */
+public final class RuleSource {
+
+    final Grid solution;
+    final int side;
+    final Random random;
+
+    /** Pairs of cells with a dot, and with a sum, the lesser cell first; a negative rule asks for them only after all rules are made. */
+    final Set<List<Integer>> dots = new HashSet<>();
+
+    final Set<List<Integer>> sums = new HashSet<>();
+    final Set<Integer> minima = new HashSet<>();
+    final Set<Integer> maxima = new HashSet<>();
+
+    public RuleSource(Grid solution, Random random) {
+        this.solution = solution;
+        this.side = solution.layout().side();
+        this.random = random;
+    }
+
+    int between(int least, int greatest) {
+        return least + random.nextInt(greatest - least + 1);
+    }
+
+    <T> T one(List<T> choices) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+
+    /** Different cells in random order. */
+    int[] cells(int count) {
+        return random.ints(0, side * side)
+                .distinct()
+                .limit(Math.min(count, side * side))
+                .toArray();
+    }
+
+    /** Different cells, each next to the one before it or diagonal from it; fewer if the way ends. */
+    int[] path(int count) {
+        Set<Integer> path = new LinkedHashSet<>();
+        int cell = random.nextInt(side * side);
+        for (int tries = 0; tries < 8 * count && path.size() < count; tries++) {
+            path.add(cell);
+            int row = cell / side + between(-1, 1);
+            int column = cell % side + between(-1, 1);
+            boolean isInside = row >= 0 && column >= 0 && row < side && column < side;
+            cell = isInside && !path.contains(row * side + column) ? row * side + column : cell;
+        }
+        return path.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** The cells of a line: a path, or scattered ones; one in six comes back to its first cell. */
+    int[] line(int least, int greatest) {
+        int count = between(least, greatest);
+        int[] path = path(count);
+        int[] line = path.length < least || random.nextInt(3) == 0 ? cells(count) : path;
+        return line.length > 2 && random.nextInt(6) == 0 ? concat(line, line[0]) : line;
+    }
+
+    /** The cells from an edge to the opposite one. */
+    int[] edgeLine() {
+        int index = random.nextInt(side);
+        int[] row = IntStream.range(0, side).map(i -> index * side + i).toArray();
+        int[] line = random.nextBoolean()
+                ? row
+                : Arrays.stream(row).map(this::transposed).toArray();
+        return random.nextBoolean() ? line : reversed(line);
+    }
+
+    /** A whole edge line, its beginning, or any cells. */
+    int[] clueLine() {
+        int[] line = edgeLine();
+        return switch (random.nextInt(4)) {
+            case 0 -> Arrays.copyOf(line, between(2, side));
+            case 1 -> line(2, side);
+            default -> line;
+        };
+    }
+
+    private int transposed(int cell) {
+        return cell % side * side + cell / side;
+    }
+
+    private static int[] reversed(int[] cells) {
+        return IntStream.range(0, cells.length)
+                .map(i -> cells[cells.length - 1 - i])
+                .toArray();
+    }
+
+    static int[] concat(int[] one, int... other) {
+        return IntStream.concat(Arrays.stream(one), Arrays.stream(other)).toArray();
+    }
+
+    int digit(int cell) {
+        return solution.digit(cell);
+    }
+
+    /** The digits of the solution in cells. */
+    int[] digits(int... cells) {
+        return Arrays.stream(cells).map(this::digit).toArray();
+    }
+
+    /** Some of the digits in cells, each at most as often as it is there, in random order. */
+    int[] someDigits(int most, int... cells) {
+        int count = between(1, Math.min(most, cells.length));
+        return digits(random.ints(0, cells.length)
+                .distinct()
+                .limit(count)
+                .map(i -> cells[i])
+                .toArray());
+    }
+
+    /** The pairs of neighbours in rows and columns, each with the lesser cell first. */
+    List<List<Integer>> neighbours() {
+        return IntStream.range(0, side * side)
+                .boxed()
+                .flatMap(cell -> IntStream.of(cell % side == side - 1 ? -1 : cell + 1, cell + side)
+                        .filter(other -> other > 0 && other < side * side)
+                        .mapToObj(other -> List.of(cell, other)))
+                .toList();
+    }
+
+    /** Cells as words. */
+    String text(int... cells) {
+        return Arrays.stream(cells)
+                .mapToObj(cell -> Cell.of(cell, side).toString())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Numbers with commas. */
+    static String list(int... numbers) {
+        return Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    /** A rule of a line, and its meaning for the digits of all cells. */
+    RandomRule whole(String line, Predicate<int[]> meaning) {
+        return new RandomRule(List.of(line), side, meaning);
+    }
+
+    /** A rule that begins with some words, its cells, and its meaning for their digits. */
+    RandomRule rule(String words, int[] cells, Predicate<int[]> meaning) {
+        return whole(words + " " + text(cells), all -> meaning.test(Plain.at(all, cells)));
+    }
+}
