@@ -35,6 +35,7 @@ const PHRASES = [
   ['solution limit reached', () => 'es wurden genug Lösungen gefunden'],
   ['cancelled', () => 'abgebrochen'],
   ['interrupted', () => 'unterbrochen'],
+  ['a rule is too large for clauses', () => 'eine Regel ist zu groß für Klauseln'],
   ['no answer from the solver', () => 'der Löser hat nicht geantwortet'],
   ['the bits engine works only on classic 9x9 grids', () => 'Bits rechnet nur auf klassischen 9×9-Gittern'],
   ['smallest explanations are for layouts without rules such as killer or thermo', () => 'kleinste Begründungen gibt es nur ohne Regeln wie Killer-Käfige oder Thermometer'],

@@ -2,6 +2,7 @@ package io.github.sudokusat.encode;
 
 import io.github.sudokusat.cnf.card.AtMostOne;
 import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,20 @@ final class FormulaCounter implements ConstraintSink {
     public void clause(int[] literals, int n) {
         look();
         clauses++;
+    }
+
+    @Override
+    public boolean tick(long steps) {
+        return watch != null && watch.tick(steps);
+    }
+
+    @Override
+    public void tooLarge() {
+        if (watch == null) {
+            ConstraintSink.super.tooLarge();
+        } else {
+            watch.stop(StopReason.SIZE_LIMIT);
+        }
     }
 
     @Override

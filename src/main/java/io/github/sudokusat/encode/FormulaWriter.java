@@ -5,6 +5,7 @@ import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 
 /** Writes the clauses of constraints. */
@@ -72,6 +73,16 @@ final class FormulaWriter implements ConstraintSink {
     public void clause(int[] literals, int n) {
         sink.add(literals, n);
         count(1);
+    }
+
+    @Override
+    public boolean tick(long steps) {
+        return watch.tick(steps);
+    }
+
+    @Override
+    public void tooLarge() {
+        watch.stop(StopReason.SIZE_LIMIT);
     }
 
     @Override

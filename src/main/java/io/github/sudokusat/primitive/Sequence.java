@@ -5,6 +5,9 @@ import java.util.Objects;
 /** An automaton accepts the digits of some cells in their order. A cell may be listed more than once. */
 public final class Sequence extends Primitive {
 
+    /** The most cells times states, so that layers of states fit into memory. */
+    public static final int MAX_SIZE = 2_000_000;
+
     private final Automaton automaton;
 
     private Sequence(int[] cells, Automaton automaton) {
@@ -18,10 +21,15 @@ public final class Sequence extends Primitive {
      * @param cells the cells, one or more, in the order in which they are read; copied
      * @param automaton the automaton
      * @return the constraint
-     * @throws IllegalArgumentException if a cell is outside the grid, or there is none
+     * @throws IllegalArgumentException if a cell is outside the grid, there is none, or cells times states are more than {@value #MAX_SIZE}
      */
     public static Sequence of(int[] cells, Automaton automaton) {
-        return new Sequence(cells.clone(), Objects.requireNonNull(automaton, "automaton"));
+        Objects.requireNonNull(automaton, "automaton");
+        if ((long) cells.length * automaton.states() > MAX_SIZE) {
+            throw new IllegalArgumentException("an automaton that reads " + cells.length + " cells may have at most "
+                    + MAX_SIZE / cells.length + " states, but has " + automaton.states());
+        }
+        return new Sequence(cells.clone(), automaton);
     }
 
     /**

@@ -12,6 +12,8 @@ public enum StopReason {
     CANCELLED("cancelled"),
     /** The computing thread was interrupted; its interrupt flag is left set. */
     INTERRUPTED("interrupted"),
+    /** A rule would take more clauses than fit into memory. */
+    SIZE_LIMIT("a rule is too large for clauses"),
     /** An external program ended without an answer. */
     NO_ANSWER("no answer from the solver");
 

@@ -191,6 +191,11 @@ class PrimitiveTest {
         refused(
                 () -> Automaton.of(4, new boolean[2], new int[4]),
                 "an automaton with 2 states needs 8 entries, but has 4");
+        Automaton large = Automaton.of(1, new boolean[100_000], new int[100_000]);
+        refused(
+                () -> Sequence.of(new int[21], large),
+                "an automaton that reads 21 cells may have at most 95238 states, but has 100000");
+        assertThat(Sequence.of(new int[20], large).size()).isEqualTo(20);
         refused(() -> Automaton.of(4, new boolean[1], new int[] {0, 0, 1, 0}), "a state must be from 0 to 0, but is 1");
         refused(
                 () -> Automaton.of(4, 0, (state, digit) -> state + 1, state -> true),

@@ -79,7 +79,7 @@ final class CountClauses {
             counts[i] = 2;
         }
         if (cells.length > 0) {
-            LayeredClauses.encode(LayeredGraph.of(counts, 0, step), labels, formula);
+            LayeredClauses.encode(LayeredGraph.of(counts, 0, step, formula), labels, formula);
         } else {
             formula.end();
         }

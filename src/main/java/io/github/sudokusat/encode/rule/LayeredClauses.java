@@ -1,9 +1,5 @@
 package io.github.sudokusat.encode.rule;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-
 /**
  * The ways through a {@link LayeredGraph}: a literal for each node and for each edge, where an edge joins all labels between two nodes.
  *
@@ -29,14 +25,6 @@ final class LayeredClauses {
 
     private final RuleFormula formula;
 
-    /** The edges of a layer. */
-    private static final class Edges {
-
-        final List<int[]> labels = new ArrayList<>();
-        final List<int[]> ends = new ArrayList<>();
-        int[] literals = new int[0];
-    }
-
     private LayeredClauses(LayeredGraph graph, int[][] labels, RuleFormula formula) {
         this.graph = graph;
         this.labels = labels;
@@ -60,47 +48,24 @@ final class LayeredClauses {
             return;
         }
         int[] nodes = {RuleFormula.TRUE};
-        for (int layer = 0; layer < graph.layers(); layer++) {
-            Edges edges = edges(layer);
-            edges.literals = edgeLiterals(layer, edges, nodes);
-            int[] nextNodes = nodeLiterals(layer + 1, edges);
-            writeEdges(layer, edges, nodes, nextNodes);
-            writeNodes(edges, 0, nodes);
-            writeNodes(edges, 1, nextNodes);
-            writeLabels(layer, edges);
+        for (int layer = 0; layer < graph.layers() && !formula.tick(nodes.length); layer++) {
+            LayerEdges edges = new LayerEdges(graph, layer);
+            int[] literals = edgeLiterals(layer, edges, nodes);
+            int[] nextNodes = nodeLiterals(edges, literals);
+            writeEdges(layer, edges, literals, nodes, nextNodes);
+            writeNeeds(nodes, edges.leaving(), literals);
+            writeNeeds(nextNodes, edges.entering(), literals);
+            writeNeeds(labels[layer], edges.labelled(), literals);
             nodes = nextNodes;
         }
     }
 
-    private Edges edges(int layer) {
-        Edges edges = new Edges();
-        for (int node = 0; node < graph.nodes(layer); node++) {
-            int[][] found = new int[graph.nodes(layer + 1)][];
-            for (int label = 0; label < graph.labels(layer); label++) {
-                int target = graph.next(layer, node, label);
-                if (target != LayeredGraph.NONE) {
-                    int[] known = found[target] == null ? new int[0] : found[target];
-                    found[target] = Arrays.copyOf(known, known.length + 1);
-                    found[target][known.length] = label;
-                }
-            }
-            for (int target = 0; target < found.length; target++) {
-                if (found[target] != null) {
-                    edges.labels.add(found[target]);
-                    edges.ends.add(new int[] {node, target});
-                }
-            }
-        }
-        return edges;
-    }
-
-    private int[] edgeLiterals(int layer, Edges edges, int[] nodes) {
-        int[] leaving = degrees(edges, 0, nodes.length);
-        int[] literals = new int[edges.ends.size()];
+    private int[] edgeLiterals(int layer, LayerEdges edges, int[] nodes) {
+        int[] literals = new int[edges.count()];
         for (int edge = 0; edge < literals.length; edge++) {
-            int from = edges.ends.get(edge)[0];
-            int[] own = edges.labels.get(edge);
-            if (leaving[from] == 1) {
+            int from = edges.from(edge);
+            int[] own = edges.labels(edge);
+            if (edges.leaving()[from].length == 1) {
                 literals[edge] = nodes[from];
             } else if (own.length == 1 && nodes[from] == RuleFormula.TRUE) {
                 literals[edge] = labels[layer][own[0]];
@@ -111,38 +76,26 @@ final class LayeredClauses {
         return literals;
     }
 
-    private int[] nodeLiterals(int layer, Edges edges) {
-        int[] literals = new int[graph.nodes(layer)];
-        if (literals.length == 1) {
-            literals[0] = RuleFormula.TRUE;
-            return literals;
+    /** The literals of the nodes that edges enter. */
+    private int[] nodeLiterals(LayerEdges edges, int[] literals) {
+        int[][] entering = edges.entering();
+        int[] nodes = new int[entering.length];
+        if (nodes.length == 1) {
+            nodes[0] = RuleFormula.TRUE;
+            return nodes;
         }
-        int[] entering = degrees(edges, 1, literals.length);
-        for (int edge = 0; edge < edges.literals.length; edge++) {
-            int to = edges.ends.get(edge)[1];
-            literals[to] = edges.literals[edge];
+        for (int node = 0; node < nodes.length; node++) {
+            nodes[node] = entering[node].length == 1 ? literals[entering[node][0]] : formula.newVariable();
         }
-        for (int node = 0; node < literals.length; node++) {
-            literals[node] = entering[node] == 1 ? literals[node] : formula.newVariable();
-        }
-        return literals;
+        return nodes;
     }
 
-    /** The number of edges that leave (end 0) or enter (end 1) each node. */
-    private static int[] degrees(Edges edges, int end, int nodes) {
-        int[] degrees = new int[nodes];
-        for (int[] ends : edges.ends) {
-            degrees[ends[end]]++;
-        }
-        return degrees;
-    }
-
-    private void writeEdges(int layer, Edges edges, int[] nodes, int[] nextNodes) {
-        for (int edge = 0; edge < edges.literals.length; edge++) {
-            int literal = edges.literals[edge];
-            formula.add(-literal, nodes[edges.ends.get(edge)[0]]);
-            formula.add(-literal, nextNodes[edges.ends.get(edge)[1]]);
-            int[] own = edges.labels.get(edge);
+    private void writeEdges(int layer, LayerEdges edges, int[] literals, int[] nodes, int[] nextNodes) {
+        for (int edge = 0; edge < literals.length; edge++) {
+            int literal = literals[edge];
+            formula.add(-literal, nodes[edges.from(edge)]);
+            formula.add(-literal, nextNodes[edges.to(edge)]);
+            int[] own = edges.labels(edge);
             // Of a layer's only edge, it is enough that no other label holds.
             if (own.length < graph.labels(layer) && literal != RuleFormula.TRUE) {
                 formula.or(-literal);
@@ -154,26 +107,12 @@ final class LayeredClauses {
         }
     }
 
-    /** Writes that a node needs an edge that leaves it (end 0) or enters it (end 1). */
-    private void writeNodes(Edges edges, int end, int[] nodes) {
-        for (int node = 0; node < nodes.length; node++) {
-            formula.or(-nodes[node]);
-            for (int edge = 0; edge < edges.literals.length; edge++) {
-                if (edges.ends.get(edge)[end] == node) {
-                    formula.or(edges.literals[edge]);
-                }
-            }
-            formula.end();
-        }
-    }
-
-    private void writeLabels(int layer, Edges edges) {
-        for (int label = 0; label < graph.labels(layer); label++) {
-            formula.or(-labels[layer][label]);
-            for (int edge = 0; edge < edges.literals.length; edge++) {
-                if (Arrays.binarySearch(edges.labels.get(edge), label) >= 0) {
-                    formula.or(edges.literals[edge]);
-                }
+    /** Writes that each node or label needs one of its edges. */
+    private void writeNeeds(int[] needy, int[][] edges, int[] literals) {
+        for (int i = 0; i < needy.length; i++) {
+            formula.or(-needy[i]);
+            for (int edge : edges[i]) {
+                formula.or(literals[edge]);
             }
             formula.end();
         }

@@ -19,6 +19,9 @@ final class LayeredGraph {
     /** There is no way on. */
     static final int NONE = -1;
 
+    /** The most ways on from the states of all layers. */
+    static final int MAX_WAYS = 1 << 22;
+
     /** The automaton. */
     interface Step {
 
@@ -34,6 +37,8 @@ final class LayeredGraph {
     /** For each layer the next node at index {@code node · labels + label}. */
     private final int[][] next;
 
+    private long ways;
+
     private LayeredGraph(int[] labels) {
         this.labels = labels;
         this.nodes = new int[labels.length + 1];
@@ -41,21 +46,36 @@ final class LayeredGraph {
     }
 
     /**
-     * Builds the graph. Takes time and memory in proportion to the states that can be reached, times their labels.
+     * Builds the graph. Takes time and memory in proportion to the ways: the states that can be reached, times their labels.
      *
      * @param labels the number of labels of each layer, which are numbered from 0
      * @param start the first state
      * @param step the automaton
+     * @param formula is asked whether to go on, and told if there are more than {@value #MAX_WAYS} ways
+     * @return the graph; without nodes if there is no way, or if the rest of the clauses is not wanted
      */
-    static LayeredGraph of(int[] labels, long start, Step step) {
+    static LayeredGraph of(int[] labels, long start, Step step, RuleFormula formula) {
         LayeredGraph graph = new LayeredGraph(labels);
         long[] states = {start};
         graph.nodes[0] = 1;
         for (int layer = 0; layer < labels.length; layer++) {
+            if (!graph.fits((long) states.length * labels[layer], formula)) {
+                return new LayeredGraph(labels);
+            }
             states = graph.advance(layer, states, step);
         }
         graph.merge();
         return graph;
+    }
+
+    /** Whether there are not too many ways, and further clauses are wanted. */
+    private boolean fits(long more, RuleFormula formula) {
+        ways += more;
+        if (ways > MAX_WAYS) {
+            formula.tooLarge();
+            return false;
+        }
+        return !formula.tick(more);
     }
 
     /** Finds the states after a layer. */

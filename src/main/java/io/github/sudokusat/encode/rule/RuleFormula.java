@@ -55,6 +55,25 @@ public final class RuleFormula {
          * @param n their number
          */
         void clause(int[] literals, int n);
+
+        /**
+         * Counts short steps that bring no clause.
+         *
+         * @param steps their number
+         * @return true if the rest of the clauses is not wanted; by default it is
+         */
+        default boolean tick(long steps) {
+            return false;
+        }
+
+        /**
+         * Notes that a rule needs more clauses than fit into memory, most of which will be lacking.
+         *
+         * @throws IllegalStateException by default, because a formula without them has another meaning
+         */
+        default void tooLarge() {
+            throw new IllegalStateException("a rule is too large for clauses");
+        }
     }
 
     private final Position position;
@@ -113,6 +132,16 @@ public final class RuleFormula {
 
     int newVariable() {
         return output.newVariable();
+    }
+
+    /** Counts short steps that bring no clause; returns whether the rest of the clauses is not wanted. */
+    boolean tick(long steps) {
+        return output.tick(steps);
+    }
+
+    /** Notes that a rule needs more clauses than fit into memory. */
+    void tooLarge() {
+        output.tooLarge();
     }
 
     /** Adds a literal to the clause that {@link #end} ends. */

@@ -29,11 +29,12 @@ final class SequenceClauses {
             }
         }
         Automaton automaton = sequence.automaton();
-        LayeredGraph graph = LayeredGraph.of(counts, 0, (layer, state, label) -> {
+        LayeredGraph.Step step = (layer, state, label) -> {
             int next = automaton.next((int) state, digits[layer][label]);
             boolean isEnd = next != Automaton.NONE && (layer < size - 1 || automaton.isAccepting(next));
             return isEnd ? next : LayeredGraph.Step.NONE;
-        });
+        };
+        LayeredGraph graph = LayeredGraph.of(counts, 0, step, formula);
         LayeredClauses.encode(graph, literals, formula);
     }
 }

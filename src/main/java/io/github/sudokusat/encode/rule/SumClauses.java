@@ -70,7 +70,7 @@ final class SumClauses {
         SumValues[] values =
                 groups.stream().map(group -> SumValues.of(group, formula)).toArray(SumValues[]::new);
         int[] counts = Arrays.stream(values).mapToInt(SumValues::count).toArray();
-        LayeredGraph graph = LayeredGraph.of(counts, 0, new Adder(values, total));
+        LayeredGraph graph = LayeredGraph.of(counts, 0, new Adder(values, total), formula);
         int[][] labels = new int[counts.length][];
         for (int i = 0; i < counts.length && graph.nodes(0) > 0; i++) {
             int layer = i;

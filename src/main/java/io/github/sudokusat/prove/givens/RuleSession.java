@@ -13,6 +13,8 @@ import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.LayoutSession;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
@@ -66,7 +68,7 @@ final class RuleSession implements ConflictSession {
     private boolean addRules(Layout bare, Effort effort) {
         for (int i = 0; i < selectors.length && !effort.isStopped(); i++) {
             selectors[i] = session.newVariable();
-            Guarded guarded = new Guarded(selectors[i]);
+            Guarded guarded = new Guarded(selectors[i], effort.watch());
             RuleClauses clauses = new RuleClauses(bare, new RuleFormula(guarded, guarded));
             rules.get(i).pairs().ifPresent(guarded::addPairs);
             rules.get(i).primitives().forEach(primitive -> primitive.accept(clauses));
@@ -78,9 +80,11 @@ final class RuleSession implements ConflictSession {
     private final class Guarded implements RuleFormula.Position, RuleFormula.Output {
 
         private final int selector;
+        private final Watch watch;
 
-        Guarded(int selector) {
+        Guarded(int selector, Watch watch) {
             this.selector = selector;
+            this.watch = watch;
         }
 
         void addPairs(MustDiffer pairs) {
@@ -114,6 +118,17 @@ final class RuleSession implements ConflictSession {
             int[] clause = Arrays.copyOf(literals, n + 1);
             clause[n] = -selector;
             session.add(clause);
+            watch.tick();
+        }
+
+        @Override
+        public boolean tick(long steps) {
+            return watch.tick(steps);
+        }
+
+        @Override
+        public void tooLarge() {
+            watch.stop(StopReason.SIZE_LIMIT);
         }
     }
 

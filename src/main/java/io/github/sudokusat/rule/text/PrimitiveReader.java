@@ -171,7 +171,8 @@ final class PrimitiveReader {
     private Primitive sequence() {
         int[] cells = cells();
         RuleWords table = words.copy();
-        int states = words.number("the number of states", 1, Automaton.MAX_STATES);
+        int mostStates = Math.min(Automaton.MAX_STATES, Sequence.MAX_SIZE / cells.length);
+        int states = words.number("the number of states", 1, mostStates);
         int[] ends = NumberList.read(words, "the states in which it may end", 0, states - 1);
         List<Way> ways = new ArrayList<>();
         while (!isAtEnd()) {

@@ -91,17 +91,20 @@ class RuleSizeTest {
     /** The nodes of a counter between two layers are the numbers from which the total can be reached. */
     @Test
     void graphsHaveOnlyNodesOnAWayToTheEndAndMergeEqualOnes() {
+        Written none = write(Differ.of(9, 0, 1));
+        RuleFormula unlimited = new RuleFormula(none, none);
         LayeredGraph.Step atMostOne =
                 (layer, state, label) -> state + label > 1 ? LayeredGraph.Step.NONE : state + label;
-        LayeredGraph graph = LayeredGraph.of(new int[] {2, 2, 2}, 0, atMostOne);
+        LayeredGraph graph = LayeredGraph.of(new int[] {2, 2, 2}, 0, atMostOne, unlimited);
         assertThat(new int[] {graph.nodes(0), graph.nodes(1), graph.nodes(2), graph.nodes(3)})
                 .containsExactly(1, 2, 2, 1);
         LayeredGraph.Step anything = (layer, state, label) -> 2 * state + label;
-        LayeredGraph free = LayeredGraph.of(new int[] {2, 2, 2}, 0, anything);
+        LayeredGraph free = LayeredGraph.of(new int[] {2, 2, 2}, 0, anything, unlimited);
         assertThat(new int[] {free.nodes(0), free.nodes(1), free.nodes(2), free.nodes(3)})
                 .containsExactly(1, 1, 1, 1);
         LayeredGraph.Step never = (layer, state, label) -> LayeredGraph.Step.NONE;
-        assertThat(LayeredGraph.of(new int[] {2, 2}, 0, never).nodes(0)).isZero();
+        assertThat(LayeredGraph.of(new int[] {2, 2}, 0, never, unlimited).nodes(0))
+                .isZero();
     }
 
     /** Cells that must differ form one group, whose sets need no automaton. */
