@@ -4,6 +4,7 @@ import io.github.sudokusat.cli.option.CandidateChoice;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.ForeignText;
 import io.github.sudokusat.cli.report.HodokuLines;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.Shown;
@@ -36,11 +37,12 @@ import picocli.CommandLine.Option;
             "",
             "Formats: picture; line (one character for each cell); numbers; rows (one row on each line); marks (the candidates"
                     + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
-                    + " --regions reads them); rules (the layout, the digits and the rules, one a line); csv; json; library (HoDoKu's lines).",
-            "Every command can read these formats back, except regions. Pencil marks are kept by picture, marks, candidates, json, rules and"
-                    + " library, but a lone mark is read back as a digit; digits placed by the player become givens, except in"
+                    + " --regions reads them); rules (the layout, the digits and the rules, one a line); fpuzzles, fpuzzles-link and sudokupad-link (an f-puzzles"
+                    + " file, and links that hold it); csv; json; library (HoDoKu's lines).",
+            "Every command can read these formats back, except regions. Pencil marks are kept by picture, marks, candidates, json, rules, library and"
+                    + " as given ones by the three of f-puzzles, but a lone mark is read back as a digit; digits placed by the player become givens, except in"
                     + " library. Where the layout is not the"
-                    + " default for its size, the options that name it must be given again, except for json and rules, which name it.",
+                    + " default for its size, the options that name it must be given again, except for json, rules and those of f-puzzles, which name it.",
             "",
             "Exit code: 0 shown, 2 bad input."
         })
@@ -95,7 +97,7 @@ final class ShowCommand extends PuzzleCommand {
                     + characters + " characters, but this grid has side " + side);
         }
         if (form() != Rendering.Form.LIBRARY) {
-            return Optional.empty();
+            return ForeignText.refusal(puzzle, form());
         }
         Optional<String> refusal = HodokuLines.refusal(puzzle.grid().layout());
         return refusal.isPresent() || shown.libraryLine().isPresent()

@@ -33,6 +33,12 @@ public final class Rendering {
         REGIONS,
         /** The digits of a puzzle and its rules, one a line. */
         RULES,
+        /** An f-puzzles file. */
+        FPUZZLES,
+        /** An f-puzzles file in a link. */
+        FPUZZLES_LINK,
+        /** An f-puzzles file in a link to SudokuPad. */
+        SUDOKUPAD_LINK,
         CSV,
         JSON,
         /** Positions as library lines, with a step or without one. */
@@ -50,6 +56,11 @@ public final class Rendering {
         /** Whether a command has this form. */
         public boolean isFor(String command) {
             return COMMON.contains(this) || commands(this).contains(command);
+        }
+
+        /** Whether the form is one of another program that states rules. */
+        public boolean isForeign() {
+            return this == FPUZZLES || this == FPUZZLES_LINK || this == SUDOKUPAD_LINK;
         }
 
         /** The commands that have a form, if not all have it. */

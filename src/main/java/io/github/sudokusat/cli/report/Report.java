@@ -90,7 +90,8 @@ public interface Report {
                     RuleLegend.append(puzzle(read).grid().layout(), rendering, out);
                 }
             }
-            case LINE, NUMBERS, ROWS, MARKS, CANDIDATES, REGIONS, RULES -> line(rendering, out);
+            case LINE, NUMBERS, ROWS, MARKS, CANDIDATES, REGIONS, RULES, FPUZZLES, FPUZZLES_LINK, SUDOKUPAD_LINK ->
+                line(rendering, out);
             case LIBRARY -> library(rendering, out);
             case CSV -> {
                 List<String> fields = new ArrayList<>(List.of(
@@ -137,7 +138,17 @@ public interface Report {
     default void writeAlone(String puzzle, List<String> columns, Rendering rendering, StringBuilder out) {
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);
-            case LINE, NUMBERS, LIBRARY, ROWS, MARKS, CANDIDATES, REGIONS, RULES -> line(rendering, out);
+            case LINE,
+                    NUMBERS,
+                    LIBRARY,
+                    ROWS,
+                    MARKS,
+                    CANDIDATES,
+                    REGIONS,
+                    RULES,
+                    FPUZZLES,
+                    FPUZZLES_LINK,
+                    SUDOKUPAD_LINK -> line(rendering, out);
             case CSV -> {
                 csvRecord(out, joined("puzzle", columns));
                 csvRecord(out, joined(puzzle, csv(rendering)));

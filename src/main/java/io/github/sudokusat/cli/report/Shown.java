@@ -43,6 +43,7 @@ public record Shown(ReadPuzzle puzzle, ShownPuzzle shown, boolean lacksMarks) im
             case CANDIDATES -> rendering.candidateLine(shown.marks());
             case REGIONS -> LayoutText.regions(layout());
             case RULES -> RulesFormat.text(layout(), cells(rendering));
+            case FPUZZLES, FPUZZLES_LINK, SUDOKUPAD_LINK -> ForeignText.of(puzzle, rendering.form());
             default -> rendering.grid(grid());
         };
         out.append(text).append('\n');

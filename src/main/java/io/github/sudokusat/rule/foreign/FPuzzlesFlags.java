@@ -10,11 +10,13 @@ import io.github.sudokusat.rule.pair.PairMark;
 import io.github.sudokusat.rule.pair.PairMark.Kind;
 import io.github.sudokusat.rule.whole.Nonconsecutive;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.text.JsonValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 
 /** The keys of an f-puzzles file that hold for the whole grid: diagonals, variants, and what unmarked pairs may not be. */
 final class FPuzzlesFlags {
@@ -23,6 +25,27 @@ final class FPuzzlesFlags {
 
     FPuzzlesFlags(Layout layout) {
         this.layout = layout;
+    }
+
+    /** Adds the keys whose value is true or false. */
+    static void addTo(FPuzzlesKeys keys) {
+        read(keys, "diagonal+", (place, draft) -> draft.add(LongDiagonal.UP));
+        read(keys, "diagonal-", (place, draft) -> draft.add(LongDiagonal.DOWN));
+        read(keys, "antiknight", (place, draft) -> draft.add(place, Variant.ANTI_KNIGHT));
+        read(keys, "antiking", (place, draft) -> draft.add(place, Variant.ANTI_KING));
+        read(keys, "disjointgroups", (place, draft) -> draft.add(place, Variant.DISJOINT_GROUPS));
+        read(keys, "nonconsecutive", (place, draft) -> draft.add(place, FPuzzlesPairs.nonconsecutive()));
+    }
+
+    private static void read(FPuzzlesKeys keys, String key, BiConsumer<Place, PuzzleDraft> rule) {
+        keys.put(key, (origin, value, draft) -> {
+            if (value.kind() != JsonValue.Kind.TRUE && value.kind() != JsonValue.Kind.FALSE) {
+                throw value.wrong("true or false");
+            }
+            if (value.kind() == JsonValue.Kind.TRUE) {
+                rule.accept(origin.place(value.index()), draft);
+            }
+        });
     }
 
     /** Whether a rule is stated by a key of the whole grid. */

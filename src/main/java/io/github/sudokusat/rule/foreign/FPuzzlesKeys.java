@@ -27,7 +27,7 @@ final class FPuzzlesKeys {
         FPuzzlesLines.addTo(ALL);
         FPuzzlesPairs.addTo(ALL);
         FPuzzlesOutside.addTo(ALL);
-        FPuzzlesWhole.addTo(ALL);
+        FPuzzlesFlags.addTo(ALL);
     }
 
     private final Map<String, Reader> readers = new HashMap<>();

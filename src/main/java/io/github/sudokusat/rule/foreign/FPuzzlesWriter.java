@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.foreign;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
@@ -24,6 +25,7 @@ import java.util.Map;
 public final class FPuzzlesWriter {
 
     private static final String LINK = "https://f-puzzles.com/?load=";
+    private static final String SUDOKU_PAD_LINK = "https://sudokupad.app/?puzzleid=fpuzzles";
 
     private final Puzzle puzzle;
     private final Layout layout;
@@ -62,6 +64,22 @@ public final class FPuzzlesWriter {
         return LINK + LzString.compress(json(puzzle));
     }
 
+    /**
+     * Writes a puzzle as a link to SudokuPad that holds it as an f-puzzles file.
+     *
+     * @param puzzle the puzzle; its side is at most {@link Digits#MAX_SIDE}
+     * @return the link
+     * @throws IllegalArgumentException as for {@link #json}
+     */
+    public static String sudokuPadLink(Puzzle puzzle) {
+        return SUDOKU_PAD_LINK + encoded(LzString.compress(json(puzzle)));
+    }
+
+    /** A text of base 64 as the value of a parameter. */
+    private static String encoded(String base64) {
+        return base64.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+    }
+
     private String write() {
         if (side > Digits.MAX_SIDE) {
             throw new IllegalArgumentException(
@@ -85,6 +103,10 @@ public final class FPuzzlesWriter {
             CandidateGrid candidates = puzzle.toCandidates();
             for (int cell = 0; cell < marks.length; cell++) {
                 marks[cell] = candidates.candidateBits(cell);
+                if (marks[cell] == 0) {
+                    throw new IllegalArgumentException(
+                            "f-puzzles has no form of a cell without candidates, " + Cell.of(cell, side));
+                }
             }
         }
     }
@@ -94,8 +116,13 @@ public final class FPuzzlesWriter {
         for (Rule rule : layout.addedRules()) {
             List<FPuzzlesEntry> forms = FPuzzlesForms.of(rule, side);
             forms.forEach(this::add);
+            if (!forms.isEmpty() && rule instanceof NamedRule named) {
+                FPuzzlesDrawings.of(forms.get(0).key(), named, side).forEach(this::add);
+            }
             if (rule instanceof Marks given) {
-                marks[given.cells().get(0).number(side)] &= given.digits();
+                if (!restrict(given.cells().get(0).number(side), given.digits())) {
+                    unknown.add(rule.name());
+                }
             } else if (forms.isEmpty() && !flags.states(rule)) {
                 unknown.add(rule.name());
             }
@@ -103,6 +130,13 @@ public final class FPuzzlesWriter {
         if (!unknown.isEmpty()) {
             throw new IllegalArgumentException("f-puzzles has no form of " + String.join(", ", unknown));
         }
+    }
+
+    /** Confines a cell to some digits, and returns whether that leaves it one; no marks would mean that it may have any. */
+    private boolean restrict(int cell, long digits) {
+        marks[cell] &= digits;
+        int digit = puzzle.grid().digit(cell);
+        return digit == 0 ? marks[cell] != 0 : Digits.contains(digits, digit);
     }
 
     private void add(FPuzzlesEntry entry) {

@@ -12,7 +12,7 @@ final class IssGrid {
 
     private IssGrid() {}
 
-    static void addTo(Map<String, IssType> types) {
+    static void addTo(Map<String, IssRules.Type> types) {
         types.put("", IssGrid::givens);
         types.put("Given", IssGrid::givens);
         types.put("NoBoxes", (args, draft) -> draft.removeBoxes());

@@ -18,7 +18,7 @@ final class IssReader {
     /** The types whose constraints run up to {@code End}. */
     private static final Set<String> COMPOSITES = Set.of("And", "Or", "Replicate");
 
-    private static final Map<String, IssType> TYPES = new TreeMap<>();
+    private static final Map<String, IssRules.Type> TYPES = new TreeMap<>();
 
     static {
         IssGrid.addTo(TYPES);
@@ -91,7 +91,7 @@ final class IssReader {
         }
         IssArgs args = IssArgs.of(text, point + 1, end, draft.side());
         String name = args.name();
-        IssType type = TYPES.get(name);
+        IssRules.Type type = TYPES.get(name);
         boolean isIgnored = !name.isEmpty() && ignore.contains(name);
         if (isIgnored) {
             draft.warn(Refusal.leftOut(name));
@@ -104,7 +104,7 @@ final class IssReader {
         return COMPOSITES.contains(name) ? endOfComposite(end) : end;
     }
 
-    private static void readKnown(IssType type, IssArgs args, PuzzleDraft draft) {
+    private static void readKnown(IssRules.Type type, IssArgs args, PuzzleDraft draft) {
         args.place().make(args.name(), () -> {
             type.read(args, draft);
             return draft;

@@ -8,13 +8,21 @@ import java.util.function.Function;
 /** The types of the Interactive Sudoku Solver that are rules, gathered by their names. */
 final class IssRules {
 
-    private final Map<String, IssType> types;
+    /** Reads the constraints of one type. */
+    @FunctionalInterface
+    interface Type {
 
-    IssRules(Map<String, IssType> types) {
+        /** Adds what a constraint means to a puzzle. */
+        void read(IssArgs args, PuzzleDraft draft);
+    }
+
+    private final Map<String, Type> types;
+
+    IssRules(Map<String, Type> types) {
         this.types = types;
     }
 
-    static void addTo(Map<String, IssType> types) {
+    static void addTo(Map<String, Type> types) {
         IssRules rules = new IssRules(types);
         IssCages.addTo(rules);
         IssLines.addTo(rules);

@@ -9,6 +9,8 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.rule.text.RuleText;
@@ -278,6 +280,27 @@ class FPuzzlesTest {
                 .with(RuleText.read(new RuleWords(rule, 1, 0, 9)).orElseThrow());
         Puzzle puzzle = Puzzle.of(Grid.empty(layout));
         assertThatThrownBy(() -> FPuzzlesWriter.json(puzzle)).hasMessageStartingWith("f-puzzles has no form of ");
+    }
+
+    @Test
+    void writesNoCellWithoutDigits() {
+        Layout layout = Layout.classic();
+        for (String rule : List.of("given r1c1 = 1 2", "given r1c1 = 3 4")) {
+            layout = layout.with(RuleText.read(new RuleWords(rule, 1, 0, 9)).orElseThrow());
+        }
+        Puzzle twice = Puzzle.of(Grid.empty(layout));
+        assertThatThrownBy(() -> FPuzzlesWriter.json(twice))
+                .hasMessageStartingWith("f-puzzles has no form of candidates");
+        Layout one = Layout.classic()
+                .with(RuleText.read(new RuleWords("given r1c1 = 1 2", 1, 0, 9)).orElseThrow());
+        Puzzle withDigit = Puzzle.of(Grid.empty(one).with(Cell.parse("r1c1"), 3));
+        assertThatThrownBy(() -> FPuzzlesWriter.json(withDigit))
+                .hasMessageStartingWith("f-puzzles has no form of candidates");
+        CandidateGrid none = CandidateGrid.full(CandidateLayout.of(Layout.classic()));
+        none.retain(1);
+        Puzzle withoutAny = Puzzle.of(Grid.empty(Layout.classic()), none);
+        assertThatThrownBy(() -> FPuzzlesWriter.json(withoutAny))
+                .hasMessage("f-puzzles has no form of a cell without candidates, r1c2");
     }
 
     @Test

@@ -1,0 +1,39 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.rule.foreign.FPuzzlesWriter;
+import io.github.sudokusat.view.ReadPuzzle;
+import java.util.Optional;
+
+/** Puzzles in the formats of other programs. */
+public final class ForeignText {
+
+    private ForeignText() {}
+
+    /** Why a puzzle cannot be written in such a form; empty if it can, or the form is not of another program. */
+    public static Optional<String> refusal(ReadPuzzle puzzle, Rendering.Form form) {
+        if (form.isForeign()) {
+            try {
+                FPuzzlesWriter.json(puzzle.puzzle());
+            } catch (IllegalArgumentException impossible) {
+                return Optional.of(String.valueOf(impossible.getMessage()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Writes a puzzle in a form of another program.
+     *
+     * @throws IllegalArgumentException if there is a {@link #refusal}
+     */
+    static String of(ReadPuzzle read, Rendering.Form form) {
+        Puzzle puzzle = read.puzzle();
+        return switch (form) {
+            case FPUZZLES_LINK -> FPuzzlesWriter.link(puzzle);
+            case SUDOKUPAD_LINK -> FPuzzlesWriter.sudokuPadLink(puzzle);
+            default -> FPuzzlesWriter.json(puzzle);
+        };
+    }
+}
