@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.RulesHelp;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -20,19 +21,27 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 @Command(
         name = "help",
-        description = "Shows the help of a command, or summarizes the input formats.",
+        description = "Shows the help of a command, or summarizes the input formats or the variant rules.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  sudoku-sat help", "  sudoku-sat help solve", "  sudoku-sat help formats"})
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat help",
+            "  sudoku-sat help solve",
+            "  sudoku-sat help formats",
+            "  sudoku-sat help rules"
+        })
 final class HelpCommand implements Callable<Integer> {
 
     private static final String FORMATS = "formats";
+    private static final String RULES = "rules";
 
     private final CommandLine all;
 
     @Parameters(
-            paramLabel = "COMMAND|formats",
+            paramLabel = "COMMAND|formats|rules",
             arity = "0..1",
-            description = "A command, or 'formats'; without either, all commands are listed.")
+            description = "A command, 'formats' or 'rules'; without any, all commands are listed.")
     private @Nullable String name;
 
     HelpCommand(CommandLine all) {
@@ -43,6 +52,10 @@ final class HelpCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (FORMATS.equals(name)) {
             all.getOut().print(formats());
+            return ExitCode.OK;
+        }
+        if (RULES.equals(name)) {
+            all.getOut().print(RulesHelp.text());
             return ExitCode.OK;
         }
         CommandLine command = name == null ? all : all.getSubcommands().get(name);

@@ -55,7 +55,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "",
             "'sudoku-sat COMMAND --help' shows the options of a command, with examples; 'sudoku-sat help formats'"
-                    + " summarizes the input formats.",
+                    + " summarizes the input formats, and 'sudoku-sat help rules' the variant rules.",
             "",
             "Exit codes: 0 done; 1 internal error; 2 usage error or bad input; 3 no solution, or a proof refused; 4 several"
                     + " solutions where one was required; 5 a limit (of time, work or memory) was reached or the run was"

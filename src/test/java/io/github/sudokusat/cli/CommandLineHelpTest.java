@@ -5,6 +5,8 @@ import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.rule.text.RuleForm;
+import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -183,7 +185,7 @@ class CommandLineHelpTest {
         run("help", "--help").is(0, run("help", "help").out(), "");
         assertThat(run("help", "--help").out())
                 .startsWith(
-                        "Usage: sudoku-sat help [OPTIONS] [COMMAND|formats]\nShows the help of a command, or summarizes the input formats.\n");
+                        "Usage: sudoku-sat help [OPTIONS] [COMMAND|formats|rules]\nShows the help of a command, or summarizes the input formats or the variant\nrules.\n");
         assertThat(run("--help").out())
                 .contains("\n  help                    Shows the help of a command, or summarizes the input");
     }
@@ -376,7 +378,7 @@ class CommandLineHelpTest {
         assertThat(formats.code()).isZero();
         assertThat(formats.err()).isEmpty();
         assertThat(formats.out().lines())
-                .hasSizeBetween(20, 35)
+                .hasSizeBetween(20, 50)
                 .allMatch(line -> line.matches("\\p{ASCII}{0,80}"))
                 .anyMatch(line -> line.startsWith("Pencil marks "));
         assertThat(run("--help").out()).contains("'sudoku-sat help formats'");
@@ -385,10 +387,25 @@ class CommandLineHelpTest {
                 ".2....1....34...",
                 ". 2 . . . . 1 . . . . 3 4 . . .",
                 rows,
+                "givens .2....1....34...\n                killer 3 r1c1 r1c2",
                 "{\"id\":\"easy\",\"puzzle\":\".2....1....34...\",\"layout\":[\"box 2x2\"]}")) {
             assertThat(formats.out()).contains(puzzle);
             assertThat(Cli.runOn(puzzle, "solve").out()).as(puzzle).isEqualTo("1234341221434321\n");
         }
+    }
+
+    @Test
+    void listsTheRules() {
+        Cli.Result rules = run("help", "rules");
+        assertThat(rules.code()).isZero();
+        assertThat(rules.err()).isEmpty();
+        assertThat(rules.out().lines()).allMatch(line -> line.matches("\\p{ASCII}{0,110}"));
+        for (RuleForm form : RuleText.forms()) {
+            assertThat(rules.out()).contains("\n  " + form.keyword()).contains(form.example() + "\n");
+        }
+        assertThat(rules.out())
+                .contains("\nLines:\n  thermo CELLS                    thermo r9c4 r8c3 r7c3\n")
+                .contains("\n  equal-sum CELLS = CELLS ...     equal-sum r1c1 r1c2 = r2c4 r2c5 r2c6\n");
     }
 
     @Test
