@@ -68,9 +68,11 @@ final class CanonicalCommand extends PuzzleCommand {
     Optional<String> refusal(ReadPuzzle puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!CanonicalForm.supports(layout)) {
-            return Optional.of(
-                    "canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout is "
-                            + layout);
+            return Optional.of("canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout "
+                    + (layout.statedRules().isEmpty()
+                            ? "is " + layout
+                            : "has variant rules, such as "
+                                    + layout.statedRules().get(0).rule().name()));
         }
         if (puzzle.marksSayMore()) {
             return Optional.of(

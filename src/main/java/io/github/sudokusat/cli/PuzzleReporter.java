@@ -21,7 +21,6 @@ import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -177,10 +176,7 @@ final class PuzzleReporter {
         report.write(task.item(), puzzle, work, rendering, out);
         records.text().append(out.toString());
         records.count(report.outcome());
-        for (String warning : task.item().record().warnings()) {
-            records.say(List.of(
-                    task.item().source() + ": line " + task.item().record().line() + ": " + warning));
-        }
+        records.say(task.item().warnings());
         if (puzzle != null && PerhapsHexadecimal.is(task.item().record(), setup)) {
             records.warn(PerhapsHexadecimal.warning(task.item()));
         }

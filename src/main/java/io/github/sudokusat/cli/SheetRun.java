@@ -86,16 +86,22 @@ final class SheetRun {
      * @param code the exit code that says so
      * @param isCutShort whether the time did not suffice for its level
      * @param warning what is said of the first puzzle that has such a warning; empty for most
+     * @param warnings what is said of each puzzle that was read from the format of another program
      */
     private record Prepared(
-            @Nullable SheetPuzzle puzzle, String message, int code, boolean isCutShort, String warning) {
+            @Nullable SheetPuzzle puzzle,
+            String message,
+            int code,
+            boolean isCutShort,
+            String warning,
+            List<String> warnings) {
 
         static Prepared of(SheetPuzzle puzzle, boolean isCutShort) {
-            return new Prepared(puzzle, "", ExitCode.OK, isCutShort, "");
+            return new Prepared(puzzle, "", ExitCode.OK, isCutShort, "", List.of());
         }
 
-        Prepared withWarning(String text) {
-            return new Prepared(puzzle, message, code, isCutShort, text);
+        Prepared withWarnings(String ofFirst, List<String> ofEach) {
+            return new Prepared(puzzle, message, code, isCutShort, ofFirst, ofEach);
         }
     }
 
@@ -155,6 +161,10 @@ final class SheetRun {
             return;
         }
         done++;
+        for (String warning : prepared.warnings()) {
+            progress.close();
+            streams.say(warning);
+        }
         if (!prepared.warning().isEmpty() && !hasWarned) {
             hasWarned = true;
             progress.close();
@@ -190,16 +200,15 @@ final class SheetRun {
             Prepared prepared = side > SheetPuzzle.LARGEST_SIDE
                     ? bad(item, line + tooLarge(side), ExitCode.BAD_INPUT)
                     : prepare(item, ReadPuzzle.of(item.record(), grid, DigitSymbols.of(alphabet, side)), line);
-            return PerhapsHexadecimal.is(item.record(), input)
-                    ? prepared.withWarning(PerhapsHexadecimal.warning(item))
-                    : prepared;
+            boolean isHexadecimal = PerhapsHexadecimal.is(item.record(), input);
+            return prepared.withWarnings(isHexadecimal ? PerhapsHexadecimal.warning(item) : "", item.warnings());
         } catch (InputException e) {
             return bad(item, line + e.getMessage(), ExitCode.BAD_INPUT);
         }
     }
 
     private static Prepared bad(Inputs.Item item, String message, int code) {
-        return new Prepared(null, item.source() + ": " + message, code, false, "");
+        return new Prepared(null, item.source() + ": " + message, code, false, "", List.of());
     }
 
     private Prepared prepare(Inputs.Item item, ReadPuzzle puzzle, String line) {

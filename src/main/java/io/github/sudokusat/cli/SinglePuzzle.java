@@ -52,7 +52,7 @@ final class SinglePuzzle {
     private static @Nullable ReadPuzzle read(
             Inputs source, InputSetup setup, Streams streams, Cancellation cancellation) {
         try (Inputs inputs = source) {
-            return read(inputs, setup);
+            return read(inputs, setup, streams);
         } catch (InputException e) {
             if (!cancellation.isCancelled()) {
                 throw e;
@@ -62,7 +62,7 @@ final class SinglePuzzle {
         }
     }
 
-    private static ReadPuzzle read(Inputs inputs, InputSetup setup) {
+    private static ReadPuzzle read(Inputs inputs, InputSetup setup, Streams streams) {
         Inputs.Item item = inputs.nextItem();
         if (item == null) {
             throw new InputException(inputs.source() + ": expected one puzzle, but found none");
@@ -77,6 +77,7 @@ final class SinglePuzzle {
                     : second.error();
             throw new InputException(second.source() + ": " + found);
         }
+        item.warnings().forEach(streams::say);
         Grid grid = setup.withRules(item.record().grid());
         String alphabet = setup.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
         return ReadPuzzle.of(

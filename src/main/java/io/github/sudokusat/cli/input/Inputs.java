@@ -65,6 +65,13 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         public int weight() {
             return 1;
         }
+
+        /** What was left out of the puzzle, or taken in one of several ways, each with its place. */
+        public List<String> warnings() {
+            return record.warnings().stream()
+                    .map(warning -> source + ": line " + record.line() + ": " + warning)
+                    .toList();
+        }
     }
 
     private final Deque<String> sources;
