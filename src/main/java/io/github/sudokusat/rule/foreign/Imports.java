@@ -42,6 +42,23 @@ public final class Imports {
         };
     }
 
+    /**
+     * Whether a line that could begin a puzzle goes on with the one above it: a constraint string of several lines, in which this line is indented, or
+     * this line or the one above is a single constraint that gives no digits.
+     *
+     * @param above the line above, which belongs to a puzzle in one of these formats
+     * @param line the line, which {@linkplain #isForeign could begin} a puzzle
+     * @return true if it belongs to the same puzzle
+     */
+    public static boolean goesOn(CharSequence above, CharSequence line) {
+        CharSequence upper = strip(above);
+        CharSequence lower = strip(line);
+        return IssReader.isConstraint(lower)
+                && upper.length() > 0
+                && upper.charAt(0) == '.'
+                && (line.charAt(0) <= ' ' || IssReader.isPart(lower) || IssReader.isPart(upper));
+    }
+
     private static boolean isKiller(CharSequence line) {
         return KillerNumbers.matches(line) || KillerPointers.matches(line);
     }

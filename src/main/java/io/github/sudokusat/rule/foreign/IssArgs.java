@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.foreign;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.text.Base64Text;
 import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,11 +22,14 @@ final class IssArgs {
     private final int side;
     /** Where the name and each argument starts; then the index after the tilde that would follow the last one. */
     private final int[] starts;
+    /** Where the cells are, seen from those that the text names. */
+    private final IssShift shift;
 
-    private IssArgs(SourceText text, int side, int[] starts) {
+    private IssArgs(SourceText text, int side, int[] starts, IssShift shift) {
         this.text = text;
         this.side = side;
         this.starts = starts;
+        this.shift = shift;
     }
 
     /** The arguments between two indices, of which the first is that of the name. */
@@ -39,7 +43,12 @@ final class IssArgs {
             }
         }
         starts[size++] = to + 1;
-        return new IssArgs(text, side, Arrays.copyOf(starts, size));
+        return new IssArgs(text, side, Arrays.copyOf(starts, size), IssShift.NONE);
+    }
+
+    /** These arguments for other cells. */
+    IssArgs shifted(IssShift by) {
+        return new IssArgs(text, side, starts, by);
     }
 
     /** The name of the constraint's type; empty for givens. */
@@ -154,7 +163,10 @@ final class IssArgs {
             char last = LINES.charAt(side);
             throw error(argument, "a cell from R1C1 to R" + last + "C" + last);
         }
-        return new Cell(row, column);
+        if (!shift.keeps(row, column, side)) {
+            throw error(argument, "a cell that stays in the grid when it is moved by " + shift);
+        }
+        return new Cell(row + shift.rows(), column + shift.columns());
     }
 
     private static int line(char name) {
@@ -163,6 +175,9 @@ final class IssArgs {
 
     /** The cells of the row or column that an argument such as {@code R3} names, from its first one. */
     List<Cell> line(int argument) {
+        if (!shift.equals(IssShift.NONE)) {
+            throw error(argument, "no clue outside the grid that is moved by " + shift);
+        }
         String name = text(argument);
         int index = name.length() == 2 ? line(name.charAt(1)) : -1;
         boolean isRow = index >= 0 && isLetter(name.charAt(0), 'R');
@@ -189,6 +204,24 @@ final class IssArgs {
         List<Cell> cells = new ArrayList<>();
         for (int i = from; i < to; i++) {
             cells.add(cell(i));
+        }
+        return cells;
+    }
+
+    /** The cells that the first argument marks: bits in the order of the grid from a cell on, six a character from the lowest. */
+    List<Cell> cellsFrom(Cell first) {
+        String bits = text(0);
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < Base64Text.BITS * bits.length(); i++) {
+            int value = Base64Text.value(bits.charAt(i / Base64Text.BITS));
+            int number = first.number(side) + i;
+            boolean isMarked = ((value >> (i % Base64Text.BITS)) & 1) != 0;
+            if (value == Base64Text.NONE || (isMarked && number >= side * side)) {
+                throw error(0, "cells of the grid as bits in base64");
+            }
+            if (isMarked) {
+                cells.add(Cell.of(number, side));
+            }
         }
         return cells;
     }

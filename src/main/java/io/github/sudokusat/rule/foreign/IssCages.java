@@ -22,7 +22,11 @@ final class IssCages {
 
     static void addTo(IssRules types) {
         types.one("Cage", args -> Killer.of(args.sumIfAny(0), args.cells(1)));
-        types.one("Sum", args -> Sum.of(args.sum(0), args.cells(1)));
+        types.one(
+                "Sum",
+                args -> IssPrimitives.hasFactors(args)
+                        ? IssPrimitives.weightedSum(args)
+                        : Sum.of(args.sum(0), args.cells(1)));
         types.one("RellikCage", args -> Rellik.of(args.sum(0), args.cells(1)));
         types.one("EqualityCage", args -> EqualityCage.of(args.cells(0)));
         types.one("Lunchbox", args -> Lunchbox.of(args.sum(0), args.cells(1)));

@@ -4,10 +4,16 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.foreign.PuzzleDraft.LongDiagonal;
+import io.github.sudokusat.rule.whole.DutchFlatmates;
+import io.github.sudokusat.rule.whole.GlobalEntropy;
+import io.github.sudokusat.rule.whole.GlobalModular;
+import io.github.sudokusat.rule.whole.Indexing;
+import io.github.sudokusat.rule.whole.Nonconsecutive;
+import io.github.sudokusat.rule.whole.Taxicab;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The types of the Interactive Sudoku Solver that are about givens, regions and houses. */
+/** The types of the Interactive Sudoku Solver that are about givens, regions and houses, and rules for the whole grid. */
 final class IssGrid {
 
     private IssGrid() {}
@@ -28,10 +34,27 @@ final class IssGrid {
         types.put("AntiKing", (args, draft) -> draft.add(args.place(), Variant.ANTI_KING));
     }
 
+    static void addTo(IssRules types) {
+        types.one("AntiConsecutive", args -> Nonconsecutive.of());
+        types.one("AntiTaxicab", args -> Taxicab.self());
+        types.one("GlobalEntropy", args -> GlobalEntropy.of());
+        types.one("GlobalMod", args -> GlobalModular.of());
+        types.one("DutchFlatmates", args -> DutchFlatmates.of());
+        types.one("Indexing", IssGrid::indexing);
+    }
+
     private static void givens(IssArgs args, PuzzleDraft draft) {
         for (int i = 0; i < args.size(); i++) {
             draft.restrict(args.place(i), args.givenCell(i), Digits.of(args.givenDigits(i)));
         }
+    }
+
+    private static Indexing indexing(IssArgs args) {
+        return switch (args.text(0)) {
+            case "C" -> Indexing.of(Indexing.Kind.COLUMN, args.cells(1));
+            case "R" -> Indexing.of(Indexing.Kind.ROW, args.cells(1));
+            default -> throw args.error(0, "C or R");
+        };
     }
 
     private static void diagonal(IssArgs args, PuzzleDraft draft) {

@@ -30,14 +30,14 @@ final class IssOutside {
         types.many("FullRank", args -> bothWays(args, FullRank::of));
     }
 
-    /** A row or column, the clue at its start and the one at its end; one of the clues may be empty. */
+    /** A row or column, the clue at its start and the one at its end; each may be empty or 0, which is none. */
     private static List<Rule> bothWays(IssArgs args, BiFunction<Integer, List<Cell>, Rule> rule) {
         List<Cell> line = args.line(0);
         List<Rule> rules = new ArrayList<>();
-        if (!args.text(1).isEmpty()) {
+        if (args.sumIfAny(1) != 0) {
             rules.add(rule.apply(args.sum(1), line));
         }
-        if (!args.text(2).isEmpty()) {
+        if (args.sumIfAny(2) != 0) {
             List<Cell> reversed = new ArrayList<>(line);
             Collections.reverse(reversed);
             rules.add(rule.apply(args.sum(2), reversed));

@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.foreign;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.text.Numbers;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -21,9 +22,11 @@ final class IssReader {
     private static final Map<String, IssRules.Type> TYPES = new TreeMap<>();
 
     static {
-        IssGrid.addTo(TYPES);
         IssRules.addTo(TYPES);
     }
+
+    /** How deep composites may be nested. */
+    private static final int DEEPEST = 50;
 
     /** The largest side that the solver knows. */
     private static final int MAX_SIDE = 16;
@@ -32,6 +35,8 @@ final class IssReader {
     private final Set<String> ignore;
     private final Set<String> unknown = new LinkedHashSet<>();
     private @Nullable Place firstUnknown;
+    /** The number of characters of all copies of constraints. */
+    private long copied;
 
     private IssReader(SourceText text, Set<String> ignore) {
         this.text = text;
@@ -53,7 +58,26 @@ final class IssReader {
         }
         boolean hasTilde = end < text.length() && text.charAt(end) == '~';
         String name = text.subSequence(start, end).toString();
-        return hasTilde || (name.length() > 1 && (TYPES.containsKey(name) || COMPOSITES.contains(name)));
+        return hasTilde || isName(name);
+    }
+
+    /** Whether letters are the name of a type, known or not, rather than digits of a grid. */
+    private static boolean isName(String letters) {
+        boolean isWord = letters.length() > 3
+                && letters.charAt(0) <= 'Z'
+                && letters.charAt(1) >= 'a'
+                && letters.charAt(2) >= 'a';
+        return isWord || (letters.length() > 1 && TYPES.containsKey(letters)) || COMPOSITES.contains(letters);
+    }
+
+    /** Whether a line is a single constraint that gives no digits, and so hardly a puzzle. */
+    static boolean isPart(CharSequence line) {
+        int letter = line.length() > 0 && line.charAt(0) == '.' ? 1 : 0;
+        int end = letter;
+        while (end < line.length() && line.charAt(end) != '.') {
+            end++;
+        }
+        return letter == 1 && end == line.length() && end > 1 && isLetter(line.charAt(letter));
     }
 
     private static boolean isLetter(char c) {
@@ -72,10 +96,7 @@ final class IssReader {
             throw text.error(0, Math.min(1, text.length()), "a constraint, which begins with a point");
         }
         PuzzleDraft draft = new PuzzleDraft(side());
-        int index = 0;
-        while (index < text.length()) {
-            index = readConstraint(index, draft);
-        }
+        readUpToEnd(0, draft, IssShift.NONE, 0);
         Place place = firstUnknown;
         if (place != null) {
             throw Refusal.unknownConstraints(place, unknown);
@@ -83,18 +104,34 @@ final class IssReader {
         return draft.finish(text.place(0));
     }
 
-    /** The index of the constraint after the one whose point is at an index. */
-    private int readConstraint(int point, PuzzleDraft draft) {
-        int end = text.indexOf('.', point + 1);
-        if (end == point + 1) {
-            return end;
+    /** Reads constraints, in a composite up to its {@code End}; returns the index after them. */
+    private int readUpToEnd(int from, PuzzleDraft draft, IssShift shift, int depth) {
+        if (depth > DEEPEST) {
+            throw text.error(from, from, "composite constraints nested at most " + DEEPEST + " deep");
         }
-        IssArgs args = IssArgs.of(text, point + 1, end, draft.side());
+        int index = from;
+        while (index < text.length()) {
+            int end = text.indexOf('.', index + 1);
+            IssArgs args = IssArgs.of(text, index + 1, end, draft.side()).shifted(shift);
+            if (depth > 0 && args.name().equals("End")) {
+                return end;
+            }
+            index = end == index + 1 ? end : readConstraint(args, end, draft, shift, depth);
+        }
+        return index;
+    }
+
+    /** Reads a constraint, whose arguments end before an index; returns the index after it and its parts. */
+    private int readConstraint(IssArgs args, int end, PuzzleDraft draft, IssShift shift, int depth) {
         String name = args.name();
         IssRules.Type type = TYPES.get(name);
         boolean isIgnored = !name.isEmpty() && ignore.contains(name);
         if (isIgnored) {
             draft.warn(Refusal.leftOut(name));
+        } else if (name.equals("And")) {
+            return readUpToEnd(end, draft, shift, depth + 1);
+        } else if (name.equals("Replicate")) {
+            return readCopies(args, end, draft, shift, depth);
         } else if (type == null) {
             firstUnknown = firstUnknown == null ? args.place() : firstUnknown;
             unknown.add(name);
@@ -102,6 +139,22 @@ final class IssReader {
             readKnown(type, args, draft);
         }
         return COMPOSITES.contains(name) ? endOfComposite(end) : end;
+    }
+
+    /** Reads the parts of a composite once for each of the cells to which they are copied. */
+    private int readCopies(IssArgs args, int end, PuzzleDraft draft, IssShift shift, int depth) {
+        int index = endOfComposite(end);
+        IssArgs originals = args.shifted(IssShift.NONE);
+        Cell origin = originals.text(1).isEmpty() ? new Cell(0, 0) : originals.cell(1);
+        for (Cell target : originals.cellsFrom(origin)) {
+            copied += index - end;
+            if (copied > Imports.LONGEST_TEXT) {
+                throw text.error(end, end, "at most " + Imports.LONGEST_TEXT + " characters in all copies");
+            }
+            IssShift moved = shift.plus(target.row() - origin.row(), target.column() - origin.column());
+            readUpToEnd(end, draft, moved, depth + 1);
+        }
+        return index;
     }
 
     private static void readKnown(IssRules.Type type, IssArgs args, PuzzleDraft draft) {

@@ -2,17 +2,71 @@ package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.primitive.Sequence;
+import io.github.sudokusat.rule.PrimitiveRule;
+import io.github.sudokusat.rule.language.PackedAutomaton;
 import io.github.sudokusat.rule.line.LinePairs;
 import io.github.sudokusat.text.Base64Text;
 import io.github.sudokusat.text.Percent;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
- * The types of the Interactive Sudoku Solver that give a relation of two digits as a table: a bit for each two digits, six bits a character of base64 from the
- * lowest; zeros at the end are left out. Lines of cells follow, with empty arguments between, and an underscore begins a name.
+ * The types of the Interactive Sudoku Solver that have a table in base64: a relation of two digits, with a bit for each two of them, six a character from the
+ * lowest, of which zeros at the end are left out; or an automaton.
  */
 final class IssRelations {
+
+    /**
+     * Cells to which a constraint of the Interactive Sudoku Solver applies. One constraint may list several groups, with empty arguments between; an underscore
+     * begins the name of those that follow.
+     *
+     * @param name their name
+     * @param cells the cells, one or more
+     * @param breaks the indices of the cells before which a minus sign begins a new segment
+     */
+    private record Group(String name, List<Cell> cells, BitSet breaks) {
+
+        /** The groups from an argument on, one or more; the name is that of groups without one. */
+        static List<Group> allOf(IssArgs args, int from, String unnamed) {
+            List<Group> groups = new ArrayList<>();
+            String name = unnamed;
+            Group group = new Group(name, new ArrayList<>(), new BitSet());
+            for (int i = from; i <= args.size(); i++) {
+                String argument = args.text(i);
+                boolean isName = argument.startsWith("_");
+                if (isName) {
+                    name = argument.length() == 1 ? unnamed : Percent.decodeAll(argument.substring(1));
+                }
+                if (!argument.isEmpty() && !isName) {
+                    group.add(args, i);
+                } else if (group.cells.isEmpty()) {
+                    group = new Group(name, group.cells, group.breaks);
+                } else {
+                    groups.add(group);
+                    group = new Group(name, new ArrayList<>(), new BitSet());
+                }
+            }
+            if (groups.isEmpty()) {
+                throw args.error(args.size(), "cells");
+            }
+            return groups;
+        }
+
+        private void add(IssArgs args, int argument) {
+            if (args.text(argument).equals("-")) {
+                breaks.set(cells.size());
+            } else {
+                cells.add(args.cell(argument));
+            }
+        }
+
+        /** The name of the rule for these cells. */
+        String title() {
+            return name + " at " + cells.get(0);
+        }
+    }
 
     private IssRelations() {}
 
@@ -21,6 +75,7 @@ final class IssRelations {
         types.many("PairX", args -> rules(args, false, true));
         types.many("Binary", args -> rules(args, true, false));
         types.many("BinaryX", args -> rules(args, true, true));
+        types.many("NFA", IssRelations::automata);
     }
 
     /** The rules of a constraint; in old ones, the last two characters of the alphabet have changed places. */
@@ -28,28 +83,9 @@ final class IssRelations {
         int side = args.side();
         boolean[] table = table(args, isOld);
         List<Rule> rules = new ArrayList<>();
-        String name = "pairs";
-        List<Cell> cells = new ArrayList<>();
-        for (int i = 1; i <= args.size(); i++) {
-            String argument = args.text(i);
-            boolean isName = argument.startsWith("_");
-            if ((argument.isEmpty() || isName) && !cells.isEmpty()) {
-                rules.add(LinePairs.of(
-                        name + " at " + cells.get(0),
-                        side,
-                        (one, other) -> table[(one - 1) * side + other - 1],
-                        all,
-                        cells));
-                cells.clear();
-            }
-            if (isName) {
-                name = argument.length() == 1 ? "pairs" : Percent.decodeAll(argument.substring(1));
-            } else if (!argument.isEmpty()) {
-                cells.add(args.cell(i));
-            }
-        }
-        if (rules.isEmpty()) {
-            throw args.error(args.size(), "cells");
+        for (Group group : Group.allOf(args, 1, "pairs")) {
+            rules.add(LinePairs.of(
+                    group.title(), side, (one, other) -> table[(one - 1) * side + other - 1], all, group.cells()));
         }
         return rules;
     }
@@ -68,5 +104,18 @@ final class IssRelations {
             }
         }
         return table;
+    }
+
+    private static List<Rule> automata(IssArgs args) {
+        PackedAutomaton automaton = new PackedAutomaton(Base64Text.decode(args.text(0)));
+        int side = args.side();
+        List<Rule> rules = new ArrayList<>();
+        for (Group group : Group.allOf(args, 1, "automaton")) {
+            int[] cells =
+                    group.cells().stream().mapToInt(cell -> cell.number(side)).toArray();
+            Sequence sequence = Sequence.of(cells, automaton.determined(side, group.breaks()));
+            rules.add(PrimitiveRule.of(group.title(), List.of(sequence)));
+        }
+        return rules;
     }
 }

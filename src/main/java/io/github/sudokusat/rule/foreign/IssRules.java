@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The types of the Interactive Sudoku Solver that are rules, gathered by their names. */
+/** The types of the Interactive Sudoku Solver, gathered by their names. */
 final class IssRules {
 
     /** Reads the constraints of one type. */
@@ -23,13 +23,15 @@ final class IssRules {
     }
 
     static void addTo(Map<String, Type> types) {
+        IssGrid.addTo(types);
         IssRules rules = new IssRules(types);
         IssCages.addTo(rules);
         IssLines.addTo(rules);
         IssPairs.addTo(rules);
         IssRelations.addTo(rules);
         IssOutside.addTo(rules);
-        IssWhole.addTo(rules);
+        IssGrid.addTo(rules);
+        IssPrimitives.addTo(rules);
     }
 
     /** Adds a type of which each constraint is one rule. */

@@ -94,14 +94,14 @@ class IssReaderTest {
 
     @Test
     void refusesUnknownConstraintsByNameUnlessTheyAreIgnored() {
-        String text = ".Cage~3~R1C1~R1C2.NFA~abc~R1C1.Or.Cage~4~R1C1~R1C2.And.Foo.End.End.Bar";
+        String text = ".Cage~3~R1C1~R1C2.Var~X~abc~3.Or.Cage~4~R1C1~R1C2.And.Foo.End.End.Bar";
         assertThatThrownBy(() -> read(text))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 1, column 19: expected constraints that are known, or to be ignored by name, "
-                        + "but found unknown constraints: NFA, Or, Bar");
-        ImportedPuzzle rest = Imports.read(text, 1, Set.of("NFA", "Or", "Bar"));
+                        + "but found unknown constraints: Var, Or, Bar");
+        ImportedPuzzle rest = Imports.read(text, 1, Set.of("Var", "Or", "Bar"));
         assertThat(rest.puzzle().layout()).isEqualTo(Layout.classic().with(Killer.of(3, cells("r1c1", "r1c2"))));
-        assertThat(rest.warnings()).containsExactly("NFA is left out", "Or is left out", "Bar is left out");
+        assertThat(rest.warnings()).containsExactly("Var is left out", "Or is left out", "Bar is left out");
     }
 
     @ParameterizedTest
@@ -118,12 +118,25 @@ class IssReaderTest {
             .Shape~9x9~0-8                | 1, column 12 | "0-8" | digits from 1 to 9
             .Diagonal~2                   | 1, column 11 | "2" | 1 or -1
             .Thermo~R1C1                  | 1, column 2 | "Thermo" | a rule that makes sense (a thermometer needs two or more cells, but has 1)
+            .Replicate~C.Cage~9~R1C9.End  | 1, column 21 | "R1C9" | a cell that stays in the grid when it is moved by 0 rows and 1 columns
+            .Replicate~C.Sandwich~9~R1.End | 1, column 25 | "R1" | no clue outside the grid that is moved by 0 rows and 1 columns
+            .Replicate~(.Cage~9~R1C1.End  | 1, column 12 | "(" | cells of the grid as bits in base64
+            .Sum~4_=_1_x~R1C1~R1C2        | 1, column 6 | "4_=_1_x" | a sum and factors such as 7_=_1_-1
+            .Sum~4_=_1~R1C1~R1C2          | 1, column 6 | "4_=_1" | a sum and 2 factors, one for each cell
+            .NFA~A~R1C1                   | 1, column 2 | "NFA" | a rule that makes sense (its automaton is cut off)
             .Jigsaw~112                   | 1, column 9 | "112" | a character for each of the 81 cells
             """)
     void reportsThePlace(String text, String place, String found, String expected) {
         assertThatThrownBy(() -> read(text))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line " + place + ": expected " + expected + ", but found " + found);
+    }
+
+    @Test
+    void refusesCopiesWithoutBound() {
+        String nested = ".Replicate~________".repeat(4) + ".AntiKing" + ".End".repeat(4);
+        assertThatThrownBy(() -> read(nested)).hasMessageContaining("at most 4000000 characters in all copies");
+        assertThatThrownBy(() -> read(".And".repeat(100_000))).hasMessageContaining("nested at most 50 deep");
     }
 
     @Test
@@ -150,6 +163,7 @@ class IssReaderTest {
                 ".AntiKnight",
                 ".NoBoxes.AntiKing",
                 ".Foo~R1C1",
+                ".ChaosConstruction.NoBoxes",
                 ".Or.Cage~1~R1C1.End"
             })
     void isRecognized(String line) {

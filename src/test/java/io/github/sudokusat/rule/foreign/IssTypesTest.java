@@ -74,6 +74,14 @@ class IssTypesTest {
             .HiddenSkyscraper~C5~4~         | hidden-skyscraper 4 top5
             .NumberedRoom~R1~4              | numbered-room 4 left1
             .FullRank~R1~4                  | full-rank 4 left1
+            .Skyscraper~C5~0~4              | skyscraper 4 bottom5
+            .Modular~1~R1C1~R1C2.AntiTaxicab | rule self-taxicab
+            .Lockout~R1C3~R1C4~R1C5         | lockout 4 r1c3 r1c4 r1c5
+            .PillArrow~R2C1~R1C1~R3C3~R4C1  | arrow r1c1 r2c1 = r3c3 r4c1
+            .And.Thermo~R1C1~R1C2.And.Renban~R2C1~R2C2.End.End.AntiTaxicab | thermo r1c1 r1c2 ; renban r2c1 r2c2 ; rule self-taxicab
+            .Replicate~IAC.Thermo~R1C1~R2C1~R2C2.End | thermo r1c4 r2c4 r2c5 ; thermo r2c5 r3c5 r3c6
+            .Replicate~B~R2C2.Quad~R1C1~4.End | quadruple 4 r1c1 r1c2 r2c1 r2c2
+            .Replicate~D.Replicate~BI.Arrow~R1C1~R1C2~R1C3.End.End | arrow r1c1 = r1c2 r1c3 ; arrow r2c1 = r2c2 r2c3 ; arrow r1c2 = r1c3 r1c4 ; arrow r2c2 = r2c3 r2c4
             .AntiConsecutive                | rule nonconsecutive
             .AntiTaxicab                    | rule self-taxicab
             .GlobalEntropy                  | rule global-entropy
@@ -141,7 +149,7 @@ class IssTypesTest {
             .Regex~KDEyKSo                  | cells
             .EqualSum~R1C1~-                | a cell from R1C1 to R9C9
             .PillArrow~4~R1C1               | the size of the pill from 2 to 3
-            .SumLine~5~R1C1~LOOP            | a cell from R1C1 to R9C9
+            .SumLine~5~LOOP                 | a cell from R1C1 to R9C9
             """)
     void refusesWhatMakesNoSense(String constraints, String expected) {
         assertThatThrownBy(() -> read(constraints)).hasMessageContaining("expected " + expected + ", but found");

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads puzzles in the formats of other programs, one after the other.
  *
- * <p>A puzzle is a line with the lines below it that cannot begin one, up to a blank line; JSON that does not end on its line goes on to the end of the
+ * <p>A puzzle is a line with the lines below it that cannot begin one or {@linkplain Imports#goesOn go on with it}, up to a blank line; JSON that does not end on its line goes on to the end of the
  * text.
  */
 final class ForeignPuzzles {
@@ -43,7 +43,9 @@ final class ForeignPuzzles {
         StringBuilder text = new StringBuilder(first.text());
         Line tooLong = first.isCut() ? first : null;
         boolean isOpen = isOpen(first.text());
-        for (Line line = source.peek(0); line != null && (isOpen || goesOn(line)); line = source.peek(0)) {
+        Line last = first;
+        for (Line line = source.peek(0); line != null && (isOpen || goesOn(last, line)); line = source.peek(0)) {
+            last = line;
             source.next();
             tooLong = tooLong == null && line.isCut() ? line : tooLong;
             if (text.length() <= Imports.LONGEST_TEXT) {
@@ -59,8 +61,10 @@ final class ForeignPuzzles {
         return text.startsWith("{") && !text.endsWith("}");
     }
 
-    private static boolean goesOn(Line line) {
-        return !line.isCut() && line.isContent() && !Imports.isForeign(line.text());
+    private static boolean goesOn(Line above, Line line) {
+        return !line.isCut()
+                && line.isContent()
+                && (!Imports.isForeign(line.text()) || Imports.goesOn(above.text(), line.text()));
     }
 
     private PuzzleRecord record(Line first, @Nullable Line tooLong, String text) {

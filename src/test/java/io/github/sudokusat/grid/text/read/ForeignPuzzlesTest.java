@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ForeignPuzzlesTest {
 
@@ -60,6 +62,23 @@ class ForeignPuzzlesTest {
         assertThat(records.get(1).error().orElseThrow().line()).isEqualTo(3);
         assertThat(records.get(2).grid()).isEqualTo(expected());
         assertThat(records.get(2).line()).isEqualTo(5);
+    }
+
+    /** A line goes on with a puzzle if it is indented, or a single constraint other than givens, or follows one. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            .Shape~4x4 / .Cage~5~R1C1~R1C2.Thermo~R1C1~R1C2     | 1
+            .Shape~4x4.AntiKing / .Cage~5~R1C1~R1C2 / .NoBoxes  | 1
+            .Shape~4x4.AntiKing / .~R1C1_2                      | 2
+            .Shape~4x4 / .~R1C1_2                               | 1
+            .Shape~4x4.AntiKing / ;.Thermo~R1C1~R1C2.~R2C2_4    | 1
+            .Shape~4x4.NoBoxes / .Shape~4x4.AntiKing            | 2
+            .Shape~4x4.NoBoxes / # 1 / / .AntiKing              | 2
+            .Shape~4x4 / 3x3::k:0                               | 2
+            """)
+    void aConstraintStringMayHaveSeveralLines(String lines, int puzzles) throws IOException {
+        String text = lines.replace(" / ", "\n").replace(';', ' ');
+        assertThat(records(text, TextOptions.defaults())).as(text).hasSize(puzzles);
     }
 
     @Test
