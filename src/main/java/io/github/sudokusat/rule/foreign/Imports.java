@@ -10,6 +10,7 @@ import java.util.Set;
  *   <li>constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5}, and links with them;
  *   <li>f-puzzles JSON, its compressed form and links with it, at f-puzzles.com and SudokuPad;
  *   <li>SudokuPad's own links ({@code scl}, {@code ctc}), of which givens, regions and cages are read;
+ *   <li>jigsaws of the same solver in a line: a character for the digit of each cell, and then one for its region;
  *   <li>the two formats of killer lists: 81 characters, of which {@code < > ^ v} point to the sum of their cage, and {@code 3x3::k:} with 81 numbers.
  * </ul>
  *
@@ -24,7 +25,7 @@ public final class Imports {
     private Imports() {}
 
     /**
-     * Whether a text is in one of these formats and in no format of plain grids. Looks at the first characters; at the whole line only if it has 81 characters or begins with a
+     * Whether a text is in one of these formats and in no format of plain grids. Looks at the first characters; at the whole line only if it has the length of a killer or a jigsaw, or begins with a
      * brace.
      *
      * @param firstLine the first line of the text that is not blank
@@ -36,9 +37,9 @@ public final class Imports {
             return false;
         }
         return switch (line.charAt(0)) {
-            case '.' -> IssReader.isConstraint(line) || isKiller(line);
+            case '.' -> IssReader.isConstraint(line) || isKiller(line) || IssGrid.isJigsaw(line);
             case '{' -> isJson(line);
-            default -> Link.matches(line) || isKiller(line);
+            default -> Link.matches(line) || isKiller(line) || IssGrid.isJigsaw(line);
         };
     }
 
@@ -107,6 +108,9 @@ public final class Imports {
         if (KillerNumbers.matches(stripped)) {
             return KillerNumbers.read(source);
         }
-        return KillerPointers.matches(stripped) ? KillerPointers.read(source) : IssReader.read(source, ignore);
+        if (KillerPointers.matches(stripped)) {
+            return KillerPointers.read(source);
+        }
+        return IssGrid.isJigsaw(stripped) ? IssGrid.readJigsaw(source) : IssReader.read(source, ignore);
     }
 }

@@ -10,11 +10,19 @@ import io.github.sudokusat.rule.whole.GlobalModular;
 import io.github.sudokusat.rule.whole.Indexing;
 import io.github.sudokusat.rule.whole.Nonconsecutive;
 import io.github.sudokusat.rule.whole.Taxicab;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
 /** The types of the Interactive Sudoku Solver that are about givens, regions and houses, and rules for the whole grid. */
 final class IssGrid {
+
+    private static final int SMALLEST_JIGSAW = 4;
+    /** The largest side whose digits are written as such. */
+    private static final int LARGEST_WRITTEN = 9;
+
+    /** In place of the character for blanks: there has been none. */
+    private static final int NO_BLANK = -1;
 
     private IssGrid() {}
 
@@ -72,15 +80,63 @@ final class IssGrid {
         if (names.length() != side * side) {
             throw args.error(args.size() - 1, "a character for each of the " + side * side + " cells");
         }
+        int[] regions = regions(names);
+        if (Arrays.stream(regions).anyMatch(region -> region > 0)) {
+            draft.setRegions(regions);
+        }
+    }
+
+    /** The number of each cell's region; regions are numbered by their first cells. */
+    private static int[] regions(CharSequence names) {
         Map<Character, Integer> numbers = new HashMap<>();
         int[] regions = new int[names.length()];
         for (int cell = 0; cell < regions.length; cell++) {
             Integer known = numbers.putIfAbsent(names.charAt(cell), numbers.size());
             regions[cell] = known == null ? numbers.size() - 1 : known;
         }
-        if (numbers.size() > 1) {
-            draft.setRegions(regions);
+        return regions;
+    }
+
+    /** Whether a line is a jigsaw: a character for the digit of each cell, and then one for its region, all regions being of the same size. */
+    static boolean isJigsaw(CharSequence line) {
+        int side = sideOfJigsaw(line.length());
+        int[] sizes = new int[side];
+        for (int region : side == 0 ? new int[0] : regions(line.subSequence(side * side, line.length()))) {
+            if (region >= side || ++sizes[region] > side) {
+                return false;
+            }
         }
+        return side > 0;
+    }
+
+    private static int sideOfJigsaw(int length) {
+        for (int side = SMALLEST_JIGSAW; side <= IssReader.MAX_SIDE; side++) {
+            if (length == 2 * side * side) {
+                return side;
+            }
+        }
+        return 0;
+    }
+
+    /** Reads a line that {@linkplain #isJigsaw is a jigsaw}. Digits are letters if there are more than nine; any other character is a blank, always the same. */
+    static ImportedPuzzle readJigsaw(SourceText text) {
+        int side = sideOfJigsaw(text.length());
+        PuzzleDraft draft = new PuzzleDraft(side);
+        draft.removeBoxes();
+        draft.setRegions(regions(text.substring(side * side, text.length())));
+        int blank = NO_BLANK;
+        for (int cell = 0; cell < side * side; cell++) {
+            char c = text.charAt(cell);
+            int digit = c - (side <= LARGEST_WRITTEN ? '0' : 'A' - 1);
+            if (digit >= 1 && digit <= side) {
+                draft.restrict(text.place(cell), Cell.of(cell, side), Digits.of(digit));
+            } else if (blank != NO_BLANK && blank != c) {
+                throw text.error(cell, cell + 1, "a digit of side " + side + " or " + (char) blank);
+            } else {
+                blank = c;
+            }
+        }
+        return draft.finish(text.place(0));
     }
 
     /** Whether a text is a plain grid: a digit or a point for each cell, or as many of them as there are digits. */
@@ -95,7 +151,7 @@ final class IssGrid {
 
     /** The side of a grid with a character for each cell or for each candidate; 0 if there is none. */
     private static int sideOf(int length) {
-        for (int side = 2; side <= 9; side++) {
+        for (int side = 2; side <= LARGEST_WRITTEN; side++) {
             if (length == side * side || length == side * side * side) {
                 return side;
             }

@@ -29,7 +29,7 @@ final class IssReader {
     private static final int DEEPEST = 50;
 
     /** The largest side that the solver knows. */
-    private static final int MAX_SIDE = 16;
+    static final int MAX_SIDE = 16;
 
     private final SourceText text;
     private final Set<String> ignore;

@@ -87,6 +87,23 @@ class IssReaderTest {
     }
 
     @Test
+    void readsAJigsawInALine() {
+        String names = "aabbabbcadccdddc";
+        ImportedPuzzle jigsaw = read("3..............." + names);
+        assertThat(jigsaw.puzzle().layout()).isEqualTo(Layout.regions(0, 0, 1, 1, 0, 1, 1, 2, 0, 3, 2, 2, 3, 3, 3, 2));
+        assertThat(jigsaw.puzzle().grid().digit(0)).isEqualTo(3);
+        assertThat(jigsaw.puzzle().grid().filledCount()).isEqualTo(1);
+        assertThatThrownBy(() -> read("3..-............" + names))
+                .hasMessage("line 1, column 4: expected a digit of side 4 or ., but found \"-\"");
+        assertThat(Imports.isForeign("3..............." + names)).isTrue();
+        assertThat(Imports.isForeign("3..............." + names.replace("dddc", "ddcc")))
+                .isFalse();
+
+        String large = "_".repeat(99) + "J" + "0123456789".repeat(10);
+        assertThat(read(large).puzzle().grid().digit(99)).isEqualTo(10);
+    }
+
+    @Test
     void intersectsGivensOfACell() {
         assertThat(read(".~R1C1_1_2~R1C1_2_3").puzzle().grid().digit(0)).isEqualTo(2);
         assertThat(read(".~R2C2_9~R2C2_9").puzzle().grid().filledCount()).isEqualTo(1);
