@@ -1,6 +1,6 @@
 // @ts-check
 /** What is drawn of a step: a chip for each candidate of its pattern, the links of its chains, and its houses. */
-import { spots } from './notation.js';
+import { cellNumber, spots } from './notation.js';
 
 /** @typedef {import('./types.js').Chip} Chip */
 /** @typedef {import('./types.js').Marks} Marks */
@@ -195,9 +195,9 @@ function excluding(step, layout, digits) {
 }
 
 /**
- * What is drawn of an explanation by constraints: the candidates and the houses of the constraints, the cells whose digits are used, and what follows.
+ * What is drawn of an explanation by constraints: the candidates, houses and cells of the constraints, the cells whose digits are used, and what follows.
  * @param {{placements: string[], eliminations: string[]}} change
- * @param {{candidates?: string[], house?: string, cell?: string}[]} uses
+ * @param {{candidates?: string[], house?: string, cell?: string, cells?: string[]}[]} uses
  * @param {string[]} digits the digits that are used, such as `r1c1=5`
  * @param {string[]} removed the candidates that are used as removed, such as `r1c1<>5`
  * @param {LayoutData} layout
@@ -211,7 +211,8 @@ export function marksOfReason(change, uses, digits, removed, layout) {
   chips.add(removed, 'follows', '');
   chips.change(change.eliminations, 'removed');
   chips.change(change.placements, 'placed');
+  const ruled = uses.flatMap(({ cells }) => (cells === undefined ? [] : [{ cells: cells.map((cell) => cellNumber(cell, layout.side)), kind: /** @type {const} */ ('base') }]));
   const parts = [{ role: 'base', houses: uses.flatMap(({ house }) => (house === undefined ? [] : [house])), candidates: [] }];
   const cells = spots(digits, layout.side).map(({ cell }) => ({ cells: [cell], kind: /** @type {const} */ ('cover') }));
-  return { chips: [...chips.byNumber.values()], houses: [...housesOf(parts, layout), ...cells] };
+  return { chips: [...chips.byNumber.values()], houses: [...housesOf(parts, layout), ...ruled, ...cells] };
 }

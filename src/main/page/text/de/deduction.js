@@ -3,9 +3,10 @@
 
 import { symbol, written } from '../../panels/notation.js';
 import { cellOf, digitsAmong } from '../written.js';
+import { ruleName } from './wording.js';
 import { all, digits, oneOf, where } from './words.js';
 
-/** @typedef {{candidates: string[], cell?: string, house?: string, digit?: number}} Use a constraint with what is left for it */
+/** @typedef {{name: string, candidates: string[], cell?: string, house?: string, digit?: number, rule?: string, cells?: string[]}} Use a constraint with what is left for it */
 /** @typedef {{uses: Use[], digits: string[], removed: string[], placements: string[], eliminations: string[]}} Deduction */
 
 /** @param {Deduction} answer @returns {string | null} */
@@ -27,7 +28,10 @@ function places({ candidates, cell }) {
 
 /** @param {Use} use @returns {string} what a single constraint says */
 function confined(use) {
-  const { candidates, cell, house = '', digit = 0 } = use;
+  const { candidates, cell, house = '', digit = 0, rule } = use;
+  if (rule !== undefined) {
+    return `Die Regel ${quoted(use)} ließe sich sonst nicht einhalten`;
+  }
   const isOne = candidates.length === 1;
   if (cell !== undefined) {
     return `${cell} hat nur noch ${isOne ? 'den Kandidaten' : 'die Kandidaten'} ${digits(digitsAmong(candidates))}`;
@@ -41,8 +45,21 @@ function opposite({ uses, placements, eliminations }) {
     ...(placements.length > 0 ? [`${oneOf(placements.map(written))} falsch`] : []),
     ...(eliminations.length > 0 ? [`${oneOf(eliminations.map((gone) => written(gone).replace('<>', '=')))} wahr`] : []),
   ];
-  const needs = uses.map((use) => `${needed(use)} (${oneOf(places(use))})`);
-  return `Wäre ${wrong.join(' oder ')}, dann fänden ${all(needs)} ${needs.length === 2 ? 'nicht beide' : 'nicht alle zugleich'} Platz`;
+  const needs = uses.filter(({ rule }) => rule === undefined).map((use) => `${needed(use)} (${oneOf(places(use))})`);
+  const rules = uses.filter(({ rule }) => rule !== undefined).map(quoted);
+  const obeyed = `die ${rules.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}`;
+  const impossible =
+    rules.length === 0
+      ? `fänden ${all(needs)} ${needs.length === 2 ? 'nicht beide' : 'nicht alle zugleich'} Platz`
+      : needs.length === 0
+        ? `könnte man ${obeyed} nicht zugleich einhalten`
+        : `könnte man nicht zugleich ${all(needs)} unterbringen und ${obeyed} einhalten`;
+  return `Wäre ${wrong.join(' oder ')}, dann ${impossible}`;
+}
+
+/** @param {Use} use @returns {string} the name of a rule, for a part of it with the cells */
+function quoted({ name, rule = '', cells = [] }) {
+  return `„${ruleName(rule)}“${name === rule ? '' : ` (${cells.join(', ')})`}`;
 }
 
 /** @param {Use} use @returns {string} */

@@ -266,7 +266,8 @@ class ArchitectureTest {
                         "SudokuCnf.measure",
                         "SudokuCnf.writeTo",
                         "SudokuProgram.countVariables",
-                        "SudokuProgram.walk");
+                        "SudokuProgram.walk",
+                        "SudokuProgram.walkHouses");
     }
 
     private static boolean isExported(JavaClass type, String descriptor) {

@@ -41,8 +41,8 @@ import picocli.CommandLine.Option;
                     + " 'rate' gives the score of the puzzle. --format library writes each step as a library line, with its"
                     + " position.",
             "",
-            "With --smallest the constraints that are counted are 'this cell has a digit' and 'this house has a place for"
-                    + " this digit'; digits that are placed, candidates that are removed and pairs of candidates that exclude"
+            "With --smallest the constraints that are counted are 'this cell has a digit', 'this house has a place for"
+                    + " this digit' and 'this named rule is obeyed'; digits that are placed, candidates that are removed and pairs of candidates that exclude"
                     + " each other are not counted. A SAT solver (--solver) finds the steps, and every proper puzzle is solved.",
             "",
             "Exit code: 0 even if logic gets stuck, 3 no solution, 5 a limit was reached, 2 bad input."
@@ -88,12 +88,7 @@ final class ExplainCommand extends LogicCommand {
 
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
-        if (!isSmallest) {
-            return super.refusal(puzzle);
-        }
-        return puzzle.grid().layout().statedRules().isEmpty()
-                ? Optional.empty()
-                : Optional.of("smallest explanations are for layouts without rules such as killer or thermo");
+        return isSmallest ? Optional.empty() : super.refusal(puzzle);
     }
 
     @Override

@@ -131,6 +131,28 @@ public final class SudokuProgram {
      * @return true if all were passed, false if the watch stopped the walk
      */
     public boolean walk(ProgramSink sink, Watch watch) {
+        walkHouses(sink, pairRules(puzzle.layout()), watch);
+        RuleRows.walk(puzzle.layout(), position.variables, sink, watch);
+        if (givenRows) {
+            walkGivens(sink, watch);
+        }
+        return watch.reason().isEmpty();
+    }
+
+    /**
+     * Passes the rows of cells, of houses, and of all pairs that must differ, those of named rules included, but no other rows of named rules.
+     *
+     * @param sink takes the rows
+     * @param watch polled between rows
+     * @return true if all were passed, false if the watch stopped the walk
+     */
+    public boolean walkHouses(ProgramSink sink, Watch watch) {
+        walkHouses(sink, puzzle.layout().mustDifferRules().size(), watch);
+        return watch.reason().isEmpty();
+    }
+
+    /** Passes the rows of cells, houses and the first rules about pairs. */
+    private void walkHouses(ProgramSink sink, int pairRules, Watch watch) {
         Objects.requireNonNull(sink, "sink");
         Layout layout = puzzle.layout();
         int[] variables = new int[layout.side()];
@@ -142,14 +164,9 @@ public final class SudokuProgram {
                 sink.house(house, digit, variables, collectPlaces(house, digit, variables));
             }
         }
-        for (int rule = 0; rule < pairRules(layout); rule++) {
+        for (int rule = 0; rule < pairRules; rule++) {
             walkRule(rule, layout.mustDifferRules().get(rule), sink, watch);
         }
-        RuleRows.walk(layout, position.variables, sink, watch);
-        if (givenRows) {
-            walkGivens(sink, watch);
-        }
-        return watch.reason().isEmpty();
     }
 
     /** The number of rules about pairs; the pairs of named rules follow them, but have rows of their own. */

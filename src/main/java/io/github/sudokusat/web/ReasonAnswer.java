@@ -32,7 +32,7 @@ final class ReasonAnswer {
     static void next(Request request, JsonObject json) {
         Game game = GameText.game(request);
         CandidateGrid position = game.position().position(CandidateLayout.of(game.layout()));
-        DeductionResult result = finder(request, game.layout()).next(position, request.limits());
+        DeductionResult result = finder(request).next(position, request.limits());
         write(result, game, json);
         if (result instanceof DeductionResult.Nothing) {
             json.put("result", "none")
@@ -44,11 +44,7 @@ final class ReasonAnswer {
         }
     }
 
-    private static DeductionFinder finder(Request request, Layout layout) {
-        if (!layout.statedRules().isEmpty()) {
-            throw BadRequest.because(
-                    "layout", "smallest explanations are for layouts without rules such as killer or thermo");
-        }
+    private static DeductionFinder finder(Request request) {
         DeductionFinder finder = DeductionFinder.of(SudokuSolver.defaultSatSolver());
         return request.choice("smallest", "true", "false").equals("true") ? finder : finder.withoutSmallest();
     }
@@ -78,7 +74,7 @@ final class ReasonAnswer {
         CandidateGrid position = position(asked, game);
         Limits limits = request.limits();
         DeductionResult result = position.isContradictory() || position.isCandidate(cell, asked.digit())
-                ? finder(request, layout).explain(position, asked, isPlaced, limits)
+                ? finder(request).explain(position, asked, isPlaced, limits)
                 : new DeductionResult.Unsolvable();
         write(result, game, json);
         if (result instanceof DeductionResult.Nothing) {
@@ -180,6 +176,8 @@ final class ReasonAnswer {
             json.put("house", place.house().toString()).put("digit", place.digit());
         } else if (constraint instanceof Constraint.CellHasDigit has) {
             json.put("cell", has.cell().toString());
+        } else if (constraint instanceof Constraint.RuleIsObeyed rule) {
+            json.put("rule", rule.rule().rule().name()).put("cells", Phrases.names(rule.cells()));
         }
     }
 }

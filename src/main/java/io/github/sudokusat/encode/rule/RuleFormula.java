@@ -197,6 +197,15 @@ public final class RuleFormula {
         end();
     }
 
+    /**
+     * Adds the clause that a cell holds one of its candidates.
+     *
+     * @param cell the cell's number
+     */
+    public void hasDigit(int cell) {
+        orDigits(cell, candidates(cell)).end();
+    }
+
     /** Adds the clauses that a cell holds none of some digits. */
     void exclude(int cell, long digits) {
         for (long rest = digits & candidates(cell); rest != 0; rest &= rest - 1) {

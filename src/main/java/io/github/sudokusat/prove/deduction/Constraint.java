@@ -3,25 +3,29 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.StatedRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** A requirement on a solution, that a cell has a digit or a house has a place for a digit, with the candidates that a position leaves for it. */
+/**
+ * A requirement on a solution, that a cell has a digit, that a house has a place for a digit, or that a named rule is obeyed, with the candidates that a
+ * position leaves for it.
+ */
 public sealed interface Constraint {
 
     /**
-     * The candidates of which one must hold.
+     * The candidates that the constraint is about: one of them must hold, or, for a rule, one in each of its cells.
      *
      * @return the candidates that the position leaves, by cell and digit; none if it is contradictory; unmodifiable
      */
     List<Candidate> places();
 
     /**
-     * All candidates of which one must hold, regardless of the position.
+     * All candidates that the constraint is about, regardless of the position.
      *
      * @param side the side of the grid
-     * @return {@code side} candidates; in a cell by digit, in a house in the order of its cells
+     * @return {@code side} candidates, in a cell by digit, in a house in the order of its cells; for a rule as many for each of its cells
      */
     List<Candidate> all(int side);
 
@@ -46,11 +50,7 @@ public sealed interface Constraint {
 
         @Override
         public List<Candidate> all(int side) {
-            List<Candidate> all = new ArrayList<>();
-            for (int digit = 1; digit <= side; digit++) {
-                all.add(new Candidate(cell, digit));
-            }
-            return all;
+            return candidates(cell, side);
         }
 
         /**
@@ -103,5 +103,58 @@ public sealed interface Constraint {
         public String toString() {
             return digit + " " + house.where();
         }
+    }
+
+    /**
+     * The cells of a named rule have digits that obey it.
+     *
+     * @param rule the rule with those of its primitives that are meant
+     * @param isPart whether these are only a part of the rule, as for a rule about the whole grid
+     * @param cells the cells of the primitives, ascending
+     * @param places the candidates of those cells that are open
+     */
+    record RuleIsObeyed(StatedRule rule, boolean isPart, List<Cell> cells, List<Candidate> places)
+            implements Constraint {
+
+        /**
+         * Copies the lists.
+         *
+         * @param rule the rule
+         * @param isPart whether a part of it is meant
+         * @param cells its cells
+         * @param places its candidates
+         */
+        public RuleIsObeyed {
+            Objects.requireNonNull(rule, "rule");
+            cells = List.copyOf(cells);
+            places = List.copyOf(places);
+        }
+
+        @Override
+        public List<Candidate> all(int side) {
+            List<Candidate> all = new ArrayList<>();
+            cells.forEach(cell -> all.addAll(candidates(cell, side)));
+            return all;
+        }
+
+        /**
+         * The constraint in short form.
+         *
+         * @return the name of the rule, for instance {@code killer cage 15 at r1c1}; of a part also its cells, as in {@code nonconsecutive (r1c1, r1c2)}
+         */
+        @Override
+        public String toString() {
+            List<String> names = new ArrayList<>();
+            cells.forEach(cell -> names.add(cell.toString()));
+            return rule.rule().name() + (isPart ? " (" + String.join(", ", names) + ")" : "");
+        }
+    }
+
+    private static List<Candidate> candidates(Cell cell, int side) {
+        List<Candidate> all = new ArrayList<>();
+        for (int digit = 1; digit <= side; digit++) {
+            all.add(new Candidate(cell, digit));
+        }
+        return all;
     }
 }

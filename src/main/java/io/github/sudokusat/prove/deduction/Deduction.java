@@ -7,14 +7,15 @@ import java.util.List;
 /**
  * What follows from few constraints in a position, with the facts of the position from which it also follows.
  *
- * <p><b>Constraints</b> count: that a cell has a digit, and that a house has a place for a digit. <b>Free</b> are the facts, because the position
+ * <p><b>Constraints</b> count: that a cell has a digit, that a house has a place for a digit, and that a named rule is obeyed, with a
+ * digit in each of its cells; of a rule about more cells than two houses have, each primitive counts. <b>Free</b> are the facts, because the position
  * shows them, and the exclusions between candidates: two digits in one cell, a digit twice in a house or in two cells that must differ. A single thus
  * takes one constraint, a pair or an X-wing two; in the terms of set logic, truths count and links do not.
  *
  * <p>Together with the exclusions, constraints and facts imply each placement and each elimination; if any one constraint is left out, they imply
  * none of these, and if any one fact is left out, they no longer imply all of them.
  *
- * @param constraints one or more, in the order of the layout: cells, then houses; unmodifiable
+ * @param constraints one or more, in the order of the layout: cells, then houses, then rules; unmodifiable
  * @param digits facts: digits that are placed, by cell; unmodifiable
  * @param removed facts: candidates that have been removed although no placed digit excludes them, by cell and digit; unmodifiable
  * @param placements conclusions: digits that can be placed, by cell; unmodifiable

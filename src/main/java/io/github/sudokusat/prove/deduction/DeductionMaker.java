@@ -1,9 +1,11 @@
 package io.github.sudokusat.prove.deduction;
 
+import io.github.sudokusat.encode.rule.RuleFormula;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.MusFinder;
 import io.github.sudokusat.sat.SatResult;
@@ -21,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Builds a deduction from the needs that a search has found: checks them once more, in a session of its own, which holds only these constraints with
  * all their candidates and the facts about them; adds what else follows from them alone; and leaves out facts until none can be left out.
  */
-final class DeductionMaker {
+final class DeductionMaker implements RuleFormula.Position {
 
     private final OpenConstraints open;
     private final CandidateGrid position;
@@ -115,11 +117,13 @@ final class DeductionMaker {
         return false;
     }
 
-    /** Whether two different candidates cannot both hold. */
+    /** Whether two candidates cannot both hold. */
     private boolean excludes(Candidate one, Candidate other) {
         int first = one.cell().number(layout.side());
         int second = other.cell().number(layout.side());
-        return first == second || (one.digit() == other.digit() && layout.mustDiffer(first, second));
+        return first == second
+                ? one.digit() != other.digit()
+                : one.digit() == other.digit() && layout.mustDiffer(first, second);
     }
 
     private int selector(int i) {
@@ -135,16 +139,33 @@ final class DeductionMaker {
                 }
             }
         }
-        for (int i = 0; i < needs.length; i++) {
-            List<Candidate> places = open.constraint(needs[i]).all(layout.side());
-            int[] clause = new int[places.size() + 1];
-            clause[0] = -selector(i);
-            for (int j = 1; j < clause.length; j++) {
-                clause[j] = variable(places.get(j - 1));
+        for (int i = 0; i < needs.length && !effort.isStopped(); i++) {
+            if (needs[i] < open.plainCount()) {
+                writePlaces(open.constraint(needs[i]).all(layout.side()), selector(i), session);
+            } else {
+                open.rule(needs[i]).writeTo(session, selector(i), this, effort.watch());
             }
-            session.add(clause, clause.length);
         }
         writeFacts(session);
+    }
+
+    private void writePlaces(List<Candidate> places, int selector, SatSession session) {
+        int[] clause = new int[places.size() + 1];
+        clause[0] = -selector;
+        for (int i = 1; i < clause.length; i++) {
+            clause[i] = variable(places.get(i - 1));
+        }
+        session.add(clause, clause.length);
+    }
+
+    @Override
+    public long candidates(int cell) {
+        return Digits.all(layout.side());
+    }
+
+    @Override
+    public int literal(int cell, int digit) {
+        return variable(new Candidate(Cell.of(cell, layout.side()), digit));
     }
 
     private void writeFacts(SatSession session) {

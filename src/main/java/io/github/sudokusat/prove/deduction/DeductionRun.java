@@ -24,6 +24,9 @@ final class DeductionRun {
     /** The maximum number of near solutions that are kept from step to step. */
     private static final int MOST_KEPT = 300;
 
+    /** The same under rules, where a near solution is close to a solution, so that it is good for few conclusions. */
+    private static final int MOST_KEPT_WITH_RULES = 3000;
+
     private final SatSolver solver;
     private final TrueCandidatesResult.Found truth;
     private final Effort effort;
@@ -87,7 +90,8 @@ final class DeductionRun {
             return new DeductionResult.Nothing();
         }
         Budget budget = new Budget(effort, MOST_STEPS);
-        try (StepSearch search = new StepSearch(open, conclusions, solver, effort, budget)) {
+        try (StepSearch search =
+                new StepSearch(open, conclusions, truth.solution().digits(), solver, effort, budget)) {
             seed(search, open);
             Deduction deduction = deduction(search, open, conclusions, budget);
             keep(search, open);
@@ -143,7 +147,8 @@ final class DeductionRun {
         int side = open.position().layout().side();
         List<int[]> models = search.models();
         List<int[]> recent = new ArrayList<>();
-        for (int[] model : models.subList(Math.max(0, models.size() - MOST_KEPT), models.size())) {
+        int most = open.hasRules() ? MOST_KEPT_WITH_RULES : MOST_KEPT;
+        for (int[] model : models.subList(Math.max(0, models.size() - most), models.size())) {
             int[] near = new int[model.length];
             for (int i = 0; i < near.length; i++) {
                 near[i] = open.variables().cell(model[i]) * side

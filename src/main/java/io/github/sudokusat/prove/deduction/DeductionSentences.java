@@ -30,15 +30,13 @@ final class DeductionSentences {
     }
 
     private String reason(Deduction deduction) {
-        List<Constraint> constraints = deduction.constraints();
-        if (constraints.size() > 1) {
-            List<String> needs = new ArrayList<>();
-            constraints.forEach(constraint -> needs.add(name(constraint) + " (" + places(constraint, "or") + ")"));
-            boolean areTwo = needs.size() == 2;
-            return "If " + opposite(deduction) + ", there would be no way to place " + (areTwo ? "both " : "")
-                    + list(needs, "and") + (areTwo ? "" : " at the same time");
+        if (deduction.constraints().size() > 1) {
+            return "If " + opposite(deduction) + ", there would be no way " + together(deduction.constraints());
         }
-        Constraint only = constraints.get(0);
+        Constraint only = deduction.constraints().get(0);
+        if (only instanceof Constraint.RuleIsObeyed) {
+            return capital(only.toString()) + " could not be obeyed otherwise";
+        }
         boolean isSingle = only.places().size() == 1;
         if (only instanceof Constraint.CellHasDigit cell) {
             return isSingle
@@ -51,6 +49,25 @@ final class DeductionSentences {
                         + symbols.text(house.digit())
                 : capital(house.house().where()) + ", " + symbols.text(house.digit()) + " is confined to "
                         + places(only, "and");
+    }
+
+    /** What cannot be done: to meet two or more constraints. */
+    private String together(List<Constraint> constraints) {
+        List<String> needs = new ArrayList<>();
+        List<String> rules = new ArrayList<>();
+        for (Constraint constraint : constraints) {
+            if (constraint instanceof Constraint.RuleIsObeyed) {
+                rules.add(constraint.toString());
+            } else {
+                needs.add(name(constraint) + " (" + places(constraint, "or") + ")");
+            }
+        }
+        boolean areMixed = !needs.isEmpty() && !rules.isEmpty();
+        boolean areBoth = constraints.size() == 2 && !areMixed;
+        return (needs.isEmpty() ? "" : "to place " + (areBoth ? "both " : "") + list(needs, "and"))
+                + (areMixed ? " and " : "")
+                + (rules.isEmpty() ? "" : "to obey " + (areBoth ? "both " : "") + list(rules, "and"))
+                + (areBoth ? "" : " at the same time");
     }
 
     private String name(Constraint constraint) {

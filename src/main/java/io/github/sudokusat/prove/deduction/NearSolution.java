@@ -2,7 +2,6 @@ package io.github.sudokusat.prove.deduction;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.prove.mus.BitSets;
 import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.Watch;
@@ -39,9 +38,14 @@ final class NearSolution {
     private final int[] inHouse;
     /** Whether each need is met. */
     private final boolean[] met;
+    /** The needs of rules. */
+    private final NearRules rules;
 
     /** For each variable, the move before which it is not added again. */
     private final int[] tabuUntil;
+
+    /** For each cell, those that must differ from it although they share no house. */
+    private final int[][] partners;
 
     /** The variables that {@link #findOusted} has found. */
     private final int[] ousted;
@@ -58,14 +62,30 @@ final class NearSolution {
         inCell = new int[layout.cellCount()];
         inHouse = new int[layout.houses().size() * side];
         met = new boolean[open.needCount()];
+        rules = new NearRules(open);
         tabuUntil = new int[open.variables().count() + 1];
         ousted = new int[layout.cellCount()];
+        partners = partners(layout);
+    }
+
+    private static int[][] partners(Layout layout) {
+        int[][] partners = new int[layout.cellCount()][];
+        for (int cell = 0; cell < partners.length; cell++) {
+            int from = cell;
+            partners[cell] = layout.mustDifferRules().stream()
+                    .flatMapToInt(rule -> Arrays.stream(rule.partners(from)))
+                    .filter(other -> !layout.shareHouse(from, other))
+                    .distinct()
+                    .toArray();
+        }
+        return partners;
     }
 
     void clear() {
         Arrays.fill(inCell, 0);
         Arrays.fill(inHouse, 0);
         Arrays.fill(met, false);
+        rules.clear();
     }
 
     /** Takes over the candidates of a model of the formula. */
@@ -74,6 +94,16 @@ final class NearSolution {
         for (int variable = 1; variable <= open.variables().count(); variable++) {
             if (model.isTrue(variable)) {
                 put(variable);
+            }
+        }
+    }
+
+    /** Takes over the digits of open cells from a solution. */
+    void takeSolution(int[] digits) {
+        clear();
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (open.position().digit(cell) == 0) {
+                set(open.variables().variable(cell, digits[cell]), true);
             }
         }
     }
@@ -113,6 +143,7 @@ final class NearSolution {
         for (int need : open.needsOf(variable)) {
             met[need] = isIn;
         }
+        rules.set(cell, isIn ? digit : 0, met);
     }
 
     /** Finds the candidates that exclude a given one. */
@@ -124,11 +155,9 @@ final class NearSolution {
         for (int i = 0; i < layout.houseCount(cell); i++) {
             oust(inHouse[layout.houseOf(cell, i) * side + digit - 1]);
         }
-        for (MustDiffer rule : layout.mustDifferRules()) {
-            for (int partner : rule.partners(cell)) {
-                int there = inCell[partner];
-                oust(there != 0 && open.variables().digit(there) == digit ? there : 0);
-            }
+        for (int partner : partners[cell]) {
+            int there = inCell[partner];
+            oust(there != 0 && open.variables().digit(there) == digit ? there : 0);
         }
     }
 
@@ -147,9 +176,9 @@ final class NearSolution {
         return false;
     }
 
-    /** Whether a candidate whose ousted candidates are known may be added while a literal stays fixed. */
+    /** Whether a candidate whose ousted candidates are known can be added while a literal stays fixed. */
     private boolean mayComeIn(int variable, int fixed) {
-        return variable != -fixed && !(fixed > 0 && isOusted(fixed));
+        return variable != -fixed && !holds(variable) && !(fixed > 0 && isOusted(fixed));
     }
 
     /**
@@ -197,7 +226,7 @@ final class NearSolution {
         int fewest = Integer.MAX_VALUE;
         int ties = 0;
         boolean isAny = random.nextInt(NOISE) == 0;
-        for (int variable : open.places(need)) {
+        for (int variable : rules.waysToMeet(need)) {
             findOusted(variable);
             if (!mayComeIn(variable, fixed)) {
                 continue;
@@ -216,7 +245,7 @@ final class NearSolution {
 
     /** The number of some needs that are met and that adding a candidate breaks; what it ousts is known. */
     private int broken(int variable, long[] asBits) {
-        int broken = 0;
+        int broken = tally(variable, asBits, asBits).lost;
         for (int i = 0; i < oustedCount; i++) {
             for (int need : open.needsOf(ousted[i])) {
                 broken += BitSets.has(asBits, need) && !isNeedOf(need, variable) ? 1 : 0;
@@ -289,7 +318,7 @@ final class NearSolution {
             if (met[need]) {
                 continue;
             }
-            for (int variable : open.places(need)) {
+            for (int variable : rules.waysToMeet(need)) {
                 int gain = gain(variable, required, unasked);
                 boolean isTabu = tabuUntil[variable] > move && gain <= toBest;
                 if (!mayComeIn(variable, fixed) || gain == FORBIDDEN || isTabu) {
@@ -310,7 +339,11 @@ final class NearSolution {
     /** The increase in the weight of the met needs by a candidate; {@link #FORBIDDEN} if a required need would no longer be met. */
     private int gain(int variable, long[] required, long[] unasked) {
         findOusted(variable);
-        int gain = 0;
+        Tally tally = tally(variable, required, unasked);
+        if (tally.lost > 0) {
+            return FORBIDDEN;
+        }
+        int gain = tally.gain;
         for (int need : open.needsOf(variable)) {
             gain += weight(need, unasked);
         }
@@ -323,6 +356,38 @@ final class NearSolution {
             }
         }
         return gain;
+    }
+
+    /** What adding a candidate does to the needs of rules; what it ousts is known. */
+    private Tally tally(int variable, long[] required, long[] unasked) {
+        if (!open.hasRules()) {
+            return Tally.NONE;
+        }
+        Tally tally = new Tally(required, unasked);
+        rules.exchange(variable, ousted, oustedCount, met, tally);
+        return tally;
+    }
+
+    /** What an exchange brings about among the needs of rules. */
+    private static final class Tally implements NearRules.Change {
+
+        static final Tally NONE = new Tally(new long[0], new long[0]);
+
+        private final long[] required;
+        private final long[] unasked;
+        private int lost;
+        private int gain;
+
+        Tally(long[] required, long[] unasked) {
+            this.required = required;
+            this.unasked = unasked;
+        }
+
+        @Override
+        public void changes(int need, boolean isMet) {
+            gain += isMet ? weight(need, unasked) : -weight(need, unasked);
+            lost += !isMet && BitSets.has(required, need) ? 1 : 0;
+        }
     }
 
     private boolean isNeedOf(int need, int variable) {

@@ -3,12 +3,15 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.encode.CandidateVariables;
 import io.github.sudokusat.encode.ProgramSink;
 import io.github.sudokusat.encode.SudokuProgram;
+import io.github.sudokusat.encode.rule.RuleFormula;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatSession;
@@ -18,12 +21,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The constraints that a position does not meet yet: what cells and houses still need, and which candidates exclude each other.
+ * The constraints that a position does not meet yet: what cells, houses and named rules still need, and which candidates exclude each other.
  *
  * <p>Needs are numbered from 0; one that follows from another, because it has all its candidates and perhaps more, is left out, because the other can
  * always replace it. In a formula each need has a selector, the variable {@link #selector}, under which it holds; exclusions always hold.
  */
-final class OpenConstraints {
+final class OpenConstraints implements RuleFormula.Position {
 
     private final CandidateGrid position;
     private final CandidateVariables variables;
@@ -32,8 +35,10 @@ final class OpenConstraints {
     private final List<int[]> places = new ArrayList<>();
     /** Rows of variables of which at most one holds. */
     private final List<int[]> exclusions = new ArrayList<>();
-    /** The needs of each variable, ascending. */
+    /** The needs of cells and houses of each variable, ascending. */
     private int[][] needsOf;
+    /** The needs of rules, which follow those of cells and houses. */
+    private List<RuleNeed> rules = List.of();
 
     private OpenConstraints(CandidateGrid position, SudokuProgram program) {
         this.position = position;
@@ -45,15 +50,17 @@ final class OpenConstraints {
      * Creates the constraints of a position; they are incomplete if the watch stops the work.
      *
      * @param position a position without contradiction; not modified afterwards
-     * @throws IllegalArgumentException if the layout has a rule other than pairs of cells that must differ
+     * @throws IllegalArgumentException if the layout has a rule other than named ones and pairs of cells that must differ
      */
     static OpenConstraints of(CandidateGrid position, Watch watch) {
-        position.layout().requireKnownRules("the search for smallest explanations", Set.of(MustDiffer.class));
+        position.layout()
+                .requireKnownRules("the search for smallest explanations", Set.of(MustDiffer.class, NamedRule.class));
         SudokuProgram program = SudokuProgram.reduced(Puzzle.of(position));
         OpenConstraints all = new OpenConstraints(position, program);
-        program.walk(all.new Rows(), watch);
+        program.walkHouses(all.new Rows(), watch);
         all.index();
         all.leaveOutWeaker();
+        all.addRules();
         return all;
     }
 
@@ -94,6 +101,17 @@ final class OpenConstraints {
             if (length > 1) {
                 exclusions.add(Arrays.copyOf(row, length));
             }
+        }
+    }
+
+    private void addRules() {
+        rules = RuleNeed.of(position);
+        for (RuleNeed rule : rules) {
+            Constraint constraint = rule.constraint();
+            needs.add(constraint);
+            places.add(constraint.places().stream()
+                    .mapToInt(place -> variables.variable(place.cell().number(variables.side()), place.digit()))
+                    .toArray());
         }
     }
 
@@ -152,11 +170,28 @@ final class OpenConstraints {
                 }
             }
         }
-        for (int need = 0; need < needs.size() && !watch.tick(); need++) {
+        for (int need = 0; need < plainCount() && !watch.tick(); need++) {
             int[] clause = Literals.with(places.get(need), -selector(need));
             session.add(clause, clause.length);
         }
+        for (int need = plainCount(); need < needs.size() && !watch.isStopped(); need++) {
+            rule(need).writeTo(session, selector(need), this, watch);
+        }
         return watch.reason().isEmpty();
+    }
+
+    @Override
+    public long candidates(int cell) {
+        return Digits.where(variables.side(), digit -> position.isCandidate(cell, digit));
+    }
+
+    @Override
+    public int literal(int cell, int digit) {
+        if (position.digit(cell) != 0) {
+            return position.digit(cell) == digit ? RuleFormula.TRUE : RuleFormula.FALSE;
+        }
+        int variable = variables.variable(cell, digit);
+        return variable == 0 ? RuleFormula.FALSE : variable;
     }
 
     /** The number of variables of a formula. */
@@ -186,6 +221,20 @@ final class OpenConstraints {
         return needs.size();
     }
 
+    /** The number of needs of cells and houses, which are numbered before those of rules. */
+    int plainCount() {
+        return needs.size() - rules.size();
+    }
+
+    boolean hasRules() {
+        return !rules.isEmpty();
+    }
+
+    /** The rule of a need that is one of a rule. */
+    RuleNeed rule(int need) {
+        return rules.get(need - plainCount());
+    }
+
     Constraint constraint(int need) {
         return needs.get(need);
     }
@@ -195,7 +244,7 @@ final class OpenConstraints {
         return places.get(need);
     }
 
-    /** The needs of a variable, ascending; must not be modified. */
+    /** The needs of cells and houses of a variable, ascending; must not be modified. */
     int[] needsOf(int variable) {
         return needsOf[variable];
     }

@@ -69,6 +69,7 @@ final class StepSearch implements AutoCloseable {
     private final SeededRandom random = new SeededRandom(1);
     private final NearSolution near;
     private final int[] conclusions;
+    private final int[] solution;
     /** The conclusions that are examined for sets of two or more needs: eliminations, if there are any. */
     private final int[] deep;
     /** The sets to be hit, by {@link Literals#indexOf}. */
@@ -80,8 +81,11 @@ final class StepSearch implements AutoCloseable {
      * Creates a search.
      *
      * @param conclusions the literals against conclusions that follow from all needs, preferred ones first
+     * @param solution the digits of a solution, by cell
      */
-    StepSearch(OpenConstraints open, int[] conclusions, SatSolver solver, Effort effort, Budget budget) {
+    StepSearch(
+            OpenConstraints open, int[] conclusions, int[] solution, SatSolver solver, Effort effort, Budget budget) {
+        this.solution = solution;
         this.open = open;
         this.conclusions = conclusions;
         int[] eliminations =
@@ -104,7 +108,8 @@ final class StepSearch implements AutoCloseable {
             near.put(variable);
         }
         long[] none = new long[BitSets.words(open.needCount())];
-        note(near.improve(0, none, none, IDLE), 0);
+        // With rules there are many near solutions, each good for few conclusions.
+        note(open.hasRules() ? near.unmet() : near.improve(0, none, none, IDLE), 0);
     }
 
     List<int[]> models() {
@@ -139,6 +144,10 @@ final class StepSearch implements AutoCloseable {
 
     /** The needs that a near solution meeting some needs leaves unmet; null if there is none, or the effort is stopped. */
     private long @Nullable [] missing(int against, int[] needs, long[] asBits, long[] ruledOut) {
+        if (open.hasRules()) {
+            // Exchanges of single candidates rarely lead to digits that obey rules.
+            near.takeSolution(solution);
+        }
         if (!near.tryToMeet(against, needs, asBits)) {
             if (!(solve(against, needs) instanceof SatResult.Sat sat)) {
                 return null;

@@ -12,9 +12,8 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.GuardedClauses;
 import io.github.sudokusat.prove.mus.LayoutSession;
-import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
@@ -66,37 +65,28 @@ final class RuleSession implements ConflictSession {
     }
 
     private boolean addRules(Layout bare, Effort effort) {
+        Empty position = new Empty();
         for (int i = 0; i < selectors.length && !effort.isStopped(); i++) {
             selectors[i] = session.newVariable();
-            Guarded guarded = new Guarded(selectors[i], effort.watch());
-            RuleClauses clauses = new RuleClauses(bare, new RuleFormula(guarded, guarded));
-            rules.get(i).pairs().ifPresent(guarded::addPairs);
+            GuardedClauses guarded = new GuardedClauses(selectors[i], session::newVariable, session::add, effort.watch());
+            RuleClauses clauses = new RuleClauses(bare, new RuleFormula(position, guarded));
+            rules.get(i).pairs().ifPresent(pairs -> addPairs(pairs, guarded));
             rules.get(i).primitives().forEach(primitive -> primitive.accept(clauses));
         }
         return !effort.isStopped();
     }
 
-    /** Adds the clauses of a rule, each with the opposite of the rule's selector. */
-    private final class Guarded implements RuleFormula.Position, RuleFormula.Output {
-
-        private final int selector;
-        private final Watch watch;
-
-        Guarded(int selector, Watch watch) {
-            this.selector = selector;
-            this.watch = watch;
-        }
-
-        void addPairs(MustDiffer pairs) {
-            for (int i = 0; i < pairs.size(); i++) {
-                for (int digit = 1; digit <= layout.side(); digit++) {
-                    session.add(
-                            -selector,
-                            -session.literal(pairs.first(i), digit),
-                            -session.literal(pairs.second(i), digit));
-                }
+    private void addPairs(MustDiffer pairs, GuardedClauses guarded) {
+        for (int i = 0; i < pairs.size(); i++) {
+            for (int digit = 1; digit <= layout.side(); digit++) {
+                int[] notBoth = {-session.literal(pairs.first(i), digit), -session.literal(pairs.second(i), digit)};
+                guarded.clause(notBoth, notBoth.length);
             }
         }
+    }
+
+    /** The empty grid, in which every candidate is open. */
+    private final class Empty implements RuleFormula.Position {
 
         @Override
         public long candidates(int cell) {
@@ -106,29 +96,6 @@ final class RuleSession implements ConflictSession {
         @Override
         public int literal(int cell, int digit) {
             return session.literal(cell, digit);
-        }
-
-        @Override
-        public int newVariable() {
-            return session.newVariable();
-        }
-
-        @Override
-        public void clause(int[] literals, int n) {
-            int[] clause = Arrays.copyOf(literals, n + 1);
-            clause[n] = -selector;
-            session.add(clause);
-            watch.tick();
-        }
-
-        @Override
-        public boolean tick(long steps) {
-            return watch.tick(steps);
-        }
-
-        @Override
-        public void tooLarge() {
-            watch.stop(StopReason.SIZE_LIMIT);
         }
     }
 
