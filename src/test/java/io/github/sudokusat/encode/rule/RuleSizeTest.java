@@ -2,7 +2,9 @@ package io.github.sudokusat.encode.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
@@ -11,8 +13,15 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Section;
+import io.github.sudokusat.primitive.Sequence;
+import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.outside.Sandwich;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The numbers of clauses and variables that the class comments give. */
@@ -116,5 +125,126 @@ class RuleSizeTest {
         assertThat(sum.clauses).isEqualTo(sets.clauses);
         assertThat(write(LinearSum.of(9, cells, new int[] {2, 2, 2}, 31)).clauses)
                 .containsExactly(List.of());
+    }
+
+    /** The nodes and edges are counted here by the words that lead from each prefix to the end. */
+    @Test
+    void sequenceHasAtMostAVariableForEachNodeAndEdge() {
+        int[] cells = {0, 10, 20, 30};
+        int most = 0;
+        for (int seed = 1; seed <= 20; seed++) {
+            int start = 1000 * seed;
+            int states = 2 + seed % 6;
+            Automaton automaton = Automaton.of(
+                    9,
+                    0,
+                    (state, digit) -> new Random(start + 37 * state + digit).nextInt(3) == 0
+                            ? null
+                            : new Random(start + 19 * state + 7 * digit).nextInt(states),
+                    state -> state % 2 == 0);
+            Written written = write(Sequence.of(cells, automaton));
+            Set<String> nodes = new HashSet<>();
+            Set<String> edges = new HashSet<>();
+            walk(automaton, 0, 0, cells.length, nodes, edges);
+            int inner = Math.max(0, nodes.size() - 1);
+            assertThat(written.auxiliaries()).as("seed %d", seed).isLessThanOrEqualTo(inner + edges.size());
+            assertThat(written.clauses.size())
+                    .as("seed %d", seed)
+                    .isLessThanOrEqualTo(3 * edges.size() + 2 * inner + 9 * cells.length + 1);
+            most = Math.max(most, written.auxiliaries());
+        }
+        assertThat(most).isGreaterThan(20);
+    }
+
+    /** Adds the nodes on a way to the end, named by their layer and the words that lead there, and the edges; returns the words. */
+    private static String walk(
+            Automaton automaton, int state, int layer, int last, Set<String> nodes, Set<String> edges) {
+        if (layer == last) {
+            return automaton.isAccepting(state) ? "end" : "";
+        }
+        StringBuilder words = new StringBuilder();
+        Set<String> ends = new HashSet<>();
+        for (int digit = 1; digit <= 9; digit++) {
+            int next = automaton.next(state, digit);
+            String rest = next == Automaton.NONE ? "" : walk(automaton, next, layer + 1, last, nodes, edges);
+            if (!rest.isEmpty()) {
+                words.append(digit).append('(').append(rest).append(')');
+                ends.add(rest);
+            }
+        }
+        String name = words.toString();
+        if (!name.isEmpty()) {
+            nodes.add(layer + ":" + name);
+        }
+        ends.forEach(end -> edges.add(layer + ":" + name + " " + end));
+        return name;
+    }
+
+    /** Two groups of three cells: for each at most 9 digits, 84 sets and 19 sums; then an automaton of two layers. */
+    @Test
+    void sumOfGroupsHasTheirSetsAndSumsAndAnAutomaton() {
+        for (int total = 12; total <= 48; total++) {
+            Written written = write(LinearSum.of(9, total, 0, 1, 2, 30, 31, 32));
+            int sums = Math.min(24, total - 6) - Math.max(6, total - 24) + 1;
+            int sets = 0;
+            int mostSets = 0;
+            for (int sum = Math.max(6, total - 24); sum <= Math.min(24, total - 6); sum++) {
+                sets += Digits.setsOfSum(Digits.all(9), 3, sum).length;
+                mostSets = Math.max(mostSets, sets);
+            }
+            int group = 9 + sets + sums;
+            int edges = 2 * sums;
+            assertThat(written.auxiliaries()).as("sum %d", total).isLessThanOrEqualTo(2 * group + edges + sums);
+            int groupClauses = 9 * 4 + 9 * sets + 2 * 9 + 1 + sets + sums;
+            assertThat(written.clauses.size())
+                    .as("sum %d", total)
+                    .isLessThanOrEqualTo(2 * groupClauses + 3 * edges + 2 * sums + 2 * sums);
+        }
+    }
+
+    /** A section of n cells with c cases and s sets of k digits that are open. */
+    @Test
+    void sectionHasAVariableForEachCaseCellDigitSetAndRestriction() {
+        for (int sum : new int[] {0, 2, 8, 20, 33, 35}) {
+            Layout layout = LAYOUT.with(Sandwich.of(sum, CellText.run(new Cell(0, 0), new Cell(0, 8))));
+            Section section = (Section) layout.statedRules().get(0).primitives().get(0);
+            int cells = section.size();
+            int cases = section.cases().size();
+            int sets = section.setCount();
+            int restrictions = 0;
+            for (int i = 0; i < cells; i++) {
+                int index = i;
+                restrictions += (int) section.cases().stream()
+                        .map(one -> one.digits(index))
+                        .distinct()
+                        .count();
+            }
+            Written written = write(section);
+            assertThat(written.auxiliaries())
+                    .as("sum %d", sum)
+                    .isLessThanOrEqualTo(cases + cells + 9 + sets + restrictions);
+            int candidates = 9 * cells;
+            int supports = candidates + 2 * cells + 9 + cases + sets + 1;
+            int definitions = restrictions * (2 + 9);
+            assertThat(written.clauses.size())
+                    .as("sum %d", sum)
+                    .isLessThanOrEqualTo(
+                            2 * cases * cells + 2 * candidates + supports + definitions + 9 * sets + 2 * 9 + 1);
+        }
+    }
+
+    /** Only cases of which two can apply at once leave a variable open. */
+    @Test
+    void sectionIsDeterminedIfNoTwoCasesCanApplyAtOnce() {
+        long all = Digits.all(9);
+        int[] cells = {0, 1, 2};
+        Section.Case low = Section.Case.of(0b001, Digits.of(1, 2), all, all);
+        Section.Case high = Section.Case.of(0b010, Digits.of(8, 9), all, all);
+        Section.Case any = Section.Case.of(0b010, Digits.of(2, 8), all, all);
+        assertThat(write(Section.of(9, cells, List.of(low, high), 1, 2)).isDetermined)
+                .isTrue();
+        assertThat(write(Section.of(9, cells, List.of(low, any), 1, 2)).isDetermined)
+                .isFalse();
+        assertThat(write(Section.of(9, cells, List.of(any), 1, 2)).isDetermined).isTrue();
     }
 }
