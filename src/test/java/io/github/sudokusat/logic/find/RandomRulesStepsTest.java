@@ -1,0 +1,71 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.testing.rules.RandomRules;
+import io.github.sudokusat.testing.rules.RuledGrid;
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The steps of puzzles with random combinations of named rules keep every solution that the rules mean. */
+@Tag("long")
+class RandomRulesStepsTest {
+
+    private static void assertSteps(int rounds) {
+        int seed = new Random().nextInt();
+        Set<Technique> seen = EnumSet.noneOf(Technique.class);
+        for (int i = seed; i < seed + rounds; i++) {
+            for (Layout base : new Layout[] {Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic()}) {
+                RuledGrid ruled = RandomRules.combination(base, i, 5).orElseThrow();
+                Grid puzzle = ruled.puzzle(i, base.side() == 4 ? 0.9 : base.side() == 6 ? 0.65 : 0.5);
+                Set<Grid> solutions = ruled.solutions(puzzle);
+                LogicSolver solver = LogicSolver.of(ruled.layout()).withUniqueness(true);
+                CandidateGrid start = solver.start(puzzle);
+                String what = "seed " + i + ": " + ruled + " " + puzzle;
+                if (base.side() == 4) {
+                    solver.withProfile(Profile.exhaustive())
+                            .all(start)
+                            .forEach(step -> assertKeeps(step, solutions, what));
+                }
+                for (Step step : solver.solve(start).steps()) {
+                    assertKeeps(step, solutions, what);
+                    seen.add(step.technique());
+                }
+            }
+        }
+        assertThat(seen).as("seed %d", seed).contains(Technique.RULE);
+    }
+
+    private static void assertKeeps(Step step, Set<Grid> solutions, String what) {
+        for (Grid solution : solutions) {
+            assertThat(step.placements()).as("%s, %s", what, step.text()).allMatch(one -> isIn(one, solution));
+            assertThat(step.eliminations()).as("%s, %s", what, step.text()).noneMatch(one -> isIn(one, solution));
+        }
+    }
+
+    private static boolean isIn(Candidate candidate, Grid solution) {
+        return solution.digit(candidate.cell()) == candidate.digit();
+    }
+
+    @Test
+    void everyStepKeepsEverySolution() {
+        assertSteps(8);
+    }
+
+    @Test
+    @Tag("slow")
+    void everyStepOfManyPuzzlesKeepsEverySolution() {
+        assertSteps(400);
+    }
+}
