@@ -26,6 +26,9 @@ class MeaningTest {
 
     private static final List<Layout> LAYOUTS = List.of(Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic());
 
+    /** So many rounds at most until both fillings that obey and fillings that break a rule were seen. */
+    private static final int MOST_ROUNDS = 60;
+
     static List<String> keywords() {
         return RuleText.keywords();
     }
@@ -45,8 +48,8 @@ class MeaningTest {
 
     private static void check(String keyword, int seed, int rounds, int most) {
         int[] checked = new int[2];
-        for (Layout layout : LAYOUTS) {
-            for (int i = 0; i < rounds; i++) {
+        for (int i = 0; i < rounds || (i < MOST_ROUNDS && (checked[0] == 0 || checked[1] == 0)); i++) {
+            for (Layout layout : LAYOUTS) {
                 String what = "seed " + (seed + i) + ", side " + layout.side() + ", ";
                 Optional<RuledGrid> made = RandomRules.combination(layout, seed + i, 1, List.of(keyword));
                 made.ifPresent(ruled -> check(ruled, most, checked, what + ruled.rules()));
