@@ -130,7 +130,7 @@ class RandomRulesTextTest {
     @Test
     @Tag("slow")
     void manyTextsAreReadBack() throws IOException {
-        forRandomRules(1000, RandomRulesTextTest::assertTexts);
+        forRandomRules(200, RandomRulesTextTest::assertTexts);
     }
 
     @Test
@@ -141,7 +141,7 @@ class RandomRulesTextTest {
     @Test
     @Tag("slow")
     void theCommentsOfManyFormulasAreReadBack() throws IOException {
-        forRandomRules(100, RandomRulesTextTest::assertComments);
+        forRandomRules(30, RandomRulesTextTest::assertComments);
     }
 
     private static Set<List<Integer>> solutions(Puzzle puzzle) {
@@ -209,7 +209,7 @@ class RandomRulesTextTest {
     @Test
     @Tag("slow")
     void manyFPuzzlesFilesAreReadBackAndMeanTheSame() {
-        assertFPuzzles(200);
+        assertFPuzzles(60);
     }
 
     /** A rule that f-puzzles does not have is named. */
