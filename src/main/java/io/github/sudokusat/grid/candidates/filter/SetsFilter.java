@@ -19,14 +19,17 @@ final class SetsFilter extends Filter {
     public boolean narrow(long[] masks) {
         int size = cells.length;
         long union = 0;
+        long taken = 0;
         for (int cell : cells) {
-            union |= masks[cell];
+            long mask = masks[cell];
+            union |= mask;
+            taken |= (mask & (mask - 1)) == 0 ? mask : 0;
         }
         long[] support = new long[size];
         long[] work = new long[size];
         long common = -1L;
         for (long set : sets) {
-            if ((set & ~union) == 0 && fits(set, masks, work)) {
+            if ((set & ~union) == 0 && (taken & ~set) == 0 && fits(set, masks, work)) {
                 common &= set;
                 for (int i = 0; i < size; i++) {
                     support[i] |= work[i];
@@ -39,7 +42,7 @@ final class SetsFilter extends Filter {
         for (int i = 0; i < size; i++) {
             masks[cells[i]] = support[i];
         }
-        for (long rest = common; rest != 0; rest &= rest - 1) {
+        for (long rest = common & ~taken; rest != 0; rest &= rest - 1) {
             if (!peers.exclude(cells, masks, rest & -rest)) {
                 return false;
             }

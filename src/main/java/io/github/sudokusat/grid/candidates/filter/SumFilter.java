@@ -84,8 +84,8 @@ final class SumFilter extends Filter {
         int[] lows = new int[groups.length];
         int[] highs = new int[groups.length];
         for (int g = 0; g < groups.length; g++) {
-            lows[g] = groups[g].least(masks, SumGroup.NONE);
-            highs[g] = groups[g].greatest(masks, SumGroup.NONE);
+            lows[g] = groups[g].least(masks);
+            highs[g] = groups[g].greatest(masks);
             if (lows[g] < 0 || highs[g] < 0) {
                 return false;
             }
@@ -101,7 +101,8 @@ final class SumFilter extends Filter {
             int size = Math.max(1, Math.abs(factor));
             int above = (factor > 0 ? total - least : greatest - total) / size;
             int below = (factor > 0 ? greatest - total : total - least) / size;
-            if (factor != 0 && !groups[g].narrow(masks, highs[g] - below, lows[g] + above)) {
+            boolean isFree = factor == 0 || (above >= side - 1 && below >= side - 1);
+            if (!isFree && !groups[g].narrow(masks, highs[g] - below, lows[g] + above)) {
                 return false;
             }
         }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid.candidates.filter;
 
+import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,8 +9,7 @@ import java.util.stream.IntStream;
 /** Cells of a sum that have one coefficient and must all differ. */
 final class SumGroup {
 
-    /** No cell. */
-    static final int NONE = -1;
+    private static final int NONE = -1;
 
     final int coefficient;
     final int[] cells;
@@ -74,81 +74,97 @@ final class SumGroup {
         return places;
     }
 
-    /** A lower bound for the sum of the digits, with one cell left out or {@link #NONE}; negative if there is no sum. */
-    int least(long[] masks, int skipped) {
-        int[] firsts = new int[cells.length];
-        long union = 0;
-        int size = 0;
-        for (int cell : cells) {
-            if (cell != skipped) {
-                union |= masks[cell];
-                insert(firsts, size++, Long.numberOfTrailingZeros(masks[cell]));
-            }
+    /** A lower bound for the sum of the digits; negative if there is no sum. */
+    int least(long[] masks) {
+        if (cells.length == 1) {
+            return Digits.least(masks[cells[0]]);
         }
-        // The n-th smallest digit is not below the n-th smallest of the cells' least digits.
-        int sum = 0;
-        int last = -1;
-        for (int i = 0; i < size; i++) {
-            int from = Math.max(last + 1, firsts[i]);
-            long left = from >= Long.SIZE ? 0 : union & -1L << from;
-            if (left == 0) {
-                return -1;
-            }
-            last = Long.numberOfTrailingZeros(left);
-            sum += last + 1;
-        }
-        return sum;
+        int sum = leastBits(sets(masks, false));
+        return sum < 0 ? -1 : sum + cells.length;
     }
 
-    /** An upper bound for the sum of the digits, with one cell left out or {@link #NONE}; negative if there is no sum. */
-    int greatest(long[] masks, int skipped) {
-        int[] lasts = new int[cells.length];
-        long union = 0;
-        int size = 0;
-        for (int cell : cells) {
-            if (cell != skipped) {
-                union |= masks[cell];
-                insert(lasts, size++, Long.numberOfLeadingZeros(masks[cell]));
-            }
+    /** An upper bound for the sum of the digits; negative if there is no sum. */
+    int greatest(long[] masks) {
+        if (cells.length == 1) {
+            return Digits.greatest(masks[cells[0]]);
         }
-        int sum = 0;
-        int last = -1;
-        for (int i = 0; i < size; i++) {
-            int from = Math.max(last + 1, lasts[i]);
-            long left = from >= Long.SIZE ? 0 : union & -1L >>> from;
-            if (left == 0) {
-                return -1;
-            }
-            last = Long.numberOfLeadingZeros(left);
-            sum += Long.SIZE - last;
-        }
-        return sum;
-    }
-
-    private static void insert(int[] sorted, int size, int value) {
-        int at = size;
-        while (at > 0 && sorted[at - 1] > value) {
-            sorted[at] = sorted[at - 1];
-            at--;
-        }
-        sorted[at] = value;
+        int sum = leastBits(sets(masks, true));
+        return sum < 0 ? -1 : Long.SIZE * cells.length - sum;
     }
 
     /** Removes the digits with which the group's sum would not be within limits, as far as bounds tell; returns false if a cell has none left. */
     boolean narrow(long[] masks, int lowest, int highest) {
-        for (int cell : cells) {
-            long mask = masks[cell];
-            int above = highest - least(masks, cell);
-            int below = lowest - greatest(masks, cell);
-            if (above < 1 || below > Long.SIZE) {
+        return cut(masks, false, highest - cells.length) && cut(masks, true, Long.SIZE * cells.length - lowest);
+    }
+
+    /** The sets of the cells, digit d as bit d − 1, or mirrored as bit 64 − d, so that the greatest digits are the least bits. */
+    private long[] sets(long[] masks, boolean isMirrored) {
+        long[] sets = new long[cells.length];
+        for (int i = 0; i < sets.length; i++) {
+            sets[i] = isMirrored ? Long.reverse(masks[cells[i]]) : masks[cells[i]];
+        }
+        return sets;
+    }
+
+    /** The positions of sets in the order of their least bits. */
+    private static int[] order(long[] sets) {
+        int[] order = new int[sets.length];
+        for (int i = 0; i < order.length; i++) {
+            int first = Long.numberOfTrailingZeros(sets[i]);
+            int at = i;
+            while (at > 0 && Long.numberOfTrailingZeros(sets[order[at - 1]]) > first) {
+                order[at] = order[at - 1];
+                at--;
+            }
+            order[at] = i;
+        }
+        return order;
+    }
+
+    private static int leastBits(long[] sets) {
+        long union = 0;
+        for (long set : sets) {
+            union |= set;
+        }
+        return leastBits(sets, order(sets), NONE, union);
+    }
+
+    /** A lower bound for the sum of different bits, one of each set but a skipped one, whose union is known; negative if there are none. */
+    private static int leastBits(long[] sets, int[] order, int skipped, long union) {
+        // The n-th smallest bit is not below the n-th smallest of the sets' least bits.
+        int sum = 0;
+        long left = union;
+        for (int index : order) {
+            if (index == skipped) {
+                continue;
+            }
+            left &= -1L << Long.numberOfTrailingZeros(sets[index]);
+            if (left == 0) {
+                return -1;
+            }
+            sum += Long.numberOfTrailingZeros(left);
+            left &= left - 1;
+        }
+        return sum;
+    }
+
+    /** Removes the bits with which the sum of different bits would exceed a limit; returns false if a set has none left. */
+    private boolean cut(long[] masks, boolean isMirrored, int limit) {
+        long[] sets = sets(masks, isMirrored);
+        long once = 0;
+        long twice = 0;
+        for (long set : sets) {
+            twice |= once & set;
+            once |= set;
+        }
+        int[] order = order(sets);
+        for (int i = 0; i < sets.length; i++) {
+            int above = limit - leastBits(sets, order, i, once & ~(sets[i] & ~twice));
+            long kept = sets[i] & (above >= Long.SIZE - 1 ? -1L : (1L << (above + 1)) - 1);
+            if (above < 0 || kept == 0) {
                 return false;
             }
-            mask &= above >= Long.SIZE ? -1L : (1L << above) - 1;
-            mask &= below <= 1 ? -1L : -1L << (below - 1);
-            if (mask == 0) {
-                return false;
-            }
-            masks[cell] = mask;
+            masks[cells[i]] = isMirrored ? Long.reverse(kept) : kept;
         }
         return true;
     }
