@@ -3,18 +3,32 @@ package io.github.sudokusat.web;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code rule}: a layout with other rules. */
+/** {@code rule} and {@code forms}: a layout with other rules, and how rules are written. */
 final class RuleAnswer {
 
     static final List<String> KEYS = List.of("layout", "remove", "add");
 
     private RuleAnswer() {}
 
+    /** {@code forms}: the form of each rule's line, in groups. */
+    static void forms(Request request, JsonObject json) {
+        json.put("result", "forms")
+                .put(
+                        "forms",
+                        RuleText.forms(),
+                        (form, object) -> object.put("group", GameText.name(form.group()))
+                                .put("keyword", form.keyword())
+                                .put("arguments", form.arguments())
+                                .put("example", form.example()));
+    }
+
+    /** {@code rule}: the layout without a rule, or with further ones, or both. */
     static void write(Request request, JsonObject json) {
         Layout layout = without(request.find("remove"), GameText.layout(request));
         LayoutAnswer.write(with(request.find("add"), layout), json);

@@ -118,6 +118,7 @@ final class Requests {
     }
 
     private void aboutGames() {
+        ask("forms");
         String small = "givens=...4.3..1.....2.";
         ask("hint", SMALL, small, "entries=21..............", "marks=,,3,,4,,,,,,,,,,,-");
         ask("mistakes", SMALL, small, "entries=1...............", "marks=,,1,,,,,,,,,,,,,");
@@ -198,6 +199,7 @@ final class Requests {
         all.add(List.of());
         ask("");
         ask("nothing");
+        ask("forms", "layout=box 3x3");
         ask("hint", "givens=53z");
         ask("hint", "given");
         ask("hint", "=");

@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,6 +80,19 @@ class RuleAnswerTest {
         assertThat(texts(answer))
                 .containsExactly("killer 5 r1c1 r1c2", "minimum r1c1", "minimum r4c4", "thermo r2c2 r3c3");
         assertThat(answer).containsEntry("result", "layout");
+    }
+
+    /** A page can offer every rule: each example can be added to the classic layout. */
+    @Test
+    void everyFormHasAnExampleThatCanBeAdded() {
+        Set<String> keywords = new TreeSet<>();
+        for (Map<String, Object> form : Json.objects(Asked.ask("forms").get("forms"))) {
+            String example = Asked.text(form, "example");
+            assertThat(example).startsWith(Asked.text(form, "keyword"));
+            assertThat(texts(Asked.ask("rule", "add=" + example))).as(example).hasSize(1);
+            keywords.add(Asked.text(form, "keyword"));
+        }
+        assertThat(keywords).contains("killer", "thermo", "rule leap", "rule anti-knight", "house");
     }
 
     /** What is there already is not there twice. */
