@@ -55,7 +55,10 @@ export function createKeys(app) {
       return false;
     }
     const to = ways[event.key]();
-    if (event.shiftKey) {
+    if (event.shiftKey && isFar && event.key.startsWith('Arrow')) {
+      // Along a diagonal, cells beside it are passed.
+      store.select(to, store.selection);
+    } else if (event.shiftKey) {
       const anchor = store.selection === extended.selection ? extended.anchor : at;
       store.select(to, rectangle(anchor, to, side));
       extended = { anchor, selection: store.selection };
@@ -124,7 +127,8 @@ export function createKeys(app) {
     N: () => app.actions.next?.(),
     M: () => app.entry.fill(),
     F: () => app.entry.filter(app.store.game.digits[app.store.cursor] || 0),
-    B: () => app.entry.filter(-1) };
+    B: () => app.entry.filter(-1),
+    R: () => app.actions.rules?.() };
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
   function inGrid(event) {

@@ -7,17 +7,22 @@ import { markColumns } from './layout.js';
 
 const LONG_PRESS = 450;
 
-/** @param {number} from @param {number} to @param {number} side @returns {number[]} the cells of the rectangle between two cells */
+/** @param {number} from @param {number} to @param {number} side @returns {number[]} the cells of the rectangle between two cells, in order from the first */
 export function rectangle(from, to, side) {
-  const rows = [Math.floor(from / side), Math.floor(to / side)].sort((a, b) => a - b);
-  const columns = [from % side, to % side].sort((a, b) => a - b);
-  const cells = [];
-  for (let row = rows[0]; row <= rows[1]; row++) {
-    for (let column = columns[0]; column <= columns[1]; column++) {
-      cells.push(row * side + column);
-    }
-  }
-  return cells;
+  const columns = between(from % side, to % side);
+  return between(Math.floor(from / side), Math.floor(to / side)).flatMap((row) => columns.map((column) => row * side + column));
+}
+
+/** @param {number} from @param {number} to @returns {number[]} the whole numbers from one to another */
+function between(from, to) {
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * Math.sign(to - from));
+}
+
+/** @param {PointerEvent} event @param {Element} cell @returns {boolean} whether the pointer is in a corner of the cell, as on its way along a diagonal */
+function isInCorner(event, cell) {
+  const box = cell.getBoundingClientRect();
+  const [x, y] = [(event.clientX - box.left) / box.width - 0.5, (event.clientY - box.top) / box.height - 0.5];
+  return Math.abs(x) + Math.abs(y) > 0.72;
 }
 
 /** @param {App} app @param {number} cell @returns {number[]} all cells with the cell's digit; the cell alone if it has none */
@@ -31,10 +36,15 @@ export function createSelecting(grid, app) {
   /** @type {{add: boolean, last: number, timer: number, moved: boolean}|null} */
   let drag = null;
 
+  /** @param {EventTarget|Element|null} target @returns {HTMLElement|null} */
+  function elementOf(target) {
+    const cell = target instanceof Element ? /** @type {HTMLElement|null} */ (target.closest('.cell')) : null;
+    return cell && grid.contains(cell) ? cell : null;
+  }
+
   /** @param {EventTarget|Element|null} target @returns {number} the cell's number, or -1 */
   function cellOf(target) {
-    const cell = target instanceof Element ? /** @type {HTMLElement|null} */ (target.closest('.cell')) : null;
-    return cell && grid.contains(cell) ? Number(cell.dataset.cell) : -1;
+    return Number(elementOf(target)?.dataset.cell ?? -1);
   }
 
   /** The candidate whose place is at the pointer. @param {PointerEvent} event @param {number} cell @returns {number} 0 for none */
@@ -105,8 +115,9 @@ export function createSelecting(grid, app) {
     if (!drag || event.buttons === 0) {
       return;
     }
-    const cell = cellOf(document.elementFromPoint(event.clientX, event.clientY));
-    if (cell < 0 || cell === drag.last) {
+    const element = elementOf(document.elementFromPoint(event.clientX, event.clientY));
+    const cell = cellOf(element);
+    if (!element || cell === drag.last || isInCorner(event, element)) {
       return;
     }
     drag.last = cell;
