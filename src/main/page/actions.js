@@ -204,6 +204,11 @@ function restart(game) {
   return JSON.stringify(start) === JSON.stringify(game) ? game : start;
 }
 
+/** Other rules on the same grid. @param {Game} game @param {{layout: string}} args */
+function rules(game, { layout }) {
+  return withParts(game, { layout });
+}
+
 /** @type {Record<string, (game: Game, args: any) => Game>} */
 export const actions = {
-  digit, given, corner, centre, cellColour, candColour, erase, fill, clearMarks, clearColours, step, restart };
+  digit, given, corner, centre, cellColour, candColour, erase, fill, clearMarks, clearColours, step, restart, rules };

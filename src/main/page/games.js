@@ -6,6 +6,7 @@ import { el } from './cell.js';
 import { packHistory, readHistory } from './history.js';
 import { lineOf, sketch } from './layout.js';
 import { ruleNames } from './rulelist.js';
+import { isOnePuzzle } from './state.js';
 import { CLASSIC, fragmentOf, readFragment } from './share.js';
 import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, packed, rescueGames, saveGame, saveHistory } from './storage.js';
 
@@ -45,9 +46,8 @@ export function createGames(caption, app) {
   caption.prepend(box);
   let id = newId();
   let timer = 0;
-  /** Those that the address names. @type {number[]|null} */
-  let givens = null;
-  let layout = '';
+  /** The game that the address names. @type {Game|null} */
+  let named = null;
   /** Whether the game was kept, rather than named by a link. */
   let isKept = false;
   /** Games whose rules the library does not know. @type {Set<string>} */
@@ -176,7 +176,7 @@ export function createGames(caption, app) {
     const next = kept ? kept.game : game;
     seen.set(id, stateOf(next));
     const own = kept && historyOf(next);
-    ({ givens, layout } = next);
+    named = next;
     if (isMove) {
       app.store.replace(next, own);
     } else {
@@ -212,7 +212,7 @@ export function createGames(caption, app) {
       seen.set(id, stateOf(game));
       const own = options.id ? historyOf(game) : undefined;
       history.pushState(null, '', fragmentOf(game));
-      ({ givens, layout } = game);
+      named = game;
       app.store.replace(game, own);
       app.store.select(0);
       app.clock.reset(options.elapsed || 0);
@@ -224,14 +224,14 @@ export function createGames(caption, app) {
     /** Keeps the game a moment later, and its givens in the address at once. */
     save() {
       const { game } = app.store;
-      if (givens !== game.givens || layout !== game.layout) {
+      if (named?.givens !== game.givens || named.layout !== game.layout) {
         forgetFault();
         isKept = false;
-        if (givens && !app.store.setup) {
-          // Undo or redo led to another puzzle, which is kept under its own name.
-          id = loadGames().find((other) => isSame(other.game, game))?.id || newId();
+        if (named && !app.store.setup) {
+          // Undo or redo led to another puzzle, which is kept under its own name; one whose rules are being changed keeps its name.
+          id = loadGames().find((other) => isSame(other.game, game))?.id || (isOnePuzzle(named, game) ? id : newId());
         }
-        ({ givens, layout } = game);
+        named = game;
         history.replaceState(null, '', fragmentOf(game));
       }
       window.clearTimeout(timer);

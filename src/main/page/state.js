@@ -14,15 +14,18 @@ export const MAX_UNDO = 5000;
 
 export const MODES = /** @type {Mode[]} */ (['digit', 'corner', 'centre', 'colour']);
 
-/** @param {Game} a @param {Game} b whether both are positions of one puzzle @returns {boolean} */
-function samePuzzle(a, b) {
-  return a.layout === b.layout && a.title === b.title && a.givens.join() === b.givens.join();
+/** @param {Game} game @returns {string} the boxes or regions of its layout */
+const gridOf = ({ layout }) => layout.replace(/[;\n].*$/s, '').trim();
+
+/** @param {Game} a @param {Game} b @returns {boolean} whether both are positions of one puzzle, perhaps with other rules */
+export function isOnePuzzle(a, b) {
+  return gridOf(a) === gridOf(b) && a.title === b.title && a.givens.join() === b.givens.join();
 }
 
 /** Whether undo or redo leaves the puzzle that is being typed in. @param {Game} from @param {Game} to @returns {boolean} */
 function leavesPuzzle(from, to) {
   const count = (/** @type {Game} */ game) => game.givens.filter(Boolean).length;
-  return from.layout !== to.layout || from.title !== to.title || from.source !== to.source || (count(from) === 0 && count(to) > 1);
+  return gridOf(from) !== gridOf(to) || from.title !== to.title || from.source !== to.source || (count(from) === 0 && count(to) > 1);
 }
 
 /** @typedef {ReturnType<typeof createStore>} Store */
@@ -54,7 +57,7 @@ export function createStore(first, clock = () => 0) {
 
   /** @param {Game} next */
   function become(next) {
-    const change = samePuzzle(game, next) ? 'game' : 'puzzle';
+    const change = game.layout === next.layout && isOnePuzzle(game, next) ? 'game' : 'puzzle';
     if (next.side !== game.side) {
       ui.cursor = 0;
       ui.selection = new Set([0]);
@@ -116,7 +119,7 @@ export function createStore(first, clock = () => 0) {
 
     /** @param {Game} next another puzzle or position, as one entry of the history @param {History} [own] the moves that led to it @returns {boolean} */
     replace(next, own = { past: [], future: [], checkpoints }) {
-      const isOwn = (/** @type {Game} */ position) => samePuzzle(position, next);
+      const isOwn = (/** @type {Game} */ position) => isOnePuzzle(position, next);
       const isOther = enter(next, own.past.filter(isOwn));
       if (isOther) {
         future = own.future.filter(isOwn);
