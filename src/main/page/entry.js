@@ -4,6 +4,7 @@
 import { newGame } from './actions.js';
 import { conflicts, possible, symbol } from './layout.js';
 import { MODES } from './state.js';
+import { asSentence } from './text.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./state.js').Mode} Mode */
@@ -12,6 +13,8 @@ import { MODES } from './state.js';
 export function createEntry(app) {
   let held = 0;
   let wasSolved = false;
+  /** The full grid that is known to obey rules beyond houses and pairs. @type {import('./actions.js').Game|null} */
+  let right = null;
 
   /** Whether the game itself is on the grid; says so if not. */
   function canChange() {
@@ -80,10 +83,36 @@ export function createEntry(app) {
     const wrong = conflicts(layout, digits).size;
     if (wrong) {
       app.say(app.t('solved.wrong', { count: wrong }));
-    } else if (!wasSolved) {
+    } else if (layout.rules.some((rule) => rule.drawn)) {
+      checkRules();
+    } else {
+      tellSolved();
+    }
+  }
+
+  function tellSolved() {
+    if (!wasSolved) {
       wasSolved = true;
       app.clock.stop();
       app.say(app.settings.clock ? app.t('solved.rightIn', { time: app.clock.text }) : app.t('solved.right'));
+    }
+  }
+
+  /** Asks the library whether a full grid obeys the rules that houses and pairs do not show. */
+  async function checkRules() {
+    const { game } = app.store;
+    const { layout, givens, entries } = app.puzzleFields();
+    const answer = await app.ask('check', { layout, givens, entries, of: 'position', reason: false }).catch(() => null);
+    if (answer === null || game !== app.store.game) {
+      return;
+    }
+    if (answer.result === 'proper') {
+      right = game;
+      tellSolved();
+      app.store.set({});
+    } else if (answer.conflicts?.length) {
+      const sentence = asSentence(answer.conflicts[0]);
+      app.say(app.t('solved.broken', { reason: app.said('phrase', sentence, sentence).text }));
     }
   }
 
@@ -91,6 +120,7 @@ export function createEntry(app) {
     enter,
     check,
     paintCandidate,
+    get right() { return right; },
     /** The digit that a tap on a cell places, 0 for none. */
     get held() { return app.settings.digitFirst ? held : 0; },
     set held(digit) { held = digit; },

@@ -141,7 +141,8 @@ export function createGrid(board, app) {
     board.classList.toggle('has-cell-colours', store.game.cellColours.some((colour) => colour > 0));
     const shown = states();
     shown.forEach(paint);
-    board.classList.toggle('is-solved', layout.known && !app.isElsewhere && shown.every((state) => state.digit > 0 && !state.clashes.length));
+    const isRight = layout.known && (store.game === app.entry.right || !layout.rules.some((rule) => rule.drawn));
+    board.classList.toggle('is-solved', isRight && !app.isElsewhere && shown.every((state) => state.digit > 0 && !state.clashes.length));
   }
 
   /** @param {CellState} state @param {number} index */
@@ -175,6 +176,7 @@ export function createGrid(board, app) {
 
   return {
     render,
+    board,
     grid,
     /** The SVG in units of a cell on top of the digits, for chips and chains. */
     overlay,

@@ -1,5 +1,5 @@
 // @ts-check
-// The page's sentences by key. A language is two files: text/xx.js for the page and text/panels-xx.js for the panels. What the library says is English;
+// The page's sentences by key. A language is three files: text/xx.js for the page, text/panels-xx.js for the panels, and text/rules-xx.js for the entry of rules. What the library says is English;
 // text/steps-xx.js puts it into another language, and is loaded only for that one.
 
 /** @typedef {string|{one: string, other: string}} Text a plural form is chosen by the value `count` */
@@ -28,15 +28,15 @@ async function file(path) {
 }
 
 /** @param {string} language @returns {Promise<Record<string, Text>>} */
-async function both(language) {
-  const [page, panels] = await Promise.all([file(`./text/${language}.js`), file(`./text/panels-${language}.js`)]);
-  return { ...panels, ...page };
+async function sentences(language) {
+  const [page, ...others] = await Promise.all(['', 'panels-', 'rules-'].map((part) => file(`./text/${part}${language}.js`)));
+  return Object.assign({}, ...others, page);
 }
 
 /** @param {string} language a key of `LANGUAGES` */
 export async function loadTexts(language) {
   const isOther = language !== 'en';
-  const [base, chosen, steps] = await Promise.all([both('en'), isOther ? both(language) : {}, isOther ? file(`./text/steps-${language}.js`) : {}]);
+  const [base, chosen, steps] = await Promise.all([sentences('en'), isOther ? sentences(language) : {}, isOther ? file(`./text/steps-${language}.js`) : {}]);
   english = base;
   texts = chosen;
   speech = steps;

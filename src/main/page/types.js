@@ -21,6 +21,7 @@
  * @property {() => void} render
  * @property {() => void} refresh draws everything anew, after a change of settings or language
  * @property {(cell: number) => void} focus
+ * @property {HTMLElement} board what is around the grid
  * @property {HTMLElement} grid
  * @property {SVGSVGElement} overlay in units of a cell, on top of the digits
  * @property {SVGSVGElement} washes in units of a cell, below the digits
@@ -29,6 +30,7 @@
  * @typedef {object} EntryTools
  * @property {(digit: number, mode: Mode) => boolean} enter whether anything changed
  * @property {() => void} check says whether a full grid is right
+ * @property {Game|null} right the full grid that is known to obey rules beyond houses and pairs
  * @property {(cells: number[], digit: number) => void} paintCandidate
  * @property {number} held the digit that a tap on a cell places, 0 for none
  * @property {() => Mode} otherMode the mode of a long press
@@ -93,6 +95,7 @@
  * @property {Workers} workers
  * @property {(command: string, fields: Record<string, any>, options?: AskOptions) => Promise<any>} ask rejected with kind and message if the worker was stopped, died or failed
  * @property {() => void} stop
+ * @property {(data: any) => void} learn takes note of the library's answer about a layout, which will be that of the game
  * @property {() => {layout: string, givens: string, entries: string, marks?: string}} puzzleFields
  * @property {(view: View|null) => void} show
  * @property {(marks: any) => void} overlay
