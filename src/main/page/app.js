@@ -62,6 +62,10 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   stop() {
     app.workers.stop();
   },
+  /** @param {any} data */
+  learn(data) {
+    layouts.set(String(data.layout), data);
+  },
   puzzleFields() {
     const { layout, givens, digits, centre } = app.store.game;
     const marks = centre.map((mask, cell) => (digits[cell] ? -1 : mask));

@@ -21,7 +21,7 @@ export function createDrawing() {
         target.setAttribute('viewBox', `0 0 ${side * UNITS} ${side * UNITS}`);
         target.replaceChildren(...parsed(text));
       }
-      board.style.setProperty('--margin', String(drawing.margin / UNITS));
+      board.style.setProperty('--clues', String(drawing.margin / UNITS));
     } };
 }
 

@@ -2,7 +2,7 @@
 /** What all panels share: sentences, asking the workers, messages, what is shown on the grid instead of the game, and news of the game. */
 import { el } from './dom.js';
 import { Runs } from './runs.js';
-import { spoken, told } from './said.js';
+import { messageOf, spoken, told } from './said.js';
 import { Views } from './views.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -11,7 +11,7 @@ import { Views } from './views.js';
 /** @typedef {import('./types.js').View} View */
 
 /** The commands that are not about the game. */
-const WITHOUT_GAME = ['techniques', 'answer', 'verify'];
+const WITHOUT_GAME = ['techniques', 'answer', 'verify', 'forms', 'rule'];
 
 /** The commands about the position as the player has left it, and not only about the givens. */
 const ABOUT_POSITION = ['steps', 'path', 'why', 'reason'];
@@ -132,10 +132,10 @@ export class Context {
    * Asks the quick worker. Failures are told; then the answer is null.
    * @param {string} command
    * @param {Fields} [fields]
-   * @param {(words: HTMLElement) => void} [fail] tells a failure elsewhere than above the grid
+   * @param {(words: HTMLElement, answer?: Answer) => void} [fail] tells a failure elsewhere than above the grid; the answer is what the library says is wrong
    * @returns {Promise<Answer | null>}
    */
-  async quick(command, fields = {}, fail = this.app.alert) {
+  async quick(command, fields = {}, fail = undefined) {
     return this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'quick' }), fail);
   }
 
@@ -179,14 +179,14 @@ export class Context {
 
   /**
    * @param {Promise<Answer>} asked
-   * @param {(words: HTMLElement) => void} [fail] tells a failure
+   * @param {(words: HTMLElement, answer?: Answer) => void} [fail] tells a failure
    * @returns {Promise<Answer | null>}
    */
-  async answered(asked, fail = this.app.alert) {
+  async answered(asked, fail = (words) => this.app.alert(words)) {
     try {
       const answer = await asked;
       if (answer.result === 'error') {
-        fail(el('span', {}, `${this.t('p.error')} `, spoken('span', told(messageOf(answer), this))));
+        fail(el('span', {}, `${this.t('p.error')} `, spoken('span', told(messageOf(answer), this))), answer);
         return null;
       }
       return answer;
@@ -240,13 +240,4 @@ export class Context {
   runButton(key, onclick) {
     return this.runs.button(key, onclick);
   }
-}
-
-/**
- * What an error answer says, with its place where it has one.
- * @param {Answer} answer
- */
-function messageOf(answer) {
-  const { message, found, expected } = answer;
-  return String(message ?? (expected === undefined ? '' : `${expected}: ${found}`));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The panels beside the grid: Help, Answer, Engines and Files, as tabs, with one bar for a running computation and one for what is shown instead of the game. */
+/** The panels beside the grid: Help, Answer, Engines, Files and Rules, as tabs, with one bar for a running computation and one for what is shown instead of the game. */
 import { el } from './dom.js';
 import { Context } from './context.js';
 import { createAnswerPanel } from './answer.js';
@@ -7,10 +7,11 @@ import { createEnginesPanel } from './engines.js';
 import { createFilesPanel } from './files.js';
 import { createHelpPanel } from './help.js';
 import { keepFocus } from './focus.js';
+import { RulesPanel } from './rules.js';
 import { Tabs } from './tabs.js';
 
 /** @typedef {import('./types.js').App} App */
-/** @typedef {{hint: () => unknown, step: () => unknown, apply: () => boolean, escape: () => boolean}} Commands */
+/** @typedef {{hint: () => unknown, step: () => unknown, apply: () => boolean, escape: () => boolean, rules: () => unknown}} Commands */
 
 /** @type {WeakMap<App, Commands>} */
 const made = new WeakMap();
@@ -25,8 +26,8 @@ export function createPanels(root, app) {
   let language = app.language;
   let context = build(root, app);
   keepFocus(root);
-  const { hint, step, apply, escape } = commands(app);
-  Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape });
+  const { hint, step, apply, escape, rules } = commands(app);
+  Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape, rules });
   const render = () => {
     if (app.language !== language) {
       language = app.language;
@@ -52,8 +53,13 @@ function build(root, app) {
     ['answer', app.t('p.tab.answer')],
     ['engines', app.t('p.tab.engines')],
     ['files', app.t('p.tab.files')],
+    ['rules', app.t('rules.tab')],
   ]);
-  tabs.onSelect = () => context.changed();
+  const rules = new RulesPanel(tabs.panel('rules'), context);
+  tabs.onSelect = (key) => {
+    context.changed();
+    rules.show(key === 'rules');
+  };
   const help = createHelpPanel(tabs.panel('help'), context);
   createAnswerPanel(tabs.panel('answer'), context);
   createEnginesPanel(tabs.panel('engines'), context);
@@ -70,6 +76,10 @@ function build(root, app) {
       return help.step();
     },
     apply: () => help.apply(),
+    rules: () => {
+      tabs.select('rules');
+      return rules.start();
+    },
     escape: () => context.runs.stop() || context.backToGame() || help.close(),
   });
   return context;
@@ -77,7 +87,7 @@ function build(root, app) {
 
 /**
  * What keys can start: the next strength of a hint (H), the next step (N), apply the step that is shown (Enter; false if there is none), and stop a run,
- * return to the game or close an explanation, whichever there is (Esc; false if there is none).
+ * return to the game or close an explanation, whichever there is (Esc; false if there is none), and the entry of a rule for the selected cells (R).
  * @param {App} app
  * @returns {Commands}
  */
@@ -87,5 +97,6 @@ export function commands(app) {
     step: () => made.get(app)?.step(),
     apply: () => made.get(app)?.apply() ?? false,
     escape: () => made.get(app)?.escape() ?? false,
+    rules: () => made.get(app)?.rules(),
   };
 }

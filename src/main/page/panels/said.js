@@ -49,6 +49,15 @@ export function told(english, context) {
 }
 
 /**
+ * What an error answer says, with its place where it has one.
+ * @param {import('./types.js').Answer} answer
+ */
+export function messageOf(answer) {
+  const { message, found, expected } = answer;
+  return String(message ?? (expected === undefined ? '' : `${expected}: ${found}`));
+}
+
+/**
  * A paragraph that gives a reason.
  * @param {unknown} english
  * @param {Context} context

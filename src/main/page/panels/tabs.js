@@ -9,7 +9,7 @@ export class Tabs {
    */
   constructor(label, names) {
     this.keys = names.map(([key]) => key);
-    /** Called when a tab is selected. */
+    /** Called when a tab is selected, with its key. @type {(key: string) => void} */
     this.onSelect = () => {};
     /** @type {Map<string, HTMLButtonElement>} */
     this.buttons = new Map();
@@ -47,7 +47,7 @@ export class Tabs {
       tab.tabIndex = isSelected ? 0 : -1;
       this.panel(name).hidden = !isSelected;
     }
-    this.onSelect();
+    this.onSelect(key);
   }
 
   /** @param {KeyboardEvent} event */

@@ -42,6 +42,7 @@
  * @typedef {{name: string, supported: boolean, why?: string}} EngineInfo
  * @typedef {{what: string, done: string, total: string}} Progress how far a run has come; total is `-1` if it is not known
  * @typedef {object} LayoutData
+ * @property {string} [layout] its text in the usual order
  * @property {number} side
  * @property {string[] | string} [symbols]
  * @property {House[]} [houses]
@@ -70,6 +71,8 @@
  * @property {Game} game
  * @property {Set<number>} selection
  * @property {number} cursor
+ * @property {(cell: number, selection: number[]) => void} select
+ * @property {(name: string, args: any) => boolean} apply
  * @property {(listener: () => void) => unknown} subscribe
  *
  * @typedef {Record<string, string | number | boolean | undefined>} Fields
@@ -78,6 +81,9 @@
  * @property {Store} store
  * @property {LayoutData | null} layoutData the library's answer about the layout; null until it is there
  * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}) => Promise<Answer>} ask
+ * @property {(data: Answer) => void} learn takes note of the answer about a layout, which will be that of the game
+ * @property {{rules: import('../layout.js').Rule[]}} layout
+ * @property {{focus: (cell: number) => void, board: HTMLElement}} grid
  * @property {() => void} stop
  * @property {() => Fields} puzzleFields
  * @property {(view: View | null) => void} show

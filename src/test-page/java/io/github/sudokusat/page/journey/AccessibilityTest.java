@@ -53,7 +53,7 @@ class AccessibilityTest extends PageTest {
         panels.press("Hint");
         panels.press("Hint");
         axe("an explanation");
-        for (String tab : List.of("Answer", "Engines", "Files")) {
+        for (String tab : List.of("Answer", "Engines", "Files", "Rules")) {
             panels.open(tab);
             axe("the panel " + tab, "#panels");
         }

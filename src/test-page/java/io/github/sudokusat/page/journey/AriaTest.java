@@ -94,7 +94,7 @@ class AriaTest extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Help", "Answer", "Engines", "Files"})
+    @ValueSource(strings = {"Help", "Answer", "Engines", "Files", "Rules"})
     void panelsAreNamed(String tab) {
         openPuzzle(EASY);
         everythingHasAName(new Panels(this).open(tab).panel());

@@ -35,7 +35,7 @@ class SizesTest extends PageTest {
         panels.press("Solve by logic");
         panels.says("Solved by logic");
         fits("a path");
-        for (String tab : List.of("Answer", "Engines", "Files")) {
+        for (String tab : List.of("Answer", "Engines", "Files", "Rules")) {
             panels.open(tab);
             fits("the panel " + tab);
         }
@@ -54,7 +54,7 @@ class SizesTest extends PageTest {
     void targetsAreLargeEnough(int width) {
         page.setViewportSize(width, 800);
         openPuzzle(EASY);
-        for (String tab : List.of("Help", "Answer", "Engines", "Files")) {
+        for (String tab : List.of("Help", "Answer", "Engines", "Files", "Rules")) {
             new Panels(this).open(tab);
             targetsAreLargeEnough("the panel " + tab);
         }

@@ -1,0 +1,145 @@
+// @ts-check
+/** The form that enters a rule or changes one: its kind, its values and cells, and all that as a line, which can be typed as well. */
+import { button, el, fill, uniqueId } from './dom.js';
+import { split } from './rulefields.js';
+import { RuleValues } from './rulevalues.js';
+import { messageOf, spoken, told } from './said.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./rulefields.js').Form} Form */
+
+export class RuleForm {
+  /**
+   * @param {Context} context
+   * @param {(line: string) => unknown} save takes the line
+   * @param {() => void} leave ends a change, and goes back to the grid
+   */
+  constructor(context, save, leave) {
+    this.context = context;
+    /** @type {Form[]} */
+    this.forms = [];
+    this.values = new RuleValues(context, () => this.write());
+    this.kind = el('select', { id: uniqueId('kind'), onchange: () => this.choose(this.kind.value) });
+    const wrong = uniqueId('wrong');
+    this.line = el('input', {
+      id: uniqueId('line'), type: 'text', class: 'mono', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': wrong,
+      oninput: () => this.read() });
+    this.wrong = el('p', { class: 'wrong', id: wrong, role: 'alert' });
+    this.submit = el('button', { type: 'submit', class: 'primary' });
+    this.cancel = button(context.t('ruleform.cancel'), leave);
+    this.root = el(
+      'form',
+      { class: 'rule-form', novalidate: true, onsubmit: (/** @type {Event} */ event) => this.send(event, save), onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          leave();
+        }
+      } },
+      el('div', { class: 'field' }, el('label', { for: this.kind.id }, context.t('ruleform.kind')), this.kind),
+      this.values.root,
+      el('div', { class: 'field' }, el('label', { for: this.line.id }, context.t('ruleform.line')), this.line),
+      this.wrong,
+      el('div', { class: 'buttons' }, this.submit, this.cancel),
+    );
+    this.changes(false);
+  }
+
+  /**
+   * @param {Event} event
+   * @param {(line: string) => unknown} save
+   */
+  send(event, save) {
+    event.preventDefault();
+    save(this.line.value.trim());
+  }
+
+  /**
+   * Takes note of the kinds that there are.
+   * @param {Form[]} forms
+   */
+  know(forms) {
+    this.forms = forms;
+    const groups = [...new Set(forms.map((form) => form.group))];
+    fill(this.kind, ...groups.map((group) => el('optgroup', { label: this.context.t(`rulegroup.${group}`) },
+      ...forms.filter((form) => form.group === group).map((form) => el('option', { value: form.keyword }, this.nameOf(form))))));
+    this.choose(forms[0]?.keyword ?? '');
+  }
+
+  /** @param {Form} form */
+  nameOf({ keyword }) {
+    const key = `rulekind.${keyword.replace(/^rule /, '')}`;
+    const name = this.context.t(key);
+    return name === key ? keyword : name;
+  }
+
+  /**
+   * Says whether a rule is added or changed.
+   * @param {boolean} isChange
+   */
+  changes(isChange) {
+    this.submit.textContent = this.context.t(isChange ? 'ruleform.save' : 'ruleform.add');
+    this.cancel.hidden = !isChange;
+  }
+
+  /**
+   * Empties the form for a rule of a kind, whose cells are the selected ones.
+   * @param {string} keyword
+   */
+  choose(keyword) {
+    this.kind.value = keyword;
+    this.values.build(this.forms.find((form) => form.keyword === keyword) ?? null, []);
+    this.values.takeFirst();
+    this.write();
+  }
+
+  /**
+   * Loads a rule, whose cells stay until others are wanted.
+   * @param {string} line
+   */
+  load(line) {
+    this.line.value = line;
+    this.read();
+  }
+
+  /** Takes the line to kind and values, if it has the form of a rule. */
+  read() {
+    this.tell(null);
+    const found = split(this.forms, this.line.value);
+    if (found === null) {
+      this.values.take(null);
+    } else {
+      this.kind.value = found.form.keyword;
+      this.values.build(found.form, found.values);
+    }
+  }
+
+  /** Writes kind and values as a line. */
+  write() {
+    this.tell(null);
+    this.line.value = this.values.line;
+  }
+
+  /**
+   * Says what is wrong with the line, and where; takes that back if nothing is.
+   * @param {import('./types.js').Answer | null} answer
+   */
+  tell(answer) {
+    fill(this.wrong, answer && spoken('span', told(messageOf(answer).replace(/^add: (line 1, )?/, ''), this.context)));
+    if (answer === null) {
+      this.line.removeAttribute('aria-invalid');
+      return;
+    }
+    this.line.setAttribute('aria-invalid', 'true');
+    this.line.focus();
+    if (answer.line === 1 && Number.isInteger(answer.column)) {
+      this.line.setSelectionRange(answer.column - 1, this.line.value.length);
+    }
+  }
+
+  /** Goes to the first value; without one, to the button. */
+  focus() {
+    if (!this.values.focus()) {
+      this.submit.focus();
+    }
+  }
+}

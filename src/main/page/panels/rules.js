@@ -1,0 +1,178 @@
+// @ts-check
+/** The panel Rules: the rules of the puzzle, each to select, change or remove, and a form for one more. */
+import { icon } from '../icons.js';
+import { el, fill, part } from './dom.js';
+import { RuleForm } from './ruleform.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('../layout.js').Rule} Rule */
+
+export class RulesPanel {
+  /**
+   * @param {HTMLElement} root
+   * @param {Context} context
+   */
+  constructor(root, context) {
+    this.context = context;
+    /** The line of the rule that is being changed; empty for a new one. */
+    this.changed = '';
+    /** Whether a key in the grid opened the form. */
+    this.isFromGrid = false;
+    this.isAsked = false;
+    this.form = new RuleForm(context, (line) => this.save(line), () => this.leave());
+    this.none = el('p', { class: 'aside' }, context.t('rules.none'));
+    this.items = el('ul', { class: 'rules', 'aria-label': context.t('rules.list') });
+    this.title = el('h3', { tabindex: '-1' }, context.t('rules.title'));
+    const how = el('p', { class: 'aside' }, context.t('rules.how'), ' ', el('span', { class: 'of-keys' }, context.t('rules.keys')));
+    this.formPart = part(context.t('rules.new'), how, this.form.root);
+    root.append(this.formPart, el('section', { class: 'part', 'aria-label': context.t('rules.title') }, this.title, this.none, this.items));
+    context.layoutListeners.add(() => this.list());
+    this.list();
+  }
+
+  /**
+   * Takes note of whether the panel is in sight.
+   * @param {boolean} isShown
+   */
+  show(isShown) {
+    this.form.values.show(isShown);
+    if (isShown) {
+      void this.open();
+    }
+  }
+
+  /** Asks once which kinds of rules there are. */
+  async open() {
+    if (this.isAsked) {
+      return;
+    }
+    this.isAsked = true;
+    const answer = await this.context.quick('forms');
+    this.isAsked = answer !== null;
+    this.form.know(answer?.forms ?? []);
+  }
+
+  /** Opens the form for the selected cells; afterwards the focus goes back to the grid. */
+  async start() {
+    await this.open();
+    this.isFromGrid = true;
+    this.form.values.takeFirst();
+    this.form.focus();
+  }
+
+  list() {
+    const { rules } = this.context.app.layout;
+    this.none.hidden = rules.length > 0;
+    this.items.hidden = rules.length === 0;
+    fill(this.items, ...rules.map((rule) => this.item(rule)));
+    if (this.changed !== '' && !rules.some((rule) => rule.text === this.changed)) {
+      this.end();
+    }
+  }
+
+  /** @param {Rule} rule */
+  nameOf(rule) {
+    const { app } = this.context;
+    const own = `rule.${rule.name}`;
+    return app.t(own) === own ? app.said('rule', rule.label, rule, 'label') : { text: app.t(own), lang: undefined };
+  }
+
+  /** @param {Rule} rule */
+  item(rule) {
+    const { context } = this;
+    const { text: name, lang } = this.nameOf(rule);
+    const select = el('button', { type: 'button', class: 'rule-name', lang, onclick: () => this.select(rule) }, name);
+    const act = (/** @type {'change' | 'remove'} */ what, /** @type {() => unknown} */ onclick) =>
+      el('button', { type: 'button', class: 'rule-act', 'aria-label': context.t(`rules.${what}`, { rule: name }), title: context.t(`rules.${what}.short`), onclick }, icon(what));
+    return el('li', { 'data-rule': rule.text }, select, act('change', () => this.change(rule)), act('remove', () => this.remove(rule)));
+  }
+
+  /**
+   * Selects the rule's cells in the grid.
+   * @param {Rule} rule
+   */
+  select({ cells }) {
+    if (cells.length > 0) {
+      this.context.app.store.select(cells[0] ?? 0, cells);
+    }
+  }
+
+  /** @param {Rule} rule */
+  change(rule) {
+    this.changed = rule.text;
+    this.form.changes(true);
+    this.form.load(rule.text);
+    this.select(rule);
+    this.isFromGrid = false;
+    for (const item of this.items.children) {
+      item.toggleAttribute('data-changing', item.getAttribute('data-rule') === rule.text);
+    }
+    this.form.focus();
+    this.formPart.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Ends a change. */
+  end() {
+    this.changed = '';
+    this.form.changes(false);
+    this.form.choose(this.form.kind.value);
+    this.items.querySelector('[data-changing]')?.removeAttribute('data-changing');
+  }
+
+  /** Gives a change up, and goes to the grid. */
+  leave() {
+    this.end();
+    this.context.app.grid.focus(this.context.app.store.cursor);
+  }
+
+  /** @param {Rule} rule */
+  async remove(rule) {
+    const index = [...this.items.children].findIndex((item) => item.getAttribute('data-rule') === rule.text);
+    if (await this.ask({ remove: rule.text })) {
+      this.context.app.say(this.context.t('rules.removed', { rule: this.nameOf(rule).text }));
+      const next = this.items.children[Math.min(index, this.items.children.length - 1)];
+      /** @type {HTMLElement} */ (next?.querySelector('button:last-child') ?? this.title).focus();
+    }
+  }
+
+  /**
+   * Adds the rule of the form, or puts it in the place of the one that is being changed.
+   * @param {string} line
+   */
+  async save(line) {
+    const isChange = this.changed !== '';
+    const { layout } = this.context.layout;
+    if (await this.ask(isChange ? { remove: this.changed, add: line } : { add: line })) {
+      const isSame = this.context.layout.layout === layout;
+      this.context.app.say(this.context.t(isSame ? 'rules.same' : isChange ? 'rules.saved' : 'rules.added', { rule: line }));
+      if (isChange) {
+        this.end();
+      }
+      if (this.isFromGrid) {
+        this.isFromGrid = false;
+        this.context.app.grid.focus(this.context.app.store.cursor);
+      } else {
+        this.form.focus();
+      }
+    }
+  }
+
+  /**
+   * Gives the puzzle other rules, as one entry of the history.
+   * @param {{remove?: string, add?: string}} change
+   * @returns {Promise<boolean>} false if something is wrong, which has been told
+   */
+  async ask(change) {
+    const { context, form } = this;
+    const { layout } = context.app.store.game;
+    const answer = await context.quick('rule', { layout, ...change }, (words, wrong) => (wrong ? form.tell(wrong) : context.app.alert(words)));
+    if (answer === null || layout !== context.app.store.game.layout) {
+      return false;
+    }
+    if (answer.layout !== context.layout.layout) {
+      context.app.learn(answer);
+      context.app.store.apply('rules', { layout: answer.layout });
+    }
+    return true;
+  }
+}
