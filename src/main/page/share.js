@@ -7,7 +7,8 @@ import { bit, digitOf, digitsOf, lineOf, sketch } from './layout.js';
 /** @typedef {{layout: string, side: number, givens: number[], digits: number[], centre: number[]}} Linked */
 
 export const CLASSIC = 'box 3x3';
-const MAX_LENGTH = 20000;
+/** The length of the longest link that is read: a 16×16 grid in a hundred cages takes a tenth of it. */
+export const MAX_LENGTH = 100_000;
 
 /** @param {number[]} masks @param {number} side @returns {string} base64url of one bit a candidate, none for cells that are not pencilled */
 export function packMarks(masks, side) {
@@ -45,11 +46,16 @@ export function unpackMarks(text, side) {
   });
 }
 
+/** @param {string} text @returns {string} encoded but for what is frequent in rules and harmless in a fragment */
+function readable(text) {
+  return encodeURIComponent(text).replace(/%20/g, '+').replace(/%3B/g, ';').replace(/%2C/g, ',').replace(/%3A/g, ':');
+}
+
 /** @param {Game} game @param {{entries?: boolean, marks?: boolean}} [parts] @returns {string} beginning with `#` */
 export function fragmentOf(game, parts = {}) {
   let text = '#p=' + lineOf(game.givens);
   if (game.layout !== CLASSIC) {
-    text += '&rules=' + encodeURIComponent(game.layout);
+    text += '&rules=' + readable(game.layout);
   }
   const entries = game.digits.map((digit, cell) => (game.givens[cell] ? 0 : digit));
   if (parts.entries && entries.some((digit) => digit > 0)) {

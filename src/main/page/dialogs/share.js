@@ -2,7 +2,7 @@
 // Share: a link that holds the puzzle, on request with the player's digits and marks.
 
 import { el } from '../cell.js';
-import { fragmentOf } from '../share.js';
+import { fragmentOf, MAX_LENGTH } from '../share.js';
 import { button, buttons, checkbox, copy, frame } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -18,8 +18,11 @@ export function open(app) {
   const note = el('p', 'secondary');
   note.setAttribute('role', 'status');
   function render() {
-    link.value = location.href.replace(/#.*$/, '') + fragmentOf(app.store.game, parts);
-    note.textContent = app.t('share.length', { count: link.value.length });
+    const fragment = fragmentOf(app.store.game, parts);
+    const isLong = fragment.length > MAX_LENGTH;
+    link.value = isLong ? '' : location.href.replace(/#.*$/, '') + fragment;
+    note.textContent = isLong ? app.t('share.long', { count: fragment.length, most: MAX_LENGTH }) : app.t('share.length', { count: link.value.length });
+    actions.forEach((action) => { action.disabled = isLong; });
   }
   link.addEventListener('focus', () => link.select());
   const actions = [button(app.t('share.copy'), async () => {

@@ -19,6 +19,10 @@ const FORMATS = [
   ['library', 'txt'],
   ['csv', 'csv'],
   ['json', 'json'],
+  ['rules', 'txt'],
+  ['f-puzzles', 'json'],
+  ['f-puzzles-link', 'txt'],
+  ['sudokupad-link', 'txt'],
 ];
 
 /**

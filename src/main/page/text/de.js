@@ -276,6 +276,7 @@ export default {
   'share.copy': 'Link kopieren',
   'share.send': 'Senden …',
   'share.length': '{count} Zeichen',
+  'share.long': 'Der Link hätte {count} Zeichen; diese Seite liest höchstens {most}. Exportieren Sie das Rätsel stattdessen als Datei.',
 
   'export.title': 'Exportieren',
   'export.format': 'Format',
@@ -294,6 +295,10 @@ export default {
   'format.rows': 'Zahlen zeilenweise',
   'format.csv': 'CSV',
   'format.json': 'JSON',
+  'format.rules': 'Ziffern und Regeln, zeilenweise',
+  'format.f-puzzles': 'f-puzzles-Datei',
+  'format.f-puzzles-link': 'Link zu f-puzzles',
+  'format.sudokupad-link': 'Link zu SudokuPad',
   'format.library': 'Bibliothekszeile für HoDoKu',
   'format.layout': 'Nur die Aufteilung',
   'format.svg': 'SVG-Bild',

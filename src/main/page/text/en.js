@@ -279,6 +279,7 @@ export default {
   'share.copy': 'Copy the link',
   'share.send': 'Send…',
   'share.length': '{count} characters',
+  'share.long': 'The link would have {count} characters, more than the {most} that this page reads. Export the puzzle as a file instead.',
 
   'export.title': 'Export',
   'export.format': 'Format',
@@ -297,6 +298,10 @@ export default {
   'format.rows': 'Numbers in rows',
   'format.csv': 'CSV',
   'format.json': 'JSON',
+  'format.rules': 'Digits and rules, one a line',
+  'format.f-puzzles': 'f-puzzles file',
+  'format.f-puzzles-link': 'Link to f-puzzles',
+  'format.sudokupad-link': 'Link to SudokuPad',
   'format.library': 'HoDoKu library line',
   'format.layout': 'The layout alone',
   'format.svg': 'SVG picture',

@@ -40,6 +40,7 @@ const PHRASES = [
   ['the bits engine works only on classic 9x9 grids', () => 'Bits rechnet nur auf klassischen 9×9-Gittern'],
   ['smallest explanations are for layouts without rules such as killer or thermo', () => 'kleinste Begründungen gibt es nur ohne Regeln wie Killer-Käfige oder Thermometer'],
   ['canonical forms are for plain boxes of (.+) or (\\S+), but the layout is .+', (sizes, last) => `kanonische Formen gibt es nur für einfache Blöcke von ${sizes} oder ${last}`],
+  ['f-puzzles has no form of (.+)', (rules) => `f-puzzles hat keine Form für ${all(rules.split(', ').map(ruleName))}`],
   ['the grid is solved', () => 'das Gitter ist gelöst'],
   ['solved by logic alone', () => 'allein durch Logik gelöst'],
   ['more steps follow', () => 'es folgen weitere Schritte'],

@@ -2,12 +2,15 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.svg.SvgPicture;
 import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.grid.text.MarksFormat;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PictureFormat;
 import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.grid.text.read.RulesFormat;
+import io.github.sudokusat.rule.foreign.FPuzzlesWriter;
 import io.github.sudokusat.text.CsvText;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.PuzzleJson;
@@ -16,6 +19,7 @@ import io.github.sudokusat.view.ShownPuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Function;
 
 /** {@code write} and {@code fill}: a game as text in a format, and the candidates that its digits leave. */
 final class WriteAnswer {
@@ -46,16 +50,21 @@ final class WriteAnswer {
                 "csv",
                 "json",
                 "svg",
-                "library");
-        ReadPuzzle puzzle = GameText.game(request).position();
+                "library",
+                "rules",
+                "f-puzzles",
+                "f-puzzles-link",
+                "sudokupad-link");
+        Game game = GameText.game(request);
         try {
-            json.put("result", "written").put("text", text(format, puzzle));
+            json.put("result", "written").put("text", text(format, game));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String text(String format, ReadPuzzle puzzle) throws IOException {
+    private static String text(String format, Game game) throws IOException {
+        ReadPuzzle puzzle = game.position();
         Grid grid = puzzle.grid();
         Layout layout = grid.layout();
         ShownPuzzle shown = new ShownPuzzle(puzzle, false);
@@ -72,8 +81,24 @@ final class WriteAnswer {
             case "json" -> json(puzzle);
             case "svg" -> svg(puzzle, shown);
             case "library" -> library(layout, shown);
+            case "rules" ->
+                RulesFormat.text(layout, shown.hasOwnMarks() ? candidateLine(shown.marks()) : GameText.text(grid));
+            case "f-puzzles" -> fPuzzles(game, FPuzzlesWriter::json);
+            case "f-puzzles-link" -> fPuzzles(game, FPuzzlesWriter::link);
+            case "sudokupad-link" -> fPuzzles(game, FPuzzlesWriter::sudokuPadLink);
             default -> GameText.text(grid);
         };
+    }
+
+    /** The puzzle without the player's marks, which would be taken for rules, and without the player's digits where it has givens or rules of its own. */
+    private static String fPuzzles(Game game, Function<Puzzle, String> writer) {
+        boolean isPuzzle =
+                game.givens().filledCount() > 0 || !game.layout().statedRules().isEmpty();
+        try {
+            return writer.apply(Puzzle.of(isPuzzle ? game.givens() : game.digits()));
+        } catch (IllegalArgumentException e) {
+            throw BadRequest.because("format", String.valueOf(e.getMessage()));
+        }
     }
 
     private static String candidateLine(PencilMarks marks) {

@@ -55,6 +55,51 @@ class TextAnswersTest {
         assertThat(Json.objects(read.get("puzzles")).get(0)).containsEntry("givens", Asked.EASY);
     }
 
+    private static final String RULES =
+            "layout=box 3x3; rule anti-knight; killer 15 r1c1 r1c2 r2c1; sandwich 8 r1c4-r9c4";
+
+    private static final String GIVENS = "givens=" + ".".repeat(40) + "5" + ".".repeat(40);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rules", "f-puzzles", "f-puzzles-link", "sudokupad-link", "json"})
+    void everyFormatOfRulesIsReadBack(String format) {
+        Map<String, Object> written = Asked.ask("write", RULES, GIVENS, "format=" + format);
+        Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));
+
+        Map<String, Object> puzzle = Json.objects(read.get("puzzles")).get(0);
+        assertThat("layout=" + puzzle.get("layout")).isEqualTo(RULES);
+        assertThat("givens=" + puzzle.get("givens")).isEqualTo(GIVENS);
+        assertThat(puzzle).containsEntry("marks", "");
+    }
+
+    /** A setter's other program would take them for parts of the puzzle. */
+    @Test
+    void thePlayersDigitsAndMarksStayHere() {
+        String marks = "marks=12" + ",".repeat(80);
+        String written =
+                Asked.text(Asked.ask("write", RULES, "entries=.3" + ".".repeat(79), marks, "format=f-puzzles"), "text");
+        assertThat(written).doesNotContain("value\":3", "givenPencilMarks");
+        written = Asked.text(Asked.ask("write", "entries=.3" + ".".repeat(79), marks, "format=f-puzzles"), "text");
+        assertThat(written).contains("value\":3").doesNotContain("givenPencilMarks");
+        written = Asked.text(Asked.ask("write", RULES, marks, "format=rules"), "text");
+        assertThat(Json.objects(Asked.ask("read", "text=" + written).get("puzzles"))
+                        .get(0)
+                        .get("marks"))
+                .asString()
+                .startsWith("12,");
+    }
+
+    @Test
+    void aRuleThatFPuzzlesLacksIsNamed() {
+        String layout = "layout=box 3x3; killer 3 r1c1 r1c2; rellik 8 r1c1-r1c4; full-rank 9 r1c2-r9c2";
+        for (String format : List.of("f-puzzles", "f-puzzles-link", "sudokupad-link")) {
+            assertThat(Asked.ask("write", layout, "format=" + format))
+                    .containsEntry(
+                            "message", "f-puzzles has no form of full rank 9 down from r1c2, rellik cage 8 at r1c1")
+                    .containsEntry("key", "format");
+        }
+    }
+
     @Test
     void aLibraryLineTellsGivensFromDigitsAndKeepsMarks() {
         String entries = "entries=534" + ".".repeat(78);

@@ -142,6 +142,9 @@ class GermanPhrasesTest extends PageTest {
                     Expected a value, but found the end of the line.| Erwartet: ein Wert; gefunden: das Ende der Zeile.
                     Expected the key "puzzle", but found an object without it.| Erwartet: der Schlüssel „puzzle“; gefunden: ein Objekt ohne ihn.
                     Profile custom, line 2: expected the name of a technique, but found "foo".| Zeile 2: Erwartet: der Name einer Technik; gefunden: „foo“.
+                    F-puzzles has no form of full rank 9 down from r1c2, rellik cage 8 at r1c1.| F-puzzles hat keine Form für Rang 9 abwärts ab r1c2 und Rellik-Käfig 8 bei r1c1.
+                    Smallest explanations are for layouts without rules such as killer or thermo.| Kleinste Begründungen gibt es nur ohne Regeln wie Killer-Käfige oder Thermometer.
+                    Canonical forms are for plain boxes of 2x2, 2x3 or 3x3, but the layout is 3x3 killer cage 3 at r1c1.| Kanonische Formen gibt es nur für einfache Blöcke von 2x2, 2x3 oder 3x3.
                     X-wing is hard, but the level is at most easy.| X-Wing hat die Stufe „schwer“, verlangt ist aber höchstens „leicht“.
                     No puzzle with fewer than 17 givens has exactly one solution.| Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.
                     No technique applies; there are several solutions.| Keine der Techniken ist anwendbar; es gibt mehrere Lösungen.

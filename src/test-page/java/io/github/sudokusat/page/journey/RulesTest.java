@@ -13,7 +13,10 @@ import io.github.sudokusat.grid.svg.SvgRules;
 import io.github.sudokusat.grid.text.read.LayoutText;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -163,5 +166,70 @@ class RulesTest extends PageTest {
         assertThat(clue).hasCSS("fill", "rgb(26, 29, 35)");
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
         assertThat(clue).hasCSS("fill", "rgb(236, 238, 242)");
+    }
+
+    /** Whatever characters their lines have, and many of them. */
+    @Test
+    void aLinkHoldsAllRules() {
+        List<String> lines = new ArrayList<>(List.of(
+                "box 3x3",
+                "pair (a+b)%2==1&&a!=b||a>7 chain r1c1-r1c9",
+                "regex /(1[2-9])*|[^47]+.*/ r2c1-r2c9",
+                "difference 1 r3c1 r3c2"));
+        for (int row = 4; row <= 9; row++) {
+            for (int column = 1; column <= 9; column++) {
+                lines.add("thermo r" + row + "c" + column + " r" + (row - 1) + "c" + column);
+            }
+        }
+        openRules(lines);
+        assertThat(page.locator(".rule-list li")).hasCount(lines.size() - 1);
+        List<String> rules = page.locator(".rule-list li").allTextContents();
+        button("Share…").click();
+        String link = page.locator(".share-link").inputValue();
+        assertThat(link)
+                .contains("pair+(a%2Bb)%252%3D%3D1%26%26a!%3Db")
+                .doesNotContain(" ")
+                .hasSizeLessThan(2500);
+        open("#p=" + EMPTY);
+        open(link.substring(link.indexOf('#')));
+        assertThat(page.locator(".rule-list li")).hasCount(lines.size() - 1);
+        assertThat(page.locator(".rule-list li").allTextContents()).isEqualTo(rules);
+    }
+
+    /** The digits make it longer than what is read. */
+    @Test
+    void aLinkThatIsTooLongIsNotGiven() {
+        String name = "a".repeat(99_850);
+        open("#p=" + EMPTY + "&rules=box+3x3;differ+r1c1+r9c9+:+" + name);
+        cell(1, 1).click();
+        type("5");
+        button("Share…").click();
+        assertThat(page.locator(".share-link").inputValue().length()).isGreaterThan(name.length());
+        page.getByText("With the digits you entered").click();
+        assertThat(page.getByText("more than the 100000 that this page reads")).isVisible();
+        assertThat(page.locator(".share-link")).hasValue("");
+        assertThat(button("Copy the link")).isDisabled();
+    }
+
+    /** What others have no form of is named. */
+    @Test
+    void puzzlesAreWrittenForOtherPrograms() {
+        openRules(OUTSIDE);
+        button("Export…").click();
+        Locator text = page.getByLabel("The grid in this format");
+        Map<String, String> written = Map.of(
+                "rules", "^box 3x3\\sgivens ",
+                "f-puzzles", "^\\{.size.:9,",
+                "f-puzzles-link", "^https://f-puzzles\\.com/\\?load=N4Ig",
+                "sudokupad-link", "^https://sudokupad\\.app/fpuzN4Ig");
+        written.forEach((format, start) -> {
+            page.locator("dialog select").selectOption(format);
+            assertThat(text).hasValue(Pattern.compile(start));
+        });
+        type("Escape");
+        open("#p=" + EMPTY + "&rules=box+3x3;rellik+8+r1c1-r1c4");
+        button("Export…").click();
+        page.locator("dialog select").selectOption("sudokupad-link");
+        assertThat(page.locator("dialog .error")).hasText("F-puzzles has no form of rellik cage 8 at r1c1.");
     }
 }
