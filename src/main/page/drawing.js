@@ -21,6 +21,7 @@ export function createDrawing() {
         target.setAttribute('viewBox', `0 0 ${side * UNITS} ${side * UNITS}`);
         target.replaceChildren(...parsed(text));
       }
+      board.classList.toggle('has-cages', drawing.above.includes('rule-cage'));
       board.style.setProperty('--clues', String(drawing.margin / UNITS));
     } };
 }

@@ -8,7 +8,7 @@ import { button, buttons, choice, copy, frame, messageOf, told } from './dialog.
 
 /** Formats of the command `write`, with the ending of a file. @type {[string, string][]} */
 const FORMATS = [['line', 'txt'], ['picture', 'txt'], ['ascii', 'txt'], ['marks', 'txt'], ['candidates', 'txt'], ['numbers', 'txt'],
-  ['rows', 'txt'], ['rules', 'txt'], ['csv', 'csv'], ['json', 'json'], ['library', 'txt'], ['f-puzzles', 'json'], ['f-puzzles-link', 'txt'],
+  ['rows', 'txt'], ['rules', 'txt'], ['csv', 'csv'], ['json', 'json'], ['library', 'txt'], ['fpuzzles', 'json'], ['fpuzzles-link', 'txt'],
   ['sudokupad-link', 'txt'], ['layout', 'txt'], ['svg', 'svg']];
 const PNG_SIZE = 1080;
 

@@ -20,8 +20,8 @@ const FORMATS = [
   ['csv', 'csv'],
   ['json', 'json'],
   ['rules', 'txt'],
-  ['f-puzzles', 'json'],
-  ['f-puzzles-link', 'txt'],
+  ['fpuzzles', 'json'],
+  ['fpuzzles-link', 'txt'],
   ['sudokupad-link', 'txt'],
 ];
 

@@ -52,8 +52,8 @@ final class WriteAnswer {
                 "svg",
                 "library",
                 "rules",
-                "f-puzzles",
-                "f-puzzles-link",
+                "fpuzzles",
+                "fpuzzles-link",
                 "sudokupad-link");
         Game game = GameText.game(request);
         try {
@@ -83,8 +83,8 @@ final class WriteAnswer {
             case "library" -> library(layout, shown);
             case "rules" ->
                 RulesFormat.text(layout, shown.hasOwnMarks() ? candidateLine(shown.marks()) : GameText.text(grid));
-            case "f-puzzles" -> fPuzzles(game, FPuzzlesWriter::json);
-            case "f-puzzles-link" -> fPuzzles(game, FPuzzlesWriter::link);
+            case "fpuzzles" -> fPuzzles(game, FPuzzlesWriter::json);
+            case "fpuzzles-link" -> fPuzzles(game, FPuzzlesWriter::link);
             case "sudokupad-link" -> fPuzzles(game, FPuzzlesWriter::sudokuPadLink);
             default -> GameText.text(grid);
         };

@@ -108,8 +108,6 @@ class BadRequestTest {
                 List.of("solve", "layout=box 2x2", "engine=bits"),
                 List.of("canonical", "layout=box 4x4"),
                 List.of("canonical", "layout=box 2x2; killer 3 r1c1 r1c2"),
-                List.of("reason", "layout=box 2x2; killer 3 r1c1 r1c2"),
-                List.of("why", "layout=box 2x2; killer 3 r1c1 r1c2", "candidate=r1c1=3", "as=false"),
                 List.of("solve", "layout=box 2x2; killer 3 r1c1 r1c2", "engine=bits"),
                 List.of("write", "layout=box 4x4", "format=library"))) {
             Map<String, Object> answer = Asked.ask(words.toArray(String[]::new));

@@ -61,7 +61,7 @@ class TextAnswersTest {
     private static final String GIVENS = "givens=" + ".".repeat(40) + "5" + ".".repeat(40);
 
     @ParameterizedTest
-    @ValueSource(strings = {"rules", "f-puzzles", "f-puzzles-link", "sudokupad-link", "json"})
+    @ValueSource(strings = {"rules", "fpuzzles", "fpuzzles-link", "sudokupad-link", "json"})
     void everyFormatOfRulesIsReadBack(String format) {
         Map<String, Object> written = Asked.ask("write", RULES, GIVENS, "format=" + format);
         Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));
@@ -77,9 +77,9 @@ class TextAnswersTest {
     void thePlayersDigitsAndMarksStayHere() {
         String marks = "marks=12" + ",".repeat(80);
         String written =
-                Asked.text(Asked.ask("write", RULES, "entries=.3" + ".".repeat(79), marks, "format=f-puzzles"), "text");
+                Asked.text(Asked.ask("write", RULES, "entries=.3" + ".".repeat(79), marks, "format=fpuzzles"), "text");
         assertThat(written).doesNotContain("value\":3", "givenPencilMarks");
-        written = Asked.text(Asked.ask("write", "entries=.3" + ".".repeat(79), marks, "format=f-puzzles"), "text");
+        written = Asked.text(Asked.ask("write", "entries=.3" + ".".repeat(79), marks, "format=fpuzzles"), "text");
         assertThat(written).contains("value\":3").doesNotContain("givenPencilMarks");
         written = Asked.text(Asked.ask("write", RULES, marks, "format=rules"), "text");
         assertThat(Json.objects(Asked.ask("read", "text=" + written).get("puzzles"))
@@ -92,7 +92,7 @@ class TextAnswersTest {
     @Test
     void aRuleThatFPuzzlesLacksIsNamed() {
         String layout = "layout=box 3x3; killer 3 r1c1 r1c2; rellik 8 r1c1-r1c4; full-rank 9 r1c2-r9c2";
-        for (String format : List.of("f-puzzles", "f-puzzles-link", "sudokupad-link")) {
+        for (String format : List.of("fpuzzles", "fpuzzles-link", "sudokupad-link")) {
             assertThat(Asked.ask("write", layout, "format=" + format))
                     .containsEntry(
                             "message", "f-puzzles has no form of full rank 9 down from r1c2, rellik cage 8 at r1c1")

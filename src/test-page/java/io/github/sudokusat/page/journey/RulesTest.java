@@ -219,8 +219,8 @@ class RulesTest extends PageTest {
         Locator text = page.getByLabel("The grid in this format");
         Map<String, String> written = Map.of(
                 "rules", "^box 3x3\\sgivens ",
-                "f-puzzles", "^\\{.size.:9,",
-                "f-puzzles-link", "^https://f-puzzles\\.com/\\?load=N4Ig",
+                "fpuzzles", "^\\{.size.:9,",
+                "fpuzzles-link", "^https://f-puzzles\\.com/\\?load=N4Ig",
                 "sudokupad-link", "^https://sudokupad\\.app/fpuzN4Ig");
         written.forEach((format, start) -> {
             page.locator("dialog select").selectOption(format);

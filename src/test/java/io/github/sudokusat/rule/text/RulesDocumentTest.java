@@ -73,7 +73,7 @@ class RulesDocumentTest {
     @Test
     void theExamplesOfHelpAreThere() throws IOException {
         Set<String> lines = new TreeSet<>();
-        examples()
+        RuleExample.all()
                 .forEach(example -> lines.add(example.line().split(" +#", -1)[0].strip()));
         assertThat(lines)
                 .containsAll(RuleText.forms().stream().map(RuleForm::example).toList());
