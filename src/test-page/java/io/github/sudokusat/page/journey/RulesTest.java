@@ -221,7 +221,7 @@ class RulesTest extends PageTest {
                 "rules", "^box 3x3\\sgivens ",
                 "fpuzzles", "^\\{.size.:9,",
                 "fpuzzles-link", "^https://f-puzzles\\.com/\\?load=N4Ig",
-                "sudokupad-link", "^https://sudokupad\\.app/fpuzN4Ig");
+                "sudokupad-link", "^https://sudokupad\\.app/\\?puzzleid=fpuzzlesN4Ig");
         written.forEach((format, start) -> {
             page.locator("dialog select").selectOption(format);
             assertThat(text).hasValue(Pattern.compile(start));
