@@ -30,6 +30,7 @@ public final class CoreCompiler {
         tool.setClassLoader(CoreCompiler.class.getClassLoader());
         tool.setMainClass(Worker.class.getName());
         tool.getTransformers().add(LiteralReplace.class.getName());
+        tool.getTransformers().add(PlainLogarithm.class.getName());
         // A classic script with global functions, which a worker can be made of without a second request.
         tool.setJsModuleType(JSModuleType.NONE);
         tool.setObfuscated(true);
