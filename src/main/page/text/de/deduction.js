@@ -3,7 +3,7 @@
 
 import { symbol, written } from '../../panels/notation.js';
 import { cellOf, digitsAmong } from '../written.js';
-import { ruleName } from './wording.js';
+import { ruleName } from './rulenames.js';
 import { all, digits, oneOf, where } from './words.js';
 
 /** @typedef {{name: string, candidates: string[], cell?: string, house?: string, digit?: number, rule?: string, cells?: string[]}} Use a constraint with what is left for it */
