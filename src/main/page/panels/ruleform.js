@@ -62,7 +62,12 @@ export class RuleForm {
     const groups = [...new Set(forms.map((form) => form.group))];
     fill(this.kind, ...groups.map((group) => el('optgroup', { label: this.context.t(`rulegroup.${group}`) },
       ...forms.filter((form) => form.group === group).map((form) => el('option', { value: form.keyword }, this.nameOf(form))))));
-    this.choose(forms[0]?.keyword ?? '');
+    if (this.line.value === '') {
+      this.choose(forms[0]?.keyword ?? '');
+    } else {
+      // A line was typed meanwhile.
+      this.read();
+    }
   }
 
   /** @param {Form} form */
