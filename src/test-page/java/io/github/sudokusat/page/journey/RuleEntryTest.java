@@ -86,7 +86,7 @@ class RuleEntryTest extends PageTest {
         assertThat(name(2, 2)).endsWith("killer cage 15");
         panels.press("Add");
         assertThat(status()).hasText("The puzzle has this rule already.");
-        assertThat(page).hasURL(Pattern.compile("killer%209%20r5c5%20r5c6"));
+        assertThat(page).hasURL(Pattern.compile("killer[+]9[+]r5c5[+]r5c6"));
     }
 
     /** A thermometer along a diagonal and then to the left, without a mouse. */
