@@ -173,6 +173,17 @@ class GermanPhrasesTest extends PageTest {
         }
     }
 
+    @Test
+    void explanationsByRulesNameWhatTheEnglishOnesName() {
+        for (String layout : List.of("killer 15 r1c1 r1c2", "rule nonconsecutive", "thermo r9c1 r8c1 r7c1")) {
+            assertIsExplained(answer("reason", "layout=box 3x3; " + layout, "givens=" + EASY, "smallest=false"));
+        }
+        String sums = "layout=box 2x2; sum 5 r1c1 r3c2; sum 6 r1c1 r3c3";
+        String answer = answer("why", sums, "givens=................", "candidate=r3c2=4", "as=false");
+        assertThat(answer).startsWith("{\"result\":\"found\"");
+        assertIsExplained(answer);
+    }
+
     private void assertIsExplained(String answer) {
         if (answer.startsWith("{\"result\":\"found\"")) {
             List<?> texts = (List<?>) page.evaluate(

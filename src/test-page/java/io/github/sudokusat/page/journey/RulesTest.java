@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
@@ -120,6 +121,20 @@ class RulesTest extends PageTest {
         open("#p=" + EMPTY);
         assertThat(list).isHidden();
         assertThat(drawn("*")).hasCount(0);
+    }
+
+    @Test
+    void anExplanationNamesARuleAndMarksItsCells() {
+        openRules(List.of("box 3x3", "killer 15 r1c1 r1c2"));
+        Panels panels = new Panels(this).open("Help");
+        cell(1, 1).click();
+        panels.panel().locator(".digit-choice").nth(1).click();
+        panels.press("Why not this digit?");
+        assertThat(panels.panel().locator(".why-cell + .reason"))
+                .containsText(
+                        "Killer cage 15 at r1c1 could not be obeyed otherwise",
+                        new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+        assertThat(page.locator(".overlay .ov-house-base")).hasCount(1);
     }
 
     @ParameterizedTest
