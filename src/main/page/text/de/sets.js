@@ -37,31 +37,30 @@ function locked(words) {
 
 /** @param {Wording} words */
 function rule(words) {
-  const own = new Set(words.candidates('rule').map(cellOf));
-  /** @type {Map<string, string[]>} what is lost, by its cells */
-  const lost = new Map();
-  /** @type {Set<number>} */
-  const needed = new Set();
-  for (const [digit = 0, gone] of byDigit(words.step.eliminations)) {
-    const inside = gone.filter((one) => own.has(cellOf(one)));
-    if (inside.length < gone.length) {
-      needed.add(digit);
-    }
-    if (inside.length > 0) {
-      const cells = words.notation.cells(inside);
-      lost.set(cells, [...lost.get(cells) ?? [], ...inside]);
+  const name = `Die Regel „${ruleName(words.part('rule').rule ?? '')}“`;
+  const open = words.candidates('rule');
+  const removed = new Set(words.step.eliminations.map((gone) => gone.replace('<>', '=')));
+  const placed = new Map(words.step.placements.map((one) => [cellOf(one), one]));
+  const isLost = (/** @type {string} */ one) => removed.has(one) || (placed.get(cellOf(one)) ?? one) !== one;
+  if (!open.some(isLost)) {
+    return `${name} braucht ${the(digitsAmong(words.step.eliminations))}, gegeben die Kandidaten von ${words.cells('rule')}; `
+      + 'jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie';
+  }
+  /** @type {Map<string, string[]>} candidates of the cells of which the same is said */
+  const byWhat = new Map();
+  const others = [];
+  for (const cell of new Set(open.map(cellOf))) {
+    const there = open.filter((one) => cellOf(one) === cell);
+    const [gone, left] = [there.filter(isLost), there.filter((one) => !isLost(one))];
+    if (gone.length === 0) {
+      others.push(...left);
+    } else {
+      const what = gone.length < left.length ? `${the(digitsAmong(gone))} aus` : `nur ${the(digitsAmong(left))} zu`;
+      byWhat.set(what, [...byWhat.get(what) ?? [], ...gone]);
     }
   }
-  const conclusions = [...lost].map(([cells, gone]) => `lässt in ${cells} keinen Platz für ${the(digitsAmong(gone))}`);
-  if (needed.size > 0) {
-    conclusions.push(`braucht ${the([...needed])}, und jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`);
-  }
-  return `Die Regel „${ruleName(words.part('rule').rule ?? '')}“ ${all(conclusions)}, gegeben die Kandidaten von ${words.cells('rule')}`;
-}
-
-/** @param {string[]} candidates @returns {[digit: number, candidates: string[]][]} ascending */
-function byDigit(candidates) {
-  return digitsAmong(candidates).map((digit) => [digit, candidates.filter((one) => digitsAmong([one])[0] === digit)]);
+  const conclusions = [...byWhat].map(([what, gone]) => `${what.endsWith('aus') ? 'schließt' : 'lässt'} in ${words.notation.cells(gone)} ${what}`);
+  return `${name} ${all(conclusions)}${others.length === 0 ? '' : `, gegeben die Kandidaten von ${words.notation.cells(others)}`}`;
 }
 
 /** @param {Wording} words */

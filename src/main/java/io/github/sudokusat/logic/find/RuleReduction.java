@@ -12,18 +12,18 @@ import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * What a single named rule removes from the candidates of its cells, such as the digits that no combination of a killer cage has.
  *
- * <p>A step comes from one primitive of the rule, and its size is the number of open cells that it looks at. It removes what the
- * {@linkplain Filters filters} of propagation remove. <b>Cost.</b> One call of each filter.
+ * <p>A step comes from one primitive of the rule, and its size is the number of open cells that it looks at. It is part of what the
+ * {@linkplain Filters filters} of propagation remove: it places the digits of cells that have no other one left; if there are none, it removes candidates
+ * of the rule's own cells, and only if none can be removed, those of cells that see all places of a digit that the rule needs. <b>Cost.</b> One call of each filter.
  */
 final class RuleReduction implements Finder {
 
@@ -42,14 +42,33 @@ final class RuleReduction implements Finder {
             // A rule that cannot be met removes nothing: the position has no solution, which is not for a technique to
             // say.
             if (!collector.isDone(size) && filter.narrow(narrowed)) {
-                StepBuilder builder = new StepBuilder(position, this, Technique.RULE, size);
-                removeLost(masks, narrowed, builder);
+                StepBuilder builder = smallest(position, filter, size, masks, narrowed);
                 if (builder.isEffective()) {
                     collector.add(builder.rule(filter.rule(), position.candidates(pattern, -1L))
                             .toStep());
                 }
             }
         }
+    }
+
+    /** The digits that are the last ones of their cells; if there is none, what the rule's own cells lose; if that is nothing, what others lose. */
+    private StepBuilder smallest(Position position, Filter filter, int size, long[] masks, long[] narrowed) {
+        StepBuilder placing = new StepBuilder(position, this, Technique.RULE, size);
+        StepBuilder inside = new StepBuilder(position, this, Technique.RULE, size);
+        for (int cell : filter.cells()) {
+            if (Long.bitCount(narrowed[cell]) == 1 && position.digits[cell] != 0) {
+                placing.place(cell, Position.first(narrowed[cell]));
+            }
+            removeLost(cell, masks[cell] & ~narrowed[cell], inside);
+        }
+        if (placing.isEffective() || inside.isEffective()) {
+            return placing.isEffective() ? placing : inside;
+        }
+        StepBuilder outside = new StepBuilder(position, this, Technique.RULE, size);
+        for (int cell = 0; cell < masks.length; cell++) {
+            removeLost(cell, masks[cell] & ~narrowed[cell], outside);
+        }
+        return outside;
     }
 
     private static long[] masks(Position position) {
@@ -69,54 +88,67 @@ final class RuleReduction implements Finder {
         return count;
     }
 
-    private static void removeLost(long[] masks, long[] narrowed, StepBuilder builder) {
-        for (int cell = 0; cell < masks.length; cell++) {
-            for (long lost = masks[cell] & ~narrowed[cell]; lost != 0; lost &= lost - 1) {
-                builder.remove(cell, Position.first(lost));
-            }
+    private static void removeLost(int cell, long lost, StepBuilder builder) {
+        for (long rest = lost; rest != 0; rest &= rest - 1) {
+            builder.remove(cell, Position.first(rest));
         }
     }
 
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        Set<Cell> own = new HashSet<>();
-        words.candidatesOf(Role.RULE).forEach(candidate -> own.add(candidate.cell()));
-        Map<List<Cell>, List<Candidate>> byPlaces = new LinkedHashMap<>();
-        List<Candidate> needed = new ArrayList<>();
-        for (int digit = 1; digit <= step.side(); digit++) {
-            List<Candidate> lost = lost(step, digit, own);
-            if (!lost.isEmpty()) {
-                List<Cell> places = lost.stream().map(Candidate::cell).toList();
-                byPlaces.computeIfAbsent(places, key -> new ArrayList<>()).addAll(lost);
+        String rule = words.part(Role.RULE).rule();
+        List<Candidate> open = words.candidatesOf(Role.RULE);
+        List<Candidate> lost = lost(step, open);
+        if (lost.isEmpty()) {
+            Set<Integer> digits = Wording.digitSet(step.eliminations());
+            return rule + ", given the candidates of " + words.cells(Role.RULE) + ", needs "
+                    + words.notation.digits(step.eliminations())
+                    + ", which can be removed from every cell that sees all " + (digits.size() == 1 ? "its" : "their")
+                    + " places there";
+        }
+        Map<String, List<Candidate>> byWhat = new LinkedHashMap<>();
+        List<Candidate> others = new ArrayList<>();
+        for (Cell cell : cells(open)) {
+            List<Candidate> gone = in(cell, lost);
+            List<Candidate> left = in(cell, open);
+            left.removeAll(gone);
+            if (gone.isEmpty()) {
+                others.addAll(left);
+            } else {
+                boolean isShort = gone.size() < left.size();
+                String what = (isShort ? "rules out " : "leaves only ") + words.notation.digits(isShort ? gone : left);
+                byWhat.computeIfAbsent(what, key -> new ArrayList<>()).addAll(gone);
             }
-            step.eliminations().stream()
-                    .filter(isOutside(digit, own))
-                    .findFirst()
-                    .ifPresent(needed::add);
         }
         List<String> conclusions = new ArrayList<>();
-        for (List<Candidate> lost : byPlaces.values()) {
-            conclusions.add(
-                    "leaves no place for " + words.notation.digits(lost) + " in " + words.notation.cellsOf(lost));
-        }
-        if (!needed.isEmpty()) {
-            conclusions.add(
-                    "needs " + words.notation.digits(needed) + ", which can be removed from every cell that sees all "
-                            + (needed.size() == 1 ? "its" : "their") + " places there");
-        }
-        return words.part(Role.RULE).rule() + ", given the candidates of " + words.cells(Role.RULE) + ", "
-                + Notation.list(conclusions);
+        byWhat.forEach((what, gone) -> conclusions.add(what + " in " + words.notation.cellsOf(gone)));
+        return rule + " " + Notation.list(conclusions)
+                + (others.isEmpty() ? "" : ", given the candidates of " + words.notation.cellsOf(others));
     }
 
-    /** The candidates for a digit that the step removes from the rule's own cells. */
-    private static List<Candidate> lost(Step step, int digit, Set<Cell> own) {
-        return step.eliminations().stream()
-                .filter(gone -> gone.digit() == digit && own.contains(gone.cell()))
-                .toList();
+    /** Those of the rule's candidates that the step removes, also by placing another one in their cells. */
+    private static List<Candidate> lost(Step step, List<Candidate> open) {
+        List<Candidate> lost = new ArrayList<>();
+        for (Candidate candidate : open) {
+            boolean isReplaced = step.placements().stream()
+                    .anyMatch(placed -> placed.cell().equals(candidate.cell()) && !placed.equals(candidate));
+            if (isReplaced || step.eliminations().contains(candidate)) {
+                lost.add(candidate);
+            }
+        }
+        return lost;
     }
 
-    private static Predicate<Candidate> isOutside(int digit, Set<Cell> own) {
-        return gone -> gone.digit() == digit && !own.contains(gone.cell());
+    private static Set<Cell> cells(List<Candidate> candidates) {
+        Set<Cell> cells = new LinkedHashSet<>();
+        candidates.forEach(candidate -> cells.add(candidate.cell()));
+        return cells;
+    }
+
+    private static List<Candidate> in(Cell cell, List<Candidate> candidates) {
+        List<Candidate> there = new ArrayList<>(candidates);
+        there.removeIf(candidate -> !candidate.cell().equals(cell));
+        return there;
     }
 }

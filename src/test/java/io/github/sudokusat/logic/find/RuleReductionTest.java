@@ -36,16 +36,33 @@ class RuleReductionTest {
                 .filter(step -> step.text().contains("killer"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(cage.text())
-                .isEqualTo(
-                        "Rule: killer cage 16 at r1c1, given the candidates of r1c12, leaves no place for 1, 2, 3, 4, 5, 6"
-                                + " and 8 in r1c12 and needs 7 and 9, which can be removed from every cell that sees all their"
-                                + " places there: r1c12<>1234568, r1c3456789,r23c123<>79");
+        assertThat(cage.text()).isEqualTo("Rule: killer cage 16 at r1c1 leaves only 7 and 9 in r1c12: r1c12<>1234568");
         assertThat(cage.size()).isEqualTo(2);
         assertThat(cage.explanation().parts()).hasSize(1);
         assertThat(cage.explanation().parts(Role.RULE).get(0).rule()).isEqualTo("killer cage 16 at r1c1");
         assertThat(cage.text(HintDetail.CONCRETE)).isEqualTo("Rule: look at r1c12");
         assertThat(cage.text(HintDetail.VAGUE)).isEqualTo("Rule: look at killer cage 16 at r1c1");
+    }
+
+    /** What a rule needs goes from other cells in a step of its own. */
+    @Test
+    void theOwnCellsOfARuleComeFirst() {
+        CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LAYOUT));
+        position.retain(0, 7, 9);
+        position.retain(1, 7, 9);
+        assertThat(steps(position).stream().map(Step::text).filter(text -> text.contains("killer")))
+                .containsExactly(
+                        "Rule: killer cage 16 at r1c1, given the candidates of r1c12, needs 7 and 9, which can be"
+                                + " removed from every cell that sees all their places there: r1c3456789,r23c123<>79");
+    }
+
+    @Test
+    void theLastDigitOfACellIsPlaced() {
+        CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LAYOUT));
+        position.remove(0, 9);
+        assertThat(steps(position).stream().map(Step::text).filter(text -> text.contains("killer")))
+                .containsExactly(
+                        "Rule: killer cage 16 at r1c1 leaves only 7 in r1c1 and leaves only 9 in r1c2: r1c1=7, r1c2=9");
     }
 
     @Test

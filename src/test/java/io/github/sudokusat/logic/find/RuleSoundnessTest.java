@@ -14,6 +14,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
+import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Part;
@@ -32,14 +33,18 @@ import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Section;
 import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.PrimitiveRule;
+import io.github.sudokusat.rule.text.RuleForm;
+import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPrimitives;
 import io.github.sudokusat.testing.RandomPrimitives.Kind;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -202,15 +207,16 @@ class RuleSoundnessTest {
         };
     }
 
+    /** The position on another layout; it may be contradictory there. */
     private static CandidateGrid copy(CandidateGrid position, Layout layout) {
         CandidateGrid copy = CandidateGrid.full(CandidateLayout.of(layout));
-        for (int cell = 0; cell < layout.cellCount(); cell++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
+        for (int cell = 0; cell < layout.cellCount() && !copy.isContradictory(); cell++) {
+            for (int digit = 1; digit <= layout.side() && !copy.isContradictory(); digit++) {
                 if (!position.isCandidate(cell, digit)) {
                     copy.remove(cell, digit);
                 }
             }
-            if (position.digit(cell) != 0) {
+            if (position.digit(cell) != 0 && !copy.isContradictory()) {
                 copy.place(cell, position.digit(cell));
             }
         }
@@ -235,6 +241,40 @@ class RuleSoundnessTest {
             }
         }
         assertThat(tried).hasSizeGreaterThanOrEqualTo(10);
+    }
+
+    /** The same over the table of all rules that have a text. */
+    @Test
+    void noRuleWithATextLeavesTechniquesThatAssumeOneSolutionOrSymmetries() {
+        Map<Technique, CandidateGrid> positions = new EnumMap<>(Technique.class);
+        for (TechniquePositions.Example example : TechniquePositions.handWritten()) {
+            Technique technique = example.techniques().iterator().next();
+            if (technique.assumesUniqueness() && example.position().layout().equals(Layout.classic())) {
+                positions.put(technique, example.position());
+            }
+        }
+        assertThat(positions).isNotEmpty();
+        int tried = 0;
+        for (RuleForm form : RuleText.forms()) {
+            Layout layout = LayoutText.parse(List.of("box 3x3", form.example()));
+            assertThat(layout.isPlain()).as(form.example()).isFalse();
+            for (Technique technique : positions.keySet()) {
+                CandidateGrid position = copy(positions.get(technique), layout);
+                if (!position.isContradictory()) {
+                    tried++;
+                    assertThat(steps(position, technique))
+                            .as("%s under %s", technique, form.example())
+                            .isEmpty();
+                }
+            }
+            if (!layout.statedRules().isEmpty()) {
+                assertThatThrownBy(() -> Symmetry.relabelling(layout, 2, 1, 3, 4, 5, 6, 7, 8, 9))
+                        .as(form.example())
+                        .isInstanceOf(IllegalArgumentException.class);
+                assertThat(CanonicalForm.supports(layout)).as(form.example()).isFalse();
+            }
+        }
+        assertThat(tried).isGreaterThan(RuleText.forms().size());
     }
 
     private static List<Step> steps(CandidateGrid position, Technique technique) {
