@@ -54,8 +54,7 @@ class VariantPuzzlesTest {
             assertThat(found).as(one.id()).hasSizeGreaterThanOrEqualTo(one.count());
         } else {
             assertThat(found).as(one.id()).hasSize(one.count());
-            one.solution()
-                    .ifPresent(solution -> assertThat(found).as(one.id()).contains(solution));
+            one.solution().ifPresent(solution -> assertThat(found).as(one.id()).contains(solution));
         }
     }
 }
