@@ -106,6 +106,15 @@ public final class LayeredAutomaton {
     }
 
     /**
+     * The largest digit.
+     *
+     * @return from 1 to {@link Digits#MAX_SIDE}
+     */
+    public int side() {
+        return side;
+    }
+
+    /**
      * Whether no sequence is accepted.
      *
      * @return true if there is none; then the first layer has no node

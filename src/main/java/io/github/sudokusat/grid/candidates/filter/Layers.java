@@ -1,23 +1,15 @@
 package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.Automaton;
-import java.util.ArrayList;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LayeredAutomaton;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
-/**
- * An automaton that reads a known number of digits, as a layered graph: only nodes that lie on a path from the first to the last layer, and of those with
- * the same continuations only one.
- *
- * <p>Building it takes time proportional to length × states × digits, since equal nodes are found from the last layer backward.
- */
+/** A {@link LayeredAutomaton} as a list of edges, each of which joins all digits between two nodes; nodes are numbered through all layers, from the start on. */
 final class Layers {
 
-    int nodeCount;
-    int start;
-    int end;
+    final int nodeCount;
+    final int end;
     /** The edges from layer i begin here. */
     final int[] edgeStart;
 
@@ -28,19 +20,43 @@ final class Layers {
 
     private int edgeCount;
 
-    private Layers(int length) {
-        edgeStart = new int[length + 1];
-    }
-
     /**
      * Unrolls an automaton.
      *
      * @param automaton the automaton
      * @param length the number of digits that it reads, 1 or more
-     * @return the graph; without nodes if nothing of this length is accepted
      */
-    static Layers of(Automaton automaton, int length) {
-        return new Builder(automaton, length).build();
+    Layers(Automaton automaton, int length) {
+        long[] digits = new long[length];
+        Arrays.fill(digits, Digits.all(automaton.side()));
+        LayeredAutomaton layers = LayeredAutomaton.of(automaton, digits);
+        edgeStart = new int[length + 1];
+        int first = 0;
+        for (int position = 0; position < length && !layers.isEmpty(); position++) {
+            edgeStart[position] = edgeCount;
+            int firstOfNext = first + layers.nodes(position);
+            for (int node = 0; node < layers.nodes(position); node++) {
+                addEdges(layers, position, node, first + node, firstOfNext);
+            }
+            first = firstOfNext;
+        }
+        edgeStart[length] = edgeCount;
+        end = first;
+        nodeCount = layers.isEmpty() ? 0 : first + 1;
+        from = Arrays.copyOf(from, edgeCount);
+        to = Arrays.copyOf(to, edgeCount);
+        labels = Arrays.copyOf(labels, edgeCount);
+    }
+
+    /** Adds an edge to each of the next nodes, with all digits that lead there. */
+    private void addEdges(LayeredAutomaton layers, int position, int node, int source, int firstOfNext) {
+        long rest = Digits.where(layers.side(), digit -> layers.next(position, node, digit) != Automaton.NONE);
+        while (rest != 0) {
+            int target = layers.next(position, node, Digits.least(rest));
+            long same = Digits.where(layers.side(), digit -> layers.next(position, node, digit) == target);
+            addEdge(source, firstOfNext + target, same);
+            rest &= ~same;
+        }
     }
 
     private void addEdge(int source, int target, long digits) {
@@ -52,146 +68,5 @@ final class Layers {
         from[edgeCount] = source;
         to[edgeCount] = target;
         labels[edgeCount++] = digits;
-    }
-
-    private void trim() {
-        from = Arrays.copyOf(from, edgeCount);
-        to = Arrays.copyOf(to, edgeCount);
-        labels = Arrays.copyOf(labels, edgeCount);
-    }
-
-    /** The continuations of a node: for each digit the next node, or −1. */
-    private static final class Continuations {
-
-        final int[] next;
-
-        Continuations(int[] next) {
-            this.next = next;
-        }
-
-        @Override
-        public boolean equals(Object object) {
-            return object instanceof Continuations other && Arrays.equals(next, other.next);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(next);
-        }
-    }
-
-    private static final class Builder {
-
-        private static final int NONE = -1;
-
-        private final Automaton automaton;
-        private final int length;
-        /** The states that can be reached in each layer. */
-        private final boolean[][] reached;
-
-        private final List<List<Continuations>> nodes = new ArrayList<>();
-        private int[] nodeOf;
-
-        Builder(Automaton automaton, int length) {
-            this.automaton = automaton;
-            this.length = length;
-            reached = new boolean[length + 1][automaton.states()];
-            reached[0][0] = true;
-            for (int layer = 0; layer < length; layer++) {
-                reachNext(layer);
-            }
-            nodeOf = new int[automaton.states()];
-            for (int state = 0; state < nodeOf.length; state++) {
-                nodeOf[state] = automaton.isAccepting(state) ? 0 : NONE;
-            }
-        }
-
-        private void reachNext(int layer) {
-            for (int state = 0; state < automaton.states(); state++) {
-                for (int digit = 1; reached[layer][state] && digit <= automaton.side(); digit++) {
-                    int next = automaton.next(state, digit);
-                    if (next != Automaton.NONE) {
-                        reached[layer + 1][next] = true;
-                    }
-                }
-            }
-        }
-
-        Layers build() {
-            for (int layer = length - 1; layer >= 0; layer--) {
-                nodes.add(0, nodesOf(layer));
-            }
-            Layers layers = new Layers(length);
-            if (nodes.get(0).isEmpty()) {
-                layers.trim();
-                return layers;
-            }
-            int first = 0;
-            for (int layer = 0; layer < length; layer++) {
-                layers.edgeStart[layer] = layers.edgeCount;
-                List<Continuations> here = nodes.get(layer);
-                for (int i = 0; i < here.size(); i++) {
-                    addEdges(layers, first + i, here.get(i).next, first + here.size());
-                }
-                first += here.size();
-            }
-            layers.edgeStart[length] = layers.edgeCount;
-            layers.end = first;
-            layers.nodeCount = first + 1;
-            layers.trim();
-            return layers;
-        }
-
-        /** The different nodes of a layer; {@link #nodeOf} then has the node of each state there. */
-        private List<Continuations> nodesOf(int layer) {
-            Map<Continuations, Integer> numbers = new HashMap<>();
-            List<Continuations> found = new ArrayList<>();
-            int[] here = new int[automaton.states()];
-            for (int state = 0; state < here.length; state++) {
-                Continuations after = reached[layer][state] ? after(state) : new Continuations(new int[0]);
-                here[state] = NONE;
-                if (isOpen(after)) {
-                    Integer known = numbers.putIfAbsent(after, found.size());
-                    here[state] = known == null ? found.size() : known;
-                    if (known == null) {
-                        found.add(after);
-                    }
-                }
-            }
-            nodeOf = here;
-            return found;
-        }
-
-        private Continuations after(int state) {
-            int[] next = new int[automaton.side()];
-            for (int digit = 1; digit <= next.length; digit++) {
-                int target = automaton.next(state, digit);
-                next[digit - 1] = target == Automaton.NONE ? NONE : nodeOf[target];
-            }
-            return new Continuations(next);
-        }
-
-        private static boolean isOpen(Continuations after) {
-            for (int next : after.next) {
-                if (next != NONE) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** Adds an edge to each of the next nodes, with all digits that lead there. */
-        private static void addEdges(Layers layers, int node, int[] next, int firstOfNext) {
-            for (int i = 0; i < next.length; i++) {
-                long digits = 0;
-                for (int j = 0; next[i] != NONE && j < next.length; j++) {
-                    digits |= next[j] == next[i] ? 1L << j : 0;
-                }
-                // The edge is added for the first of its digits.
-                if (digits != 0 && Long.numberOfTrailingZeros(digits) == i) {
-                    layers.addEdge(node, firstOfNext + next[i], digits);
-                }
-            }
-        }
     }
 }

@@ -17,7 +17,7 @@ final class SequenceFilter extends Filter {
     SequenceFilter(String rule, Sequence sequence) {
         super(rule, Cells.distinct(sequence.cells()).length == sequence.size(), Cells.distinct(sequence.cells()));
         read = sequence.cells();
-        layers = Layers.of(sequence.automaton(), read.length);
+        layers = new Layers(sequence.automaton(), read.length);
     }
 
     @Override
@@ -27,7 +27,7 @@ final class SequenceFilter extends Filter {
         if (layers.nodeCount == 0) {
             return false;
         }
-        reached[layers.start] = true;
+        reached[0] = true;
         for (int layer = 0; layer < length; layer++) {
             long mask = masks[read[layer]];
             for (int e = layers.edgeStart[layer]; e < layers.edgeStart[layer + 1]; e++) {
