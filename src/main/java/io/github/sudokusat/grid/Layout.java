@@ -1,17 +1,13 @@
 package io.github.sudokusat.grid;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The structure that a grid must obey: its side, its houses and its rules.
@@ -30,80 +26,32 @@ public final class Layout {
 
     private static final Layout CLASSIC = boxes(3, 3);
 
+    private final LayoutParts parts;
     private final int side;
-    private final @Nullable BoxShape boxShape;
-    private final int[] regionOfCell;
-    /** Rows, columns, boxes or regions. */
-    private final List<House> baseHouses;
-
-    private final Map<Variant, Optional<MustDiffer>> variants;
-    /** The user-defined houses, sorted by name. */
-    private final List<House> addedHouses;
-    /** The rules that do not come from a variant, sorted by name. */
-    private final List<Rule> addedRules;
-
     private final List<House> houses;
-    private final List<Rule> rules;
     private final List<StatedRule> statedRules;
     private final List<MustDiffer> mustDifferRules;
     /** For each cell the indices of its houses, ascending. */
     private final int[][] housesOf;
 
-    private Layout(
-            int side,
-            @Nullable BoxShape boxShape,
-            int[] regionOfCell,
-            List<House> baseHouses,
-            Map<Variant, Optional<MustDiffer>> variants,
-            List<House> addedHouses,
-            List<Rule> addedRules) {
-        this.side = side;
-        this.boxShape = boxShape;
-        this.regionOfCell = regionOfCell;
-        this.baseHouses = baseHouses;
-        this.variants = variants;
-        this.addedRules = addedRules;
-        List<House> allHouses = new ArrayList<>(baseHouses);
-        List<Rule> allRules = new ArrayList<>();
-        for (Map.Entry<Variant, Optional<MustDiffer>> variant : variants.entrySet()) {
-            Houses.add(allHouses, variant.getKey().houses(side, boxShape));
-            variant.getValue().ifPresent(allRules::add);
-        }
-        this.addedHouses = Houses.addNamed(allHouses, addedHouses);
-        allRules.addAll(addedRules);
-        this.houses = List.copyOf(allHouses);
-        this.rules = List.copyOf(allRules);
-        this.statedRules = List.of();
-        this.mustDifferRules = Rules.ofKind(rules, MustDiffer.class);
-        this.housesOf = Houses.ofCells(side, this.houses);
-    }
-
-    /** A layout whose named rules have not been stated, with what they demand on it. */
-    private Layout(Layout bare, List<StatedRule> statedRules) {
-        this.side = bare.side;
-        this.boxShape = bare.boxShape;
-        this.regionOfCell = bare.regionOfCell;
-        this.baseHouses = bare.baseHouses;
-        this.variants = bare.variants;
-        this.addedHouses = bare.addedHouses;
-        this.addedRules = bare.addedRules;
-        this.houses = bare.houses;
-        this.rules = bare.rules;
-        this.housesOf = bare.housesOf;
+    private Layout(LayoutParts parts, int[][] housesOf, List<StatedRule> statedRules) {
+        this.parts = parts;
+        this.side = parts.side;
+        this.houses = parts.houses;
+        this.housesOf = housesOf;
         this.statedRules = statedRules;
-        this.mustDifferRules = Rules.pairs(rules, statedRules);
+        this.mustDifferRules = Rules.pairs(parts.rules, statedRules);
     }
 
-    private static Layout ofBase(int side, @Nullable BoxShape boxShape, int[] regionOfCell, List<House> houses) {
-        return new Layout(
-                side, boxShape, regionOfCell, List.copyOf(houses), new EnumMap<>(Variant.class), List.of(), List.of());
-    }
-
-    private Layout with(
-            Map<Variant, Optional<MustDiffer>> otherVariants, List<House> otherHouses, List<Rule> otherRules) {
-        Layout bare = new Layout(side, boxShape, regionOfCell, baseHouses, otherVariants, otherHouses, otherRules);
+    private static Layout of(LayoutParts parts) {
+        Layout bare = new Layout(parts, Houses.ofCells(parts.side, parts.houses), List.of());
         List<StatedRule> stated = Rules.state(bare);
-        return stated.isEmpty() ? bare : new Layout(bare, stated);
+        return stated.isEmpty() ? bare : new Layout(parts, bare.housesOf, stated);
+    }
+
+    /** The layout of other parts; this one if they are the same. */
+    private Layout changed(LayoutParts others) {
+        return others == parts ? this : of(others);
     }
 
     /**
@@ -124,15 +72,7 @@ public final class Layout {
      * @throws IllegalArgumentException if a number is less than 1 or the side is greater than {@link #MAX_SIDE}
      */
     public static Layout boxes(int rows, int columns) {
-        BoxShape shape = new BoxShape(rows, columns);
-        int side = shape.side();
-        int[] boxOfCell = new int[side * side];
-        for (int cell = 0; cell < boxOfCell.length; cell++) {
-            boxOfCell[cell] = shape.box(cell / side, cell % side);
-        }
-        List<House> houses = Houses.lines(side);
-        Houses.add(houses, House.byGroup(House.Kind.BOX, side, boxOfCell));
-        return ofBase(side, shape, boxOfCell, houses);
+        return of(LayoutParts.ofBoxes(new BoxShape(rows, columns)));
     }
 
     /**
@@ -167,10 +107,7 @@ public final class Layout {
                     "regions need a square number of cells, but there are " + regionOfCell.length);
         }
         requireSide(side);
-        Houses.requireRegions(side, regionOfCell);
-        List<House> houses = Houses.lines(side);
-        Houses.add(houses, House.byGroup(House.Kind.REGION, side, regionOfCell));
-        return ofBase(side, null, regionOfCell.clone(), houses);
+        return of(LayoutParts.ofRegions(side, regionOfCell.clone()));
     }
 
     /**
@@ -182,16 +119,7 @@ public final class Layout {
      */
     public Layout with(Variant variant) {
         Objects.requireNonNull(variant, "variant");
-        if (variants.containsKey(variant)) {
-            return this;
-        }
-        variant.requireFits(side, boxShape);
-        Map<Variant, Optional<MustDiffer>> more = copyOfVariants();
-        Optional<MustDiffer> rule = variant.rule(side);
-        more.put(variant, rule);
-        List<Rule> others = new ArrayList<>(addedRules);
-        rule.ifPresent(others::remove);
-        return with(more, addedHouses, List.copyOf(others));
+        return changed(parts.with(variant));
     }
 
     /**
@@ -214,31 +142,7 @@ public final class Layout {
      * @throws IllegalArgumentException as for {@link #with(Rule)}
      */
     public Layout with(Collection<? extends Rule> added) {
-        Map<Variant, Optional<MustDiffer>> moreVariants = copyOfVariants();
-        Set<Rule> known = new HashSet<>(rules);
-        List<Rule> more = new ArrayList<>(addedRules);
-        for (Rule rule : added) {
-            requireFits(rule);
-            if (known.add(rule)) {
-                Optional<Variant> variant = Variant.named(rule.name())
-                        .filter(v -> v.rule(side).filter(rule::equals).isPresent());
-                variant.ifPresentOrElse(v -> moreVariants.put(v, v.rule(side)), () -> more.add(rule));
-            }
-        }
-        if (known.size() == rules.size()) {
-            return this;
-        }
-        more.sort(Rules::compare);
-        return with(moreVariants, addedHouses, List.copyOf(more));
-    }
-
-    private void requireFits(Rule rule) {
-        Rule.requireName(rule.name());
-        if (rule instanceof MustDiffer pairs) {
-            pairs.requireCells(cellCount());
-        } else if (rule instanceof NamedRule named) {
-            Rules.requireCells(named, side);
-        }
+        return changed(parts.with(added));
     }
 
     /**
@@ -251,18 +155,7 @@ public final class Layout {
      * @throws IllegalArgumentException if the house does not have as many cells as the side, or a cell is outside the grid
      */
     public Layout with(House house) {
-        House added = House.of(house.toString(), house.cells());
-        if (added.size() != side || added.cell(side - 1) >= cellCount()) {
-            String found = added.size() == 0
-                    ? "none"
-                    : added.size() + ", the last of which is " + added.cell(added.size() - 1);
-            throw new IllegalArgumentException("house " + house + " must have " + side + " cells from 0 to "
-                    + (cellCount() - 1) + ", but has " + found);
-        }
-        List<House> more = new ArrayList<>(addedHouses);
-        more.add(added);
-        more.sort(House::compare);
-        Layout result = with(variants, more, addedRules);
+        Layout result = of(parts.with(house));
         return result.equals(this) ? this : result;
     }
 
@@ -273,9 +166,7 @@ public final class Layout {
      * @return the new layout; this one if no house with this name and these cells was {@linkplain #with(House) added}
      */
     public Layout without(House house) {
-        House removed = House.of(house.toString(), house.cells());
-        List<House> fewer = new ArrayList<>(addedHouses);
-        return fewer.removeIf(other -> House.compare(other, removed) == 0) ? with(variants, fewer, addedRules) : this;
+        return changed(parts.without(house));
     }
 
     /**
@@ -286,12 +177,7 @@ public final class Layout {
      */
     public Layout without(Variant variant) {
         Objects.requireNonNull(variant, "variant");
-        if (!variants.containsKey(variant)) {
-            return this;
-        }
-        Map<Variant, Optional<MustDiffer>> fewer = copyOfVariants();
-        fewer.remove(variant);
-        return with(fewer, addedHouses, addedRules);
+        return changed(parts.without(variant));
     }
 
     /**
@@ -311,14 +197,7 @@ public final class Layout {
      * @return the new layout; this one if it has none that is equal to one of them
      */
     public Layout without(Collection<? extends Rule> removed) {
-        Set<Rule> gone = new HashSet<>(removed);
-        Map<Variant, Optional<MustDiffer>> fewerVariants = copyOfVariants();
-        fewerVariants.values().removeIf(rule -> rule.filter(gone::contains).isPresent());
-        List<Rule> fewer = new ArrayList<>(addedRules);
-        fewer.removeIf(gone::contains);
-        return fewer.size() == addedRules.size() && fewerVariants.size() == variants.size()
-                ? this
-                : with(fewerVariants, addedHouses, List.copyOf(fewer));
+        return changed(parts.without(removed));
     }
 
     /**
@@ -327,15 +206,7 @@ public final class Layout {
      * @return its rows, columns and boxes or regions
      */
     public Layout base() {
-        return variants.isEmpty() && addedHouses.isEmpty() && addedRules.isEmpty()
-                ? this
-                : with(new EnumMap<>(Variant.class), List.of(), List.of());
-    }
-
-    private EnumMap<Variant, Optional<MustDiffer>> copyOfVariants() {
-        EnumMap<Variant, Optional<MustDiffer>> copy = new EnumMap<>(Variant.class);
-        copy.putAll(variants);
-        return copy;
+        return changed(parts.base());
     }
 
     /**
@@ -371,7 +242,7 @@ public final class Layout {
      * @return those of the variants in the order of {@link Variant}, then the others sorted by name; no two are equal; unmodifiable
      */
     public List<Rule> rules() {
-        return rules;
+        return parts.rules;
     }
 
     /**
@@ -380,7 +251,7 @@ public final class Layout {
      * @return the rules, sorted by name; unmodifiable
      */
     public List<Rule> addedRules() {
-        return addedRules;
+        return parts.addedRules;
     }
 
     /**
@@ -389,7 +260,7 @@ public final class Layout {
      * @return the houses, sorted by name; unmodifiable. A house that a variant has, too, is not among them
      */
     public List<House> addedHouses() {
-        return addedHouses;
+        return parts.addedHouses;
     }
 
     /**
@@ -420,7 +291,7 @@ public final class Layout {
      * @return the first of {@link #rules()} that belongs to none of these classes; empty if all are known
      */
     public Optional<Rule> unknownRule(Collection<? extends Class<? extends Rule>> known) {
-        return Rules.unknown(rules, known);
+        return Rules.unknown(parts.rules, known);
     }
 
     /**
@@ -492,7 +363,7 @@ public final class Layout {
      */
     public Set<Variant> variants() {
         Set<Variant> copy = EnumSet.noneOf(Variant.class);
-        copy.addAll(variants.keySet());
+        copy.addAll(parts.variants.keySet());
         return copy;
     }
 
@@ -502,7 +373,7 @@ public final class Layout {
      * @return the shape; empty for a jigsaw layout
      */
     public Optional<BoxShape> boxShape() {
-        return Optional.ofNullable(boxShape);
+        return Optional.ofNullable(parts.boxShape);
     }
 
     /**
@@ -511,7 +382,7 @@ public final class Layout {
      * @return a new array of numbers from 0 to {@code side − 1}, indexed by cell
      */
     public int[] regionOfCells() {
-        return regionOfCell.clone();
+        return parts.regionOfCell.clone();
     }
 
     /**
@@ -552,7 +423,8 @@ public final class Layout {
      * @return true if it is
      */
     public boolean isClassic() {
-        return side == 9 && isPlain() && boxShape != null && boxShape.rows() == 3 && boxShape.columns() == 3;
+        BoxShape shape = parts.boxShape;
+        return side == 9 && isPlain() && shape != null && shape.rows() == 3 && shape.columns() == 3;
     }
 
     /**
@@ -561,7 +433,7 @@ public final class Layout {
      * @return true if it is
      */
     public boolean isPlain() {
-        return boxShape != null && variants.isEmpty() && addedHouses.isEmpty() && addedRules.isEmpty();
+        return parts.boxShape != null && parts.isBase();
     }
 
     @Override
@@ -569,16 +441,16 @@ public final class Layout {
         return object == this
                 || (object instanceof Layout other
                         && side == other.side
-                        && Objects.equals(boxShape, other.boxShape)
+                        && Objects.equals(parts.boxShape, other.parts.boxShape)
                         && houses.size() == other.houses.size()
-                        && Rules.areEqual(rules, other.rules)
-                        && Arrays.equals(regionOfCell, other.regionOfCell)
+                        && Rules.areEqual(parts.rules, other.parts.rules)
+                        && Arrays.equals(parts.regionOfCell, other.parts.regionOfCell)
                         && houses.equals(other.houses));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(side, boxShape, houses, new HashSet<>(rules));
+        return Objects.hash(side, parts.boxShape, houses, new HashSet<>(parts.rules));
     }
 
     /**
@@ -590,12 +462,12 @@ public final class Layout {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        text.append(boxShape == null ? "jigsaw of side " + side : boxShape.toString());
-        for (Variant variant : variants.keySet()) {
+        text.append(boxShape().map(BoxShape::toString).orElse("jigsaw of side " + side));
+        for (Variant variant : parts.variants.keySet()) {
             text.append(' ').append(variant.text());
         }
-        addedHouses.forEach(house -> appendName(text, house.toString()));
-        addedRules.forEach(rule -> appendName(text, rule.name()));
+        parts.addedHouses.forEach(house -> appendName(text, house.toString()));
+        parts.addedRules.forEach(rule -> appendName(text, rule.name()));
         return text.toString();
     }
 
