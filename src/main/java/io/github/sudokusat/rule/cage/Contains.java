@@ -1,16 +1,10 @@
 package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.Conflict;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
-import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.rule.CellRule;
-import io.github.sudokusat.rule.CellText;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * Some cells contain each of some digits as often as it is listed, at least or exactly; digits that are not listed may be there, too.
@@ -18,7 +12,7 @@ import java.util.function.Consumer;
  * <p>Text: {@code contains 1,4,4 r1c1-r1c5}, which 4 1 4 4 7 fulfil, {@code contains-exactly 1,4,4 r1c1-r1c5}, which they do not, and {@code quadruple 1,4,6
  * r1c1 r1c2 r2c1 r2c2}, a circle between four cells with up to four digits that are there at least so often.
  */
-public final class Contains extends CellRule {
+public final class Contains extends TallyRule {
 
     /** How often the digits occur, and how the rule is drawn. */
     public enum Kind {
@@ -38,16 +32,11 @@ public final class Contains extends CellRule {
 
     private final Kind kind;
     private final int[] digits;
-    private final Tally tally;
 
     private Contains(Kind kind, int[] digits, List<Cell> cells) {
-        super(
-                kind.word + " " + list(digits) + " at " + cells.get(0),
-                kind.word + " " + list(digits) + " " + CellText.of(cells),
-                cells);
+        super(kind.word + " " + list(digits), cells, Tally.ofDigits(digits, kind == Kind.EXACTLY));
         this.kind = kind;
         this.digits = digits;
-        this.tally = Tally.ofDigits(digits, kind == Kind.EXACTLY);
     }
 
     /**
@@ -126,16 +115,6 @@ public final class Contains extends CellRule {
      */
     public int[] digits() {
         return digits.clone();
-    }
-
-    @Override
-    public List<Primitive> primitives(Layout layout) {
-        return tally.primitives(this, layout.side(), numbers(cells(), layout.side()));
-    }
-
-    @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        tally.check(digits, whatIsWrong -> found.accept(broken(whatIsWrong)));
     }
 
     @Override

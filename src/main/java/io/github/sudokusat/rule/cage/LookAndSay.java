@@ -1,16 +1,10 @@
 package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.Conflict;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
-import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.rule.CellRule;
-import io.github.sudokusat.rule.CellText;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * A look-and-say clue: pairs of a count and a digit, which exactly so many of some cells hold; a digit that is not named may be there, too.
@@ -18,18 +12,13 @@ import java.util.function.Consumer;
  * <p>The clue 1617 means one 6 and one 7, and 2605 two 6s and no 5. Text: {@code look-and-say 1617 r1c1-r1c3}, which 7 2 6 fulfil. If a number has two
  * digits, all are separated by commas: {@code look-and-say 1,12,2,7 r1c1-r1c3}.
  */
-public final class LookAndSay extends CellRule {
+public final class LookAndSay extends TallyRule {
 
     private final int[] pairs;
-    private final Tally tally;
 
     private LookAndSay(int[] pairs, List<Cell> cells) {
-        super(
-                "look-and-say " + text(pairs) + " at " + cells.get(0),
-                "look-and-say " + text(pairs) + " " + CellText.of(cells),
-                cells);
+        super("look-and-say " + text(pairs), cells, Tally.ofPairs(pairs));
         this.pairs = pairs;
-        this.tally = Tally.ofPairs(pairs);
     }
 
     /**
@@ -114,16 +103,6 @@ public final class LookAndSay extends CellRule {
      */
     public int[] pairs() {
         return pairs.clone();
-    }
-
-    @Override
-    public List<Primitive> primitives(Layout layout) {
-        return tally.primitives(this, layout.side(), numbers(cells(), layout.side()));
-    }
-
-    @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        tally.check(digits, whatIsWrong -> found.accept(broken(whatIsWrong)));
     }
 
     @Override

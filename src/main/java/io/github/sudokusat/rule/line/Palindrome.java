@@ -3,7 +3,7 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
-import io.github.sudokusat.rule.PairwiseRule;
+import io.github.sudokusat.rule.EqualPairsRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  *
  * <p>Text: {@code palindrome r1c1-r1c5}.
  */
-public final class Palindrome extends PairwiseRule {
+public final class Palindrome extends EqualPairsRule {
 
     private Palindrome(List<Cell> cells) {
         super("palindrome at " + cells.get(0), "palindrome " + CellText.of(cells), cells);
@@ -40,16 +40,6 @@ public final class Palindrome extends PairwiseRule {
             pairs.add(new Pair(i, size - 1 - i));
         }
         return pairs;
-    }
-
-    @Override
-    protected boolean allows(int first, int second) {
-        return first == second;
-    }
-
-    @Override
-    protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
-        return "has " + firstDigit + " in " + first + ", but " + secondDigit + " in " + second;
     }
 
     @Override

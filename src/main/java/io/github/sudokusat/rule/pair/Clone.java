@@ -3,7 +3,7 @@ package io.github.sudokusat.rule.pair;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
-import io.github.sudokusat.rule.PairwiseRule;
+import io.github.sudokusat.rule.EqualPairsRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  *
  * <p>Text: {@code clone r1c1 r1c2 = r4c4 r4c5}.
  */
-public final class Clone extends PairwiseRule {
+public final class Clone extends EqualPairsRule {
 
     private final int size;
 
@@ -62,16 +62,6 @@ public final class Clone extends PairwiseRule {
             pairs.add(new Pair(i, size + i));
         }
         return pairs;
-    }
-
-    @Override
-    protected boolean allows(int first, int second) {
-        return first == second;
-    }
-
-    @Override
-    protected String breach(Cell first, int firstDigit, Cell second, int secondDigit) {
-        return "has " + firstDigit + " in " + first + ", but " + secondDigit + " in " + second;
     }
 
     @Override
