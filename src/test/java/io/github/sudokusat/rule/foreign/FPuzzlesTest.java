@@ -112,8 +112,9 @@ class FPuzzlesTest {
         Puzzle again = read(written).puzzle();
         assertThat(again).isEqualTo(puzzle);
         assertThat(FPuzzlesWriter.json(again)).isEqualTo(written);
-        assertThat(Imports.read(FPuzzlesWriter.link(puzzle), 1, Set.of()).puzzle())
-                .isEqualTo(puzzle);
+        for (String link : List.of(FPuzzlesWriter.link(puzzle), FPuzzlesWriter.sudokuPadLink(puzzle))) {
+            assertThat(Imports.read(link, 1, Set.of()).puzzle()).isEqualTo(puzzle);
+        }
     }
 
     @Test
