@@ -26,6 +26,7 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  sudoku-sat minimize 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat minimize --seed 7 --format json puzzles.txt",
+            "  sudoku-sat minimize --needless-rules variant.txt",
             "",
             "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all the other givens."
                     + " A SAT solver finds the redundant givens, and --max-conflicts limits its conflicts. --seed sets the order in which givens are tried for removal, and so which minimal puzzle is found.",

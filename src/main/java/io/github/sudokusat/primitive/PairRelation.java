@@ -26,7 +26,9 @@ public final class PairRelation extends Primitive {
 
     private PairRelation(int side, int first, int second, long[] forward) {
         super(side, new int[] {first, second});
-        requireDistinct(new int[] {first, second});
+        if (first == second) {
+            throw new IllegalArgumentException("two cells that are compared must be different ones");
+        }
         this.forward = forward;
         this.backward = new long[side];
         for (int digit = 1; digit <= side; digit++) {

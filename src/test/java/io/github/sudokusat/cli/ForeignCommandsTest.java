@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Puzzles of other programs on the command line, read and written. */
@@ -92,5 +93,16 @@ class ForeignCommandsTest {
         run("show", "--format", format, "--rules", "sum 5 r1c1 r1c2", EMPTY_4)
                 .is(2, "error\n", "sudoku-sat: argument 1: line 1: f-puzzles has no form of sum 5 at r1c1\n");
         run("solve", "--format", format, EMPTY_4).isRefused("works only with show");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            .Or.Cage~3~R1C1~R1C2.End.Shape~4x4 | 2 | constraints that are known, or to be ignored by name, but found unknown constraint: Or
+            https://f-puzzles.com/?load=N4Ig!q | 33 | a character of base64, but found "!"
+            {"grid":[[{}]],"killercage":[{"cells":[]}]} | 39 | at least one cell, but found "["
+            """)
+    void aBadPuzzleOfAnotherProgramIsNamedAsOne(String text, int column, String expected) {
+        run("check", text)
+                .is(2, "error\n", "sudoku-sat: argument 1: line 1, column " + column + ": expected " + expected + "\n");
     }
 }

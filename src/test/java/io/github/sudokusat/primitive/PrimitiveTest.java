@@ -169,7 +169,7 @@ class PrimitiveTest {
         refused(() -> Differ.of(9, 81), "cell must be from 0 to 80, but is 81");
         refused(() -> Differ.of(9), "there must be at least one cell");
         refused(() -> Differ.of(65, 1), "side must be from 1 to 64, but is 65");
-        refused(() -> PairRelation.of(9, 1, 1, (a, b) -> true), "no cell may be listed twice, but they are [1, 1]");
+        refused(() -> PairRelation.of(9, 1, 1, (a, b) -> true), "two cells that are compared must be different ones");
         refused(
                 () -> DigitSets.of(4, new int[] {1, 2}, Digits.of(1)),
                 "each set must have 2 of the digits 1 to 4, but one is 1");

@@ -252,11 +252,11 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     private Item item(PuzzleRecord record) {
         Item item = Item.of(source, shownName(), record);
         boolean isPuzzle = item.error() == null && !isLoneCharacter();
-        if (isPuzzle || !isBareText || fromSource > 0) {
+        if (isPuzzle || !isBareText || fromSource > 0 || Imports.isForeign(argumentText)) {
             return item;
         }
         String shown = isOneOfMany ? argumentText : null;
-        if (FileNames.isLikely(argumentText) && !Imports.isForeign(argumentText)) {
+        if (FileNames.isLikely(argumentText)) {
             return new Item(inMessages(argumentText), shown, record, "there is no such file");
         }
         return FileNames.isWord(argumentText) || isLoneCharacter()
