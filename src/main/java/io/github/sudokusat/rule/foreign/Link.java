@@ -1,14 +1,18 @@
 package io.github.sudokusat.rule.foreign;
 
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.text.LzString;
+import io.github.sudokusat.text.ZeroRuns;
 import io.github.sudokusat.text.ZippedJson;
 import java.util.List;
 import java.util.Set;
 
 /**
  * A link that holds a puzzle, or the part of it that does: {@code https://f-puzzles.com/?load=…}, {@code https://sudokupad.app/fpuz…} and
- * {@code …/scl…}, the same at app.crackingthecryptic.com, and {@code …/Interactive-Sudoku-Solver/?q=…}.
+ * {@code …/scl…}, {@code …/scf…}, the same at app.crackingthecryptic.com, and {@code …/Interactive-Sudoku-Solver/?q=…}.
  */
 final class Link {
 
@@ -31,6 +35,11 @@ final class Link {
     private static final List<String> F_PUZZLES = List.of("fpuzzles", "fpuz");
     /** What precedes a puzzle in SudokuPad's own format. */
     private static final List<String> SUDOKU_PAD = List.of("scl", "ctc");
+
+    /** What precedes the givens of a classic grid in a SudokuPad link. */
+    private static final String CLASSIC = "scf";
+
+    private static final int CLASSIC_SIDE = 9;
 
     private final String text;
     private final int line;
@@ -114,6 +123,11 @@ final class Link {
     }
 
     private ImportedPuzzle readPuzzle(int start) {
+        int givens = start + CLASSIC.length();
+        int endOfGivens = end(start, "?&#");
+        if (text.startsWith(CLASSIC, start) && endOfGivens > givens) {
+            return readClassic(SourceText.ofParameter(text, line, givens, endOfGivens));
+        }
         int fPuzzles = startsWithAny(text, start, F_PUZZLES);
         int sudokuPad = startsWithAny(text, start, SUDOKU_PAD);
         int from = Math.max(start, Math.max(fPuzzles, sudokuPad));
@@ -126,6 +140,53 @@ final class Link {
         return sudokuPad > 0
                 ? SudokuPadReader.read(new Origin.Decompressed(ZippedJson.unzip(puzzle), place), ignore)
                 : FPuzzlesReader.read(new Origin.Decompressed(puzzle, place), ignore);
+    }
+
+    /** Reads the givens of a classic grid, and after them, perhaps with a star between, letters for rules. */
+    private static ImportedPuzzle readClassic(SourceText givens) {
+        PuzzleDraft draft = new PuzzleDraft(CLASSIC_SIDE);
+        int cells = CLASSIC_SIDE * CLASSIC_SIDE;
+        int cell = 0;
+        int index = 0;
+        while (cell < cells && index < givens.length() && givens.charAt(index) != '*') {
+            int code = ZeroRuns.decode(givens.charAt(index));
+            int next = cell + 1 + code / 10;
+            if (code == ZeroRuns.NONE || next > cells) {
+                throw givens.error(index, index + 1, "a digit and the empty cells after it, up to the end of the grid");
+            }
+            if (code % 10 > 0) {
+                draft.restrict(givens.place(index), Cell.of(cell, CLASSIC_SIDE), Digits.of(code % 10));
+            }
+            cell = next;
+            index++;
+        }
+        boolean hasStar = index < givens.length() && givens.charAt(index) == '*';
+        readRules(givens, hasStar ? index + 1 : index, draft);
+        return draft.finish(givens.place(0));
+    }
+
+    private static void readRules(SourceText text, int from, PuzzleDraft draft) {
+        int index = from;
+        while (index < text.length()) {
+            switch (text.charAt(index)) {
+                case 'w' -> draft.add(text.place(index), Variant.WINDOKU);
+                case 'x' -> draft.add(text.place(index), Variant.DIAGONALS);
+                case 'a', 't' -> index = endOfNote(text, index);
+                default ->
+                    throw text.error(
+                            index, index + 1, "w for windows, x for diagonals, t for a title or a for an author");
+            }
+            index++;
+        }
+    }
+
+    /** The index of the star that ends a title or an author, in which a double star stands for one. */
+    private static int endOfNote(SourceText text, int from) {
+        int star = text.indexOf('*', from);
+        while (star + 1 < text.length() && text.charAt(star + 1) == '*') {
+            star = text.indexOf('*', star + 2);
+        }
+        return star;
     }
 
     private GridFormatException holdsNoPuzzle(int from) {

@@ -12,7 +12,10 @@ import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.text.LzString;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,6 +46,52 @@ class LinkTest {
     private static Puzzle read(String link) {
         assertThat(Imports.isForeign(link)).as(link).isTrue();
         return Imports.read(link, 1, Set.of()).puzzle();
+    }
+
+    /** The digits of a grid, each with up to five zeros after it in one character. */
+    private static String packed(String digits) {
+        StringBuilder packed = new StringBuilder();
+        Matcher runs = Pattern.compile("(.)(0{0,5})").matcher(digits);
+        String codes = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+        while (runs.find()) {
+            packed.append(codes.charAt(
+                    Integer.parseInt(runs.group(1)) + 10 * runs.group(2).length()));
+        }
+        return packed.toString();
+    }
+
+    @Test
+    void readsPackedGivensWithTheirRules() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        for (int i = 0; i < 200; i++) {
+            int filled = random.nextInt(10);
+            StringBuilder digits = new StringBuilder();
+            for (int cell = 0; cell < 81; cell++) {
+                digits.append(random.nextInt(10) < filled ? random.nextInt(10) : 0);
+            }
+            int[] expected = digits.chars().map(digit -> digit - '0').toArray();
+            String link = "https://sudokupad.app/scf" + packed(digits.toString());
+            Layout both = Layout.classic().with(Variant.WINDOKU).with(Variant.DIAGONALS);
+            String what = "seed " + seed + ": " + link;
+            assertThat(read(link)).as(what).isEqualTo(Puzzle.of(Grid.of(Layout.classic(), expected)));
+            for (String rules : List.of("wx", "*xw", "*wxtA**b*aC", "*tAw*aC*xw")) {
+                assertThat(read(link + rules)).as(what + rules).isEqualTo(Puzzle.of(Grid.of(both, expected)));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://sudokupad.app/scf!, 26, '!'",
+        "https://sudokupad.app/scfooooooooooooox, 39, x",
+        "https://sudokupad.app/scf1*q, 28, q",
+    })
+    void reportsTheCharacterOfPackedGivens(String link, int column, String found) {
+        assertThatThrownBy(() -> read(link))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessageStartingWith("line 1, column " + column + ": expected ")
+                .hasMessageEndingWith("but found \"" + found + "\"");
     }
 
     @ParameterizedTest
