@@ -108,9 +108,6 @@ public final class Imports {
         if (KillerNumbers.matches(stripped)) {
             return KillerNumbers.read(source);
         }
-        if (KillerPointers.matches(stripped)) {
-            return KillerPointers.read(source);
-        }
-        return IssGrid.isJigsaw(stripped) ? IssGrid.readJigsaw(source) : IssReader.read(source, ignore);
+        return KillerPointers.matches(stripped) ? KillerPointers.read(source) : IssReader.read(source, ignore);
     }
 }

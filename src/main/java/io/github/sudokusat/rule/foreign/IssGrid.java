@@ -10,6 +10,7 @@ import io.github.sudokusat.rule.whole.GlobalModular;
 import io.github.sudokusat.rule.whole.Indexing;
 import io.github.sudokusat.rule.whole.Nonconsecutive;
 import io.github.sudokusat.rule.whole.Taxicab;
+import io.github.sudokusat.text.Percent;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -18,6 +19,8 @@ import java.util.Map;
 final class IssGrid {
 
     private static final int SMALLEST_JIGSAW = 4;
+    /** More characters, blanks included, are no jigsaw. */
+    private static final int LONGEST_JIGSAW = 1000;
     /** The largest side whose digits are written as such. */
     private static final int LARGEST_WRITTEN = 9;
 
@@ -98,7 +101,8 @@ final class IssGrid {
     }
 
     /** Whether a line is a jigsaw: a character for the digit of each cell, and then one for its region, all regions being of the same size. */
-    static boolean isJigsaw(CharSequence line) {
+    static boolean isJigsaw(CharSequence text) {
+        CharSequence line = text.length() > LONGEST_JIGSAW ? "" : Percent.withoutBlanks(text.toString());
         int side = sideOfJigsaw(line.length());
         int[] sizes = new int[side];
         for (int region : side == 0 ? new int[0] : regions(line.subSequence(side * side, line.length()))) {

@@ -92,6 +92,9 @@ final class IssReader {
         if (IssGrid.isOfCells(text)) {
             return IssGrid.readCells(text);
         }
+        if (IssGrid.isJigsaw(text.chars())) {
+            return IssGrid.readJigsaw(text);
+        }
         if (text.length() == 0 || text.charAt(0) != '.') {
             throw text.error(0, Math.min(1, text.length()), "a constraint, which begins with a point");
         }

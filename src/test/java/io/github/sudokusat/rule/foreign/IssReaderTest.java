@@ -95,7 +95,9 @@ class IssReaderTest {
         assertThat(jigsaw.puzzle().grid().filledCount()).isEqualTo(1);
         assertThatThrownBy(() -> read("3..-............" + names))
                 .hasMessage("line 1, column 4: expected a digit of side 4 or ., but found \"-\"");
-        assertThat(Imports.isForeign("3..............." + names)).isTrue();
+        assertThat(Imports.isForeign("3............... " + names)).isTrue();
+        assertThat(layout("https://sigh.github.io/Interactive-Sudoku-Solver/?q=3...............%20" + names))
+                .isEqualTo(jigsaw.puzzle().layout());
         assertThat(Imports.isForeign("3..............." + names.replace("dddc", "ddcc")))
                 .isFalse();
 
