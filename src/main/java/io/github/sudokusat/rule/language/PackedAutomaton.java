@@ -48,6 +48,16 @@ public final class PackedAutomaton {
             return bytes.length() * Byte.SIZE - index >= count;
         }
 
+        /** Whether there are bits other than 0 left. */
+        boolean hasMore() {
+            while (has(1)) {
+                if (next(1) != 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
         int next(int count) {
             if (!has(count)) {
                 throw new IllegalArgumentException("its automaton is cut off");
@@ -82,6 +92,15 @@ public final class PackedAutomaton {
             case 1 -> readSymbols(bits, symbols, stateBits);
             default -> throw new IllegalArgumentException("its automaton has an unknown form");
         }
+        if (bits.hasMore() || hasUnknownStates()) {
+            throw new IllegalArgumentException("its automaton is garbled");
+        }
+    }
+
+    private boolean hasUnknownStates() {
+        boolean hasSteps = !steps.isEmpty();
+        return (hasSteps && starts + others > steps.size())
+                || steps.stream().flatMap(List::stream).anyMatch(step -> step.next() >= steps.size());
     }
 
     private static int bitsOf(int greatest) {

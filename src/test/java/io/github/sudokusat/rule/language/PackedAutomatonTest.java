@@ -152,5 +152,7 @@ class PackedAutomatonTest {
         assertThatThrownBy(() -> new PackedAutomaton("")).hasMessage("its automaton is cut off");
         assertThatThrownBy(() -> new PackedAutomaton("\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff"))
                 .hasMessageStartingWith("its automaton");
+        String garbled = new Drawn(new Random(0), false).packed(0) + "\u0001";
+        assertThatThrownBy(() -> new PackedAutomaton(garbled)).hasMessage("its automaton is garbled");
     }
 }
