@@ -21,7 +21,7 @@ final class IssCases {
     final int side;
     final Random random;
 
-    private IssCases(int side, Random random) {
+    IssCases(int side, Random random) {
         this.side = side;
         this.random = random;
     }
