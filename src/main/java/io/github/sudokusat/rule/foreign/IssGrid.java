@@ -38,6 +38,7 @@ final class IssGrid {
         types.put("Shape", (args, draft) -> {});
         types.put("SearchPriority", (args, draft) -> {});
         types.put("RegionSameValues", (args, draft) -> {});
+        types.put("FullRankTies", IssGrid::ties);
         types.put("Diagonal", IssGrid::diagonal);
         types.put("Windoku", (args, draft) -> draft.add(args.place(), Variant.WINDOKU));
         types.put("DisjointSets", (args, draft) -> draft.add(args.place(), Variant.DISJOINT_GROUPS));
@@ -66,6 +67,13 @@ final class IssGrid {
             case "R" -> Indexing.of(Indexing.Kind.ROW, args.cells(1));
             default -> throw args.error(0, "C or R");
         };
+    }
+
+    /** Only lines without a rank may be equal. */
+    private static void ties(IssArgs args, PuzzleDraft draft) {
+        if (!args.text(0).equals("only-unclued")) {
+            throw args.error(0, "only-unclued, the only ties that are known");
+        }
     }
 
     private static void diagonal(IssArgs args, PuzzleDraft draft) {

@@ -107,7 +107,9 @@ class IssTypesTest {
 
     @Test
     void housesAndOptionsChangeTheLayoutAlone() {
-        assertThat(read(".Windoku.DisjointSets.RegionSize~9.SearchPriority~2~R1C1.RegionSameValues"))
+        assertThat(
+                        read(
+                                ".Windoku.DisjointSets.RegionSize~9.SearchPriority~2~R1C1.RegionSameValues.FullRankTies~only-unclued"))
                 .isEqualTo(Layout.classic().with(Variant.WINDOKU).with(Variant.DISJOINT_GROUPS));
     }
 
@@ -145,6 +147,7 @@ class IssTypesTest {
             .SameValues~2~R1C1~R1C2~R1C3    | a divisor of the number of cells, 3
             .Sandwich~5~Q1                  | a row or column such as R1 or C9
             .Indexing~Q~R1C1                | C or R
+            .FullRankTies~any               | only-unclued, the only ties that are known
             .Regex~(~R1C1                   | a pattern in base64
             .Regex~KDEyKSo                  | cells
             .EqualSum~R1C1~-                | a cell from R1C1 to R9C9
