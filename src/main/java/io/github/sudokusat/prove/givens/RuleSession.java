@@ -68,7 +68,8 @@ final class RuleSession implements ConflictSession {
         Empty position = new Empty();
         for (int i = 0; i < selectors.length && !effort.isStopped(); i++) {
             selectors[i] = session.newVariable();
-            GuardedClauses guarded = new GuardedClauses(selectors[i], session::newVariable, session::add, effort.watch());
+            GuardedClauses guarded =
+                    new GuardedClauses(selectors[i], session::newVariable, session::add, effort.watch());
             RuleClauses clauses = new RuleClauses(bare, new RuleFormula(position, guarded));
             rules.get(i).pairs().ifPresent(pairs -> addPairs(pairs, guarded));
             rules.get(i).primitives().forEach(primitive -> primitive.accept(clauses));
