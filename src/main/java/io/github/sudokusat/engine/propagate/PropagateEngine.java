@@ -25,15 +25,14 @@ public final class PropagateEngine implements Engine {
 
     private static final long PATIENCE = 8_000_000;
 
-    /**
-     * How many times as patient it is with named rules: hard killers take 200,000 to 400,000 nodes, and had not been solved by SAT4J after twice their
-     * time.
-     */
-    private static final int MORE_WITH_RULES = 8;
+    /** A second or two for SAT4J. */
+    private static final long TURN = 3000;
 
     private final @Nullable Engine fallback;
     /** The product of nodes and cells without a solution after which the fallback takes over. */
     private final long patience;
+    /** The conflicts of the fallback's first turn with named rules. */
+    private final long turn;
 
     /**
      * The engine, which searches to the end by itself.
@@ -41,32 +40,36 @@ public final class PropagateEngine implements Engine {
      * @return a new engine
      */
     public static PropagateEngine create() {
-        return new PropagateEngine(null, 0);
+        return new PropagateEngine(null, 0, 0);
     }
 
-    private PropagateEngine(@Nullable Engine fallback, long patience) {
+    private PropagateEngine(@Nullable Engine fallback, long patience, long turn) {
         this.fallback = fallback;
         this.patience = patience;
+        this.turn = turn;
     }
 
     /**
      * This engine with another that takes over when propagation no longer makes progress: when the nodes since the last solution reach 8,000,000
-     * divided by the number of cells (98,000 nodes for 9 × 9), or eight times as many with named rules. The other engine then searches the open choices one after another; no solution is
-     * found twice.
+     * divided by the number of cells (98,000 nodes for 9 × 9). The other engine then searches the open choices one after another. With named rules, under
+     * which either can be the faster by far, it does so for a limited work of 3,000 only; then it is this engine's turn again, and both have twice as long in
+     * each further turn. No solution is found twice.
      *
      * @param other an engine that supports the same layouts; it is not used for a layout that it does not support
      * @return the new engine
      */
     public PropagateEngine withFallback(Engine other) {
-        return withFallback(other, PATIENCE);
+        return withFallback(other, PATIENCE, TURN);
     }
 
-    PropagateEngine withFallback(Engine other, long nodesTimesCells) {
-        return new PropagateEngine(Objects.requireNonNull(other, "other"), nodesTimesCells);
+    PropagateEngine withFallback(Engine other, long nodesTimesCells, long conflicts) {
+        return new PropagateEngine(Objects.requireNonNull(other, "other"), nodesTimesCells, conflicts);
     }
 
-    private @Nullable Engine fallback(Layout layout) {
-        return fallback != null && fallback.supports(layout) ? fallback : null;
+    private @Nullable Fallback fallback(Layout layout) {
+        return fallback != null && fallback.supports(layout)
+                ? new Fallback(fallback, layout.statedRules().isEmpty() ? Long.MAX_VALUE : turn)
+                : null;
     }
 
     @Override
@@ -83,7 +86,6 @@ public final class PropagateEngine implements Engine {
     public Search start(Puzzle puzzle, Limits limits) {
         Layout layout = puzzle.layout();
         requireSupport(layout);
-        long most = layout.statedRules().isEmpty() ? patience : MORE_WITH_RULES * patience;
-        return new PropagateSearch(puzzle, fallback(layout), most, limits);
+        return new PropagateSearch(puzzle, fallback(layout), patience, limits);
     }
 }

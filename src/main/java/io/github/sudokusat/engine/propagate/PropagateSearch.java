@@ -1,7 +1,5 @@
 package io.github.sudokusat.engine.propagate;
 
-import io.github.sudokusat.engine.Engine;
-import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.StatefulSearch;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
@@ -22,8 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A search by propagation that keeps its open choices on a stack of its own.
  *
  * <p>Between two steps {@link #current} is the last solution, if any. A choice leaves the stack when its last digit is tried, whose position takes
- * over the choice's grid instead of a copy. Once the {@link #fallback} has taken over, {@link #handedOver} is its search for what is left of one
- * choice.
+ * over the choice's grid instead of a copy. While it is the turn of the {@link #fallback}, that searches what is left of the last choice.
  */
 final class PropagateSearch extends StatefulSearch {
 
@@ -40,6 +37,15 @@ final class PropagateSearch extends StatefulSearch {
             digit = grid.nextCandidate(cell, 1);
         }
 
+        /** The position without the digits that have been tried. */
+        Puzzle rest() {
+            CandidateGrid rest = grid.copy();
+            for (int tried = grid.nextCandidate(cell, 1); tried < digit; tried = grid.nextCandidate(cell, tried + 1)) {
+                rest.remove(cell, tried);
+            }
+            return Puzzle.of(rest);
+        }
+
         /** Moves on to the next digit; returns false if there is none. */
         boolean advance() {
             digit = grid.nextCandidate(cell, digit + 1);
@@ -51,28 +57,24 @@ final class PropagateSearch extends StatefulSearch {
     private final Deque<OpenChoice> choices = new ArrayDeque<>();
     private @Nullable CandidateGrid current;
     private boolean begun;
-    /** The engine that takes over when propagation no longer makes progress, or null. */
-    private final @Nullable Engine fallback;
+    /** What takes over when propagation no longer makes progress, or null. */
+    private final @Nullable Fallback fallback;
 
     /** The product of nodes and cells without a solution after which it does. */
-    private final long patience;
+    private long patience;
 
     /** What was learned from contradictions; null if the layout has no named rules. */
     private final @Nullable CellWeights weights;
 
     private boolean isHandedOver;
-    private @Nullable Search handedOver;
-    /** The work of the fallback's closed searches. */
-    private long fallbackNodes;
+    /** The nodes at the last solution, or at the end of the fallback's last turn. */
+    private long nodesAtProgress;
 
-    private long fallbackConflicts;
-    private long fallbackPropagations;
-    private long nodesAtSolution;
     private long nodes;
     private long conflicts;
     private long propagations;
 
-    PropagateSearch(Puzzle puzzle, @Nullable Engine fallback, long patience, Limits limits) {
+    PropagateSearch(Puzzle puzzle, @Nullable Fallback fallback, long patience, Limits limits) {
         super(limits);
         this.puzzle = puzzle;
         this.fallback = fallback;
@@ -83,16 +85,22 @@ final class PropagateSearch extends StatefulSearch {
 
     @Override
     protected Status step() {
-        if (isHandedOver) {
-            return stepHandedOver();
+        Status status = null;
+        while (status == null) {
+            status = isHandedOver ? stepHandedOver(Objects.requireNonNull(fallback, "fallback")) : stepPropagating();
         }
+        return status;
+    }
+
+    /** Searches by propagation; returns null if it is the fallback's turn. */
+    private @Nullable Status stepPropagating() {
         CandidateGrid position = begun ? null : begin();
         current = null;
         while (!watch().isStopped()) {
             if (position != null && isOpen(position)) {
-                if (position.isSolved()) {
+                if (position.isSolved() && !isTold(position)) {
                     current = position;
-                    nodesAtSolution = nodes;
+                    nodesAtProgress = nodes;
                     return Status.FOUND;
                 }
                 push(position);
@@ -103,56 +111,52 @@ final class PropagateSearch extends StatefulSearch {
             if (choices.isEmpty()) {
                 return Status.EXHAUSTED;
             }
-            if (fallback != null && (nodes - nodesAtSolution) * puzzle.layout().cellCount() >= patience) {
+            if (fallback != null && (nodes - nodesAtProgress) * puzzle.layout().cellCount() >= patience) {
                 isHandedOver = true;
-                return stepHandedOver();
+                return null;
             }
             position = tryNext();
         }
         return Status.STOPPED;
     }
 
-    /** Searches for a solution with the fallback, in one open choice after another. */
-    private Status stepHandedOver() {
+    private boolean isTold(CandidateGrid solved) {
+        return fallback != null && fallback.hasTold() && fallback.hasTold(solved.toGrid());
+    }
+
+    /** Searches with the fallback, in one open choice after another; returns null if its turn is over. */
+    private @Nullable Status stepHandedOver(Fallback other) {
         while (!watch().isStopped()) {
-            if (handedOver == null) {
-                if (choices.isEmpty()) {
-                    return Status.EXHAUSTED;
-                }
-                handedOver = handOver(choices.pop());
+            if (choices.isEmpty()) {
+                return Status.EXHAUSTED;
             }
-            Status status = handedOver.advance();
+            Limits limits = watch().limits();
+            Limits rest = limits.withMaxWork(Math.max(0, limits.maxWork() - nodes));
+            if (!other.isSearching()) {
+                other.begin(choices.element().rest(), rest);
+            }
+            Status status = other.advance(rest);
             if (status == Status.FOUND) {
                 return status;
             }
-            handedOver.statistics().stopReason().ifPresent(watch()::stop);
-            closeHandedOver();
+            if (status == Status.EXHAUSTED) {
+                other.finish();
+                choices.pop();
+            } else if (other.isTurnOver(rest)) {
+                takeBack(other);
+                return null;
+            } else {
+                watch().stop(Objects.requireNonNull(other.reason(), "reason"));
+            }
         }
         return Status.STOPPED;
     }
 
-    /** The fallback's search for the digits of a choice that have not been tried. */
-    private Search handOver(OpenChoice choice) {
-        for (int digit = choice.grid.nextCandidate(choice.cell, 1);
-                digit != 0 && digit < choice.digit;
-                digit = choice.grid.nextCandidate(choice.cell, digit + 1)) {
-            choice.grid.remove(choice.cell, digit);
-        }
-        Limits limits = watch().limits();
-        long work = Math.max(0, limits.maxWork() - nodes - fallbackConflicts);
-        return Objects.requireNonNull(fallback, "fallback")
-                .start(Puzzle.of(choice.grid), limits.withMaxWork(work).withMaxSolutions(Long.MAX_VALUE));
-    }
-
-    private void closeHandedOver() {
-        if (handedOver != null) {
-            Statistics work = handedOver.statistics();
-            fallbackNodes += work.nodes();
-            fallbackConflicts += work.conflicts();
-            fallbackPropagations += work.propagations();
-            handedOver.close();
-            handedOver = null;
-        }
+    private void takeBack(Fallback other) {
+        other.endTurn();
+        isHandedOver = false;
+        nodesAtProgress = nodes;
+        patience *= 2;
     }
 
     private CandidateGrid begin() {
@@ -212,8 +216,8 @@ final class PropagateSearch extends StatefulSearch {
 
     @Override
     protected Grid build() {
-        if (handedOver != null) {
-            return handedOver.solution();
+        if (fallback != null && fallback.isSearching()) {
+            return fallback.solution();
         }
         CandidateGrid solved = current;
         if (solved == null) {
@@ -224,18 +228,20 @@ final class PropagateSearch extends StatefulSearch {
 
     @Override
     protected Statistics describe(long found, @Nullable StopReason stop) {
-        Statistics work = handedOver == null ? new Statistics(0, 0, 0, 0, null) : handedOver.statistics();
+        Statistics work = fallback == null ? new Statistics(0, 0, 0, 0, null) : fallback.statistics();
         return new Statistics(
                 found,
-                nodes + fallbackNodes + work.nodes(),
-                conflicts + fallbackConflicts + work.conflicts(),
-                propagations + fallbackPropagations + work.propagations(),
+                nodes + work.nodes(),
+                conflicts + work.conflicts(),
+                propagations + work.propagations(),
                 stop);
     }
 
     @Override
     protected void release() {
         choices.clear();
-        closeHandedOver();
+        if (fallback != null) {
+            fallback.close();
+        }
     }
 }

@@ -21,6 +21,8 @@ final class FilterQueue {
     private final long[] known;
     /** A bit for each filter that waits. */
     private final long[] waiting;
+    /** The cost of the last call. */
+    private long lastCost;
 
     FilterQueue(Board board, Filters filters) {
         this.board = board;
@@ -58,6 +60,7 @@ final class FilterQueue {
         int index = next();
         waiting[index >>> 6] &= ~(1L << index);
         Filter filter = filters.get(index);
+        lastCost = filter.cost();
         if (!filter.narrow(known)) {
             List<Cell> cells = new ArrayList<>();
             for (int cell : filter.cells()) {
@@ -71,6 +74,11 @@ final class FilterQueue {
             waiting[index >>> 6] &= ~(1L << index);
         }
         return isSound;
+    }
+
+    /** The short steps that the last call took at most. */
+    long lastCost() {
+        return lastCost;
     }
 
     private int next() {

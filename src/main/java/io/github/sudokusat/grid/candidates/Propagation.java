@@ -92,7 +92,8 @@ public final class Propagation {
             if (!filters.runNext()) {
                 return PropagationOutcome.CONTRADICTION;
             }
-            outcome = isStopped() ? PropagationOutcome.STOPPED : singles();
+            boolean isStopped = watch != null && watch.tick(filters.lastCost());
+            outcome = isStopped ? PropagationOutcome.STOPPED : singles();
         }
         return outcome;
     }

@@ -39,7 +39,7 @@ final class ClauseFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return cells.length;
     }
 }

@@ -63,7 +63,7 @@ final class CountFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return cells.length;
     }
 }

@@ -57,6 +57,10 @@ public abstract class Filter {
         return isIdempotent;
     }
 
-    /** The cost of a call compared with other filters: cheap ones are called first. */
-    abstract long cost();
+    /**
+     * The cost of a call at most, compared with other filters: cheap ones are called first.
+     *
+     * @return the cost in short steps, 1 or more
+     */
+    public abstract long cost();
 }

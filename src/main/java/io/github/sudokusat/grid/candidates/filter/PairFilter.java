@@ -41,7 +41,7 @@ final class PairFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return 2;
     }
 }

@@ -50,7 +50,7 @@ final class SectionFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return (long) section.cases().size() * section.setCount() * cells.length;
     }
 

@@ -61,7 +61,7 @@ final class SequenceFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return 2L * layers.from.length;
     }
 }

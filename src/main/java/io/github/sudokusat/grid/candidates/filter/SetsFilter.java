@@ -62,7 +62,7 @@ final class SetsFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return (long) sets.length * cells.length;
     }
 }

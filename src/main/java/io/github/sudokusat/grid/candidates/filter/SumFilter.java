@@ -110,7 +110,7 @@ final class SumFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return 20L * side * cells.length;
     }
 

@@ -135,7 +135,7 @@ final class TallyFilter extends Filter {
     }
 
     @Override
-    long cost() {
+    public long cost() {
         return 4L * classes.length * cells.length;
     }
 }
