@@ -128,7 +128,8 @@ final class Fallback {
     }
 
     /** Why the search has stopped, or null. */
-    @Nullable StopReason reason() {
+    @Nullable
+    StopReason reason() {
         return own().statistics().stopReason().orElse(null);
     }
 

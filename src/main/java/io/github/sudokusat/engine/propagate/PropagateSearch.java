@@ -230,11 +230,7 @@ final class PropagateSearch extends StatefulSearch {
     protected Statistics describe(long found, @Nullable StopReason stop) {
         Statistics work = fallback == null ? new Statistics(0, 0, 0, 0, null) : fallback.statistics();
         return new Statistics(
-                found,
-                nodes + work.nodes(),
-                conflicts + work.conflicts(),
-                propagations + work.propagations(),
-                stop);
+                found, nodes + work.nodes(), conflicts + work.conflicts(), propagations + work.propagations(), stop);
     }
 
     @Override

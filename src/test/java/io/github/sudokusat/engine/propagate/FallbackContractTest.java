@@ -37,7 +37,9 @@ class FallbackContractTest extends EngineContractTest {
     void findsTheSameSolutionsWhereverTheFallbackTakesOver() {
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         for (long patience : new long[] {0, 1, 16, 32, 48, 100}) {
-            assertThat(solutions(impatient(patience, 1), empty)).as("patience %s", patience).hasSize(288);
+            assertThat(solutions(impatient(patience, 1), empty))
+                    .as("patience %s", patience)
+                    .hasSize(288);
         }
     }
 
@@ -46,7 +48,8 @@ class FallbackContractTest extends EngineContractTest {
     void findsTheSameSolutionsHoweverTheEnginesTakeTurns() {
         for (String rule : List.of("difference 1 r2c1 r3c3", "sum 11 r3c1 r3c3 r6c6 r4c2")) {
             Layout layout = LayoutText.parse(List.of("box 2x3", rule));
-            Grid givens = GridParser.of(TextOptions.defaults().withLayout(layout)).parse("12..........3........5..............");
+            Grid givens = GridParser.of(TextOptions.defaults().withLayout(layout))
+                    .parse("12..........3........5..............");
             Set<Grid> expected = solutions(PropagateEngine.create(), givens);
             assertThat(expected).hasSizeGreaterThan(1500);
             for (long patience : new long[] {0, 100, 1000}) {

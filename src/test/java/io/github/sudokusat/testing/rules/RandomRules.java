@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /** Random rules of every keyword, and combinations of them. */
@@ -66,7 +67,8 @@ public final class RandomRules {
      * @return empty if no solution of the base was found
      */
     public static Optional<RuledGrid> combination(Layout base, long seed, int most, List<String> keywords) {
-        Random random = new Random(seed);
+        // Mixed, because for neighbouring seeds the first draws of a Random are alike.
+        Random random = new Random(new SplittableRandom(seed).nextLong());
         List<RandomRule> rules = new ArrayList<>();
         Optional<Grid> solution = Optional.empty();
         if (keywords.contains("rule") && random.nextInt(3) == 0) {
