@@ -95,8 +95,14 @@ class RuleSymmetryTest {
     /** Compares the solutions of a puzzle and of its image, without the rules whose line matches a pattern. */
     private static void assertMoves(
             Symmetry symmetry, long seed, List<String> keywords, Map<String, String> words, String left) {
+        // A few jigsaws have no solution.
+        RandomRules.combination(symmetry.from(), seed, 6, keywords)
+                .ifPresent(ruled -> assertMoves(symmetry, seed, ruled, words, left));
+    }
+
+    private static void assertMoves(
+            Symmetry symmetry, long seed, RuledGrid ruled, Map<String, String> words, String left) {
         Layout base = symmetry.from();
-        RuledGrid ruled = RandomRules.combination(base, seed, 6, keywords).orElseThrow();
         List<String> lines = ruled.rules().stream()
                 .flatMap(rule -> rule.lines().stream())
                 .filter(line -> !line.matches(left))
