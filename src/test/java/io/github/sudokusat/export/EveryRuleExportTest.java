@@ -99,7 +99,7 @@ class EveryRuleExportTest {
             Case one = made.get();
             boolean isReduced = Math.floorMod(seed, 4) > 1;
             assertModels(one, cnf(one.puzzle, isReduced));
-            assertModels(one, opb(program(one.puzzle, isReduced)));
+            assertModels(one, OtherProgram.opb(program(one.puzzle, isReduced)));
             assertSatisfiable(one, isReduced);
             assertFeasible(one, isReduced);
         }
@@ -139,11 +139,11 @@ class EveryRuleExportTest {
     private void assertFeasible(Case one, boolean isReduced) throws Exception {
         String[] command = {"glpsol", "--lp", "FILE", "-w", "ANSWER"};
         Grid right = one.solutions.iterator().next();
-        assertThat(solution(OtherProgram.decode(directory, lp(program(right, isReduced)), command)))
+        assertThat(solution(OtherProgram.decode(directory, OtherProgram.lp(program(right, isReduced)), command)))
                 .as(one.what)
                 .isEqualTo(right);
         for (Grid wrong : one.wrong.stream().limit(1).toList()) {
-            assertThat(OtherProgram.decode(directory, lp(program(wrong, isReduced)), command))
+            assertThat(OtherProgram.decode(directory, OtherProgram.lp(program(wrong, isReduced)), command))
                     .as("%s, %s", one.what, wrong)
                     .isInstanceOf(DecodeResult.NoSolution.class);
         }
@@ -159,18 +159,6 @@ class EveryRuleExportTest {
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         StringBuilder text = new StringBuilder();
         DimacsExport.write(formula, text);
-        return text.toString();
-    }
-
-    private static String opb(SudokuProgram program) throws IOException {
-        StringBuilder text = new StringBuilder();
-        OpbExport.write(program, text);
-        return text.toString();
-    }
-
-    private static String lp(SudokuProgram program) throws IOException {
-        StringBuilder text = new StringBuilder();
-        LpExport.write(program, text);
         return text.toString();
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.encode.SudokuProgram;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -10,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Runs other programs on exported text. */
+/** Exported text, and other programs that run on it. */
 final class OtherProgram {
 
     private OtherProgram() {}
@@ -44,6 +45,20 @@ final class OtherProgram {
             process.destroyForcibly();
         }
         return Files.readAllLines(answer);
+    }
+
+    /** A program as LP text. */
+    static String lp(SudokuProgram program) throws IOException {
+        StringBuilder text = new StringBuilder();
+        LpExport.write(program, text);
+        return text.toString();
+    }
+
+    /** A program as OPB text. */
+    static String opb(SudokuProgram program) throws IOException {
+        StringBuilder text = new StringBuilder();
+        OpbExport.write(program, text);
+        return text.toString();
     }
 
     /** What the answer of a program says about an exported text. */

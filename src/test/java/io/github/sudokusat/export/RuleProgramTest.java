@@ -16,16 +16,11 @@ import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPrimitives;
 import io.github.sudokusat.testing.Tools;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,22 +61,10 @@ class RuleProgramTest {
                     Killer.of(5, List.of(new Cell(0, 0), new Cell(0, 1))),
                     PrimitiveRule.of("a < b", List.of(LinearSum.of(4, new int[] {5, 15}, new int[] {1, -1}, -3)))));
 
-    private static String lp(SudokuProgram program) throws IOException {
-        StringBuilder text = new StringBuilder();
-        LpExport.write(program, text);
-        return text.toString();
-    }
-
-    private static String opb(SudokuProgram program) throws IOException {
-        StringBuilder text = new StringBuilder();
-        OpbExport.write(program, text);
-        return text.toString();
-    }
-
     @Test
     void theRowsOfARuleBearItsName() throws IOException {
         SudokuProgram program = SudokuProgram.of(Grid.empty(KILLER));
-        assertThat(lp(program))
+        assertThat(OtherProgram.lp(program))
                 .contains(
                         "\\ y_N is a variable that a rule adds, and no part of the solution\n",
                         " rule_1_a___b_row_1: - x_r2c2_1 - 2 x_r2c2_2 - 3 x_r2c2_3 - 4 x_r2c2_4 + x_r4c4_1"
@@ -89,7 +72,7 @@ class RuleProgramTest {
                         " rule_2_killer_cage_5_at_r1c1_row_1: y_1 + y_2 = 1\n",
                         " rule_2_killer_cage_5_at_r1c1_row_2: x_r1c1_1 + x_r1c2_1 - y_2 = 0\n",
                         " x_r4c4_4 y_1 y_2\nEnd\n");
-        assertThat(opb(program))
+        assertThat(OtherProgram.opb(program))
                 .startsWith("* #variable= 66 #constraint= 70\n")
                 .contains(
                         "* rule_2_killer_cage_5_at_r1c1_row_2\n+1 x1 +1 x5 -1 x66 = 0 ;\n",
@@ -107,7 +90,7 @@ class RuleProgramTest {
         }
         for (String wrong : List.of("", " x65 x66")) {
             assertThatThrownBy(() -> AnswerDecoder.decode(
-                            new StringReader(opb(program)), new StringReader(values + wrong + "\n")))
+                            new StringReader(OtherProgram.opb(program)), new StringReader(values + wrong + "\n")))
                     .isInstanceOf(WrongAnswerException.class)
                     .hasMessageContaining("constraint rule_2_killer_cage_5_at_r1c1_row_1 ");
         }
@@ -115,7 +98,7 @@ class RuleProgramTest {
 
     @Test
     void addedVariablesMustBeNamedInTheirOrder() throws IOException {
-        String exported = lp(SudokuProgram.of(Grid.empty(KILLER)));
+        String exported = OtherProgram.lp(SudokuProgram.of(Grid.empty(KILLER)));
         for (String name : List.of("y_3", "y_0", "y_01", "y_", "y_1000000000", "y_x")) {
             String damaged = exported.replaceFirst("y_2", name);
             assertThatThrownBy(() -> AnswerDecoder.decode(new StringReader(damaged), answerOf(exported)))
@@ -172,34 +155,11 @@ class RuleProgramTest {
     }
 
     private DecodeResult run(Tool tool, Grid puzzle, boolean isDirect, String what) throws Exception {
-        Path file = directory.resolve("exported");
-        Path answer = directory.resolve("answer");
-        Path log = directory.resolve("log");
         SudokuProgram program = isDirect ? SudokuProgram.of(puzzle) : SudokuProgram.reduced(Puzzle.of(puzzle));
-        try (Writer out = Files.newBufferedWriter(file)) {
-            if (tool.isLp()) {
-                LpExport.write(program, out);
-            } else {
-                OpbExport.write(program, out);
-            }
-        }
-        List<String> command = new ArrayList<>(List.of(tool.program));
-        for (String word : tool.arguments.split(" ", -1)) {
-            command.add(word.equals("FILE") ? file.toString() : word.equals("ANSWER") ? answer.toString() : word);
-        }
-        Files.deleteIfExists(answer);
-        Process process = new ProcessBuilder(command)
-                .redirectOutput((tool.isLp() ? log : answer).toFile())
-                .redirectError(log.toFile())
-                .start();
+        String[] command = (tool.program + " " + tool.arguments).split(" ", -1);
         try {
-            assertThat(process.waitFor(1, TimeUnit.MINUTES)).as(what).isTrue();
-        } finally {
-            process.destroyForcibly();
-        }
-        try (BufferedReader exported = Files.newBufferedReader(file);
-                BufferedReader said = Files.newBufferedReader(answer)) {
-            return AnswerDecoder.decode(exported, said);
+            return OtherProgram.decode(
+                    directory, tool.isLp() ? OtherProgram.lp(program) : OtherProgram.opb(program), command);
         } catch (IllegalArgumentException e) {
             throw new AssertionError(what, e);
         }
