@@ -11,9 +11,9 @@ import { spoken } from './said.js';
  * @param {Answer} found
  * @param {Context} context
  */
-export function clashText({ conflictSet, smallest }, context) {
-  return conflictSet.length === 0
-    ? context.t('p.answer.rulesClash')
+export function clashText({ conflictSet, conflictRules = [], smallest }, context) {
+  return conflictRules.length > 0
+    ? context.t(conflictSet.length === 0 ? 'p.answer.rulesClash' : 'p.answer.mixedClash')
     : context.tn(smallest === true ? 'p.answer.conflictSmallest' : 'p.answer.conflict', conflictSet.length);
 }
 

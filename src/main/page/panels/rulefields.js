@@ -77,6 +77,16 @@ function written({ name }, value) {
 }
 
 /**
+ * Whether two cells have a side or a corner in common.
+ * @param {string} one such as `r1c1`
+ * @param {string} other
+ */
+export function touch(one, other) {
+  const [a = 0, b = 0, c = 0, d = 0] = `${one}${other}`.match(/\d+/g)?.map(Number) ?? [];
+  return Math.max(Math.abs(a - c), Math.abs(b - d)) === 1;
+}
+
+/**
  * The form of a line, with what stands in its fields.
  * @param {Form[]} forms
  * @param {string} line

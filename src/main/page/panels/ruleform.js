@@ -87,13 +87,14 @@ export class RuleForm {
   }
 
   /**
-   * Empties the form for a rule of a kind, whose cells are the selected ones.
+   * Empties the form for a rule of a kind.
    * @param {string} keyword
+   * @param {boolean} isNow whether its cells are those that are selected already
    */
-  choose(keyword) {
+  choose(keyword, isNow = true) {
     this.kind.value = keyword;
     this.values.build(this.forms.find((form) => form.keyword === keyword) ?? null, []);
-    this.values.takeFirst();
+    this.values.takeFirst(isNow);
     this.write();
   }
 

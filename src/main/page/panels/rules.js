@@ -19,6 +19,8 @@ export class RulesPanel {
     /** Whether a key in the grid opened the form. */
     this.isFromGrid = false;
     this.isAsked = false;
+    /** What the list shows. */
+    this.listed = '';
     this.form = new RuleForm(context, (line) => this.save(line), () => this.leave());
     this.none = el('p', { class: 'aside' }, context.t('rules.none'));
     this.items = el('ul', { class: 'rules', 'aria-label': context.t('rules.list') });
@@ -56,7 +58,7 @@ export class RulesPanel {
   async start() {
     await this.open();
     this.isFromGrid = true;
-    this.form.values.takeFirst();
+    this.form.values.takeFirst(true);
     this.form.focus();
   }
 
@@ -64,7 +66,12 @@ export class RulesPanel {
     const { rules } = this.context.app.layout;
     this.none.hidden = rules.length > 0;
     this.items.hidden = rules.length === 0;
-    fill(this.items, ...rules.map((rule) => this.item(rule)));
+    // Not anew without need: a button that is replaced while it is pressed is not clicked.
+    const listed = JSON.stringify(rules.map(({ text, label, cells }) => [text, label, cells]));
+    if (listed !== this.listed) {
+      this.listed = listed;
+      fill(this.items, ...rules.map((rule) => this.item(rule)));
+    }
     if (this.changed !== '' && !rules.some((rule) => rule.text === this.changed)) {
       this.end();
     }
@@ -115,7 +122,7 @@ export class RulesPanel {
   end() {
     this.changed = '';
     this.form.changes(false);
-    this.form.choose(this.form.kind.value);
+    this.form.choose(this.form.kind.value, false);
     this.items.querySelector('[data-changing]')?.removeAttribute('data-changing');
   }
 
@@ -147,6 +154,8 @@ export class RulesPanel {
       this.context.app.say(this.context.t(isSame ? 'rules.same' : isChange ? 'rules.saved' : 'rules.added', { rule: line }));
       if (isChange) {
         this.end();
+      } else {
+        this.form.values.takeFirst(false);
       }
       if (this.isFromGrid) {
         this.isFromGrid = false;
@@ -166,8 +175,12 @@ export class RulesPanel {
     const { context, form } = this;
     const { layout } = context.app.store.game;
     const answer = await context.quick('rule', { layout, ...change }, (words, wrong) => (wrong ? form.tell(wrong) : context.app.alert(words)));
-    if (answer === null || layout !== context.app.store.game.layout) {
+    if (answer === null) {
       return false;
+    }
+    if (layout !== context.app.store.game.layout) {
+      // Another change came first.
+      return this.ask(change);
     }
     if (answer.layout !== context.layout.layout) {
       context.app.learn(answer);

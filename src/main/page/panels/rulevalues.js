@@ -3,7 +3,7 @@
 import { button, choice, el, fill, uniqueId } from './dom.js';
 import { EDGES, Margin } from './margin.js';
 import { cellName } from './notation.js';
-import { fieldsOf, isOpen, lineOf } from './rulefields.js';
+import { fieldsOf, isOpen, lineOf, touch } from './rulefields.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./rulefields.js').Form} Form */
@@ -25,7 +25,11 @@ export class RuleValues {
     this.inputs = [];
     /** The input that takes the selection. @type {HTMLInputElement | HTMLSelectElement | null} */
     this.follower = null;
+    /** Whether one selection may be for several inputs, because none of them was chosen. */
+    this.isFree = false;
     this.selected = '';
+    /** The cell that was selected alone before. */
+    this.alone = '';
     this.root = el('div', { class: 'rule-values' });
     this.margin = new Margin(context, (line) => {
       this.takeLine(line);
@@ -88,9 +92,18 @@ export class RuleValues {
     return this.form === null ? '' : lineOf(this.form, this.fields, this.inputs.map((input) => input.value));
   }
 
-  /** Lets the first input for cells take what is selected. */
-  takeFirst() {
-    this.take(this.inputs.find((input) => input.dataset.cells !== undefined) ?? null);
+  /**
+   * Lets the first input for cells take what is selected, or what will be.
+   * @param {boolean} isNow whether it takes what is selected already; clues outside never do, because they are about whole lines
+   */
+  takeFirst(isNow) {
+    const first = this.inputs.find((input) => input.dataset.cells !== undefined) ?? null;
+    if (isNow && !this.fields.some((field) => this.isLine(field))) {
+      this.take(first);
+    } else {
+      this.await(first);
+    }
+    this.isFree = true;
   }
 
   /** Goes to the first value, or to the cells if there is none. */
@@ -120,7 +133,9 @@ export class RuleValues {
     const id = uniqueId('value');
     const input = el('input', {
       id, type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'data-cells': field.kind === 'cells',
-      oninput: () => this.typed(input) });
+      oninput: () => this.typed(input),
+      onfocus: () => field.kind === 'cells' && this.follower !== input && this.await(input),
+      onpointerdown: () => field.kind === 'cells' && this.await(input) });
     input.value = value;
     this.inputs.push(input);
     const head = el('label', { for: id }, label);
@@ -176,12 +191,29 @@ export class RuleValues {
    * @param {HTMLInputElement | HTMLSelectElement | null | undefined} input
    */
   take(input) {
+    this.await(input);
+    this.selected = '';
+    this.follow();
+  }
+
+  /**
+   * Lets an input take what will be selected next.
+   * @param {HTMLInputElement | HTMLSelectElement | null | undefined} input
+   */
+  await(input) {
     this.follower = input ?? null;
+    this.isFree = false;
+    this.alone = '';
+    this.selected = this.follower === null ? '' : this.selection().join(' ');
     for (const use of this.root.querySelectorAll('.use')) {
       use.setAttribute('aria-pressed', String(use.getAttribute('data-for') === this.follower?.id));
     }
-    this.selected = '';
-    this.follow();
+  }
+
+  /** The names of the selected cells, in their order. */
+  selection() {
+    const { app, side } = this.context;
+    return [...app.store.selection].map((cell) => cellName(cell, side));
   }
 
   /** Takes another selection. */
@@ -189,11 +221,35 @@ export class RuleValues {
     if (this.follower === null) {
       return;
     }
-    const selected = [...this.context.app.store.selection].map((cell) => cellName(cell, this.context.side)).join(' ');
-    if (selected !== this.selected) {
-      this.selected = selected;
-      this.follower.value = selected;
-      this.changed();
+    const names = this.selection();
+    const selected = names.join(' ');
+    if (selected === this.selected) {
+      return;
     }
+    const before = this.selected;
+    this.selected = selected;
+    if (this.isFree && this.form?.keyword === 'arrow') {
+      this.followArrow(names, before);
+    } else {
+      this.follower.value = selected;
+    }
+    this.changed();
+  }
+
+  /**
+   * Takes one stroke for circle and shaft; or, after the circle alone, one that begins beside it for the shaft.
+   * @param {string[]} names
+   * @param {string} before what was selected before
+   */
+  followArrow(names, before) {
+    const [circle, shaft] = this.inputs;
+    if (circle === undefined || shaft === undefined) {
+      return;
+    }
+    if (names.length === 1) {
+      this.alone = /^\S+$/.test(before) && shaft.value === '' ? before : '';
+    }
+    const isShaft = this.alone !== '' && touch(this.alone, names[0] ?? '');
+    [circle.value, shaft.value] = isShaft ? [this.alone, names.join(' ')] : [names[0] ?? '', names.slice(1).join(' ')];
   }
 }

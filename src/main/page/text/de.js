@@ -37,7 +37,7 @@ export default {
   'redo.none': 'Es gibt nichts zu wiederholen.',
   'erase': 'Löschen',
   'fill': 'Kandidaten eintragen',
-  'fill.done': 'Jede leere Zelle zeigt jetzt ihre möglichen Ziffern.',
+  'fill.done': 'Jede leere Zelle zeigt jetzt die Ziffern, die keine andere ausschließt.',
   'fill.same': 'Die Kandidaten waren schon vollständig eingetragen.',
   'clear.marks': 'Marken löschen',
   'clear.colours': 'Farben löschen',

@@ -37,7 +37,7 @@ export default {
   'redo.none': 'There is nothing to redo.',
   'erase': 'Erase',
   'fill': 'Fill marks',
-  'fill.done': 'Every empty cell now shows its possible digits.',
+  'fill.done': 'Every empty cell now shows the digits that no other digit excludes.',
   'fill.same': 'The marks were already complete.',
   'clear.marks': 'Clear marks',
   'clear.colours': 'Clear colours',

@@ -196,7 +196,10 @@ public interface Report {
 
         @Override
         public void line(Rendering rendering, StringBuilder out) {
-            out.append(outcome().word()).append('\n');
+            // Among puzzles of several lines, any other line would become a part of one.
+            out.append(rendering.form() == Rendering.Form.RULES ? "# " : "")
+                    .append(outcome().word())
+                    .append('\n');
         }
 
         @Override

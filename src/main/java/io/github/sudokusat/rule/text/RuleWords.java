@@ -19,6 +19,9 @@ public final class RuleWords {
 
     private static final List<String> EDGES = List.of("left", "right", "top", "bottom");
 
+    /** The most cells of one list on small grids, where cells are listed twice at most; the work for some rules grows with its square. */
+    private static final int MOST_CELLS = 500;
+
     /** The most digits of a number. */
     private static final int LONGEST_NUMBER = 9;
 
@@ -215,11 +218,16 @@ public final class RuleWords {
      * Reads cells up to the end of the line or to a word that is none.
      *
      * @return the cells, at least one, in the order in which they are listed
-     * @throws GridFormatException if the current word does not name cells of the grid, or a further word begins like a cell but names none
+     * @throws GridFormatException if the current word does not name cells of the grid, or a further word begins like a cell but names none, or there are more
+     *     cells than the grid has, and more than 500
      */
     public List<Cell> cells() {
+        int most = Math.max(MOST_CELLS, side * side);
         List<Cell> cells = new ArrayList<>();
         do {
+            if (cells.size() >= most) {
+                throw wrong("at most " + most + " cells in one list");
+            }
             cells.addAll(cellsOfWord());
         } while (isAtCell());
         return cells;

@@ -127,6 +127,23 @@ class RuleEntryTest extends PageTest {
         assertThat(names()).hasText("arrow: r5c1, r4c2, r3c3");
     }
 
+    /** In one stroke from the circle on, or the circle first, or by the field that has the focus. */
+    @Test
+    void anArrowIsOneStroke() {
+        openRules();
+        panels.panel().getByLabel("Kind").selectOption("arrow");
+        drag(at(5, 1), at(4, 2), at(3, 3));
+        assertThat(line()).hasValue("arrow r5c1 = r4c2 r3c3");
+        panels.press("Add");
+        assertThat(names()).hasCount(1);
+        cell(8, 8).click();
+        drag(at(7, 8), at(6, 8));
+        assertThat(line()).hasValue("arrow r8c8 = r7c8 r6c8");
+        field("Circle").click();
+        drag(at(9, 1), at(9, 2));
+        assertThat(line()).hasValue("arrow r9c1 r9c2 = r7c8 r6c8");
+    }
+
     @Test
     void cluesOutsideTheGridAreChosenByTheirEnd() {
         openRules();
@@ -163,6 +180,7 @@ class RuleEntryTest extends PageTest {
         field("Sum (optional)").fill("4");
         panels.press("Save");
         assertThat(names()).hasText(new String[] {"Anti-king", "killer cage 4: r1c1, r1c2"});
+        assertThat(field("Sum (optional)")).isFocused();
         button("Remove: Anti-king").click();
         assertThat(names()).hasText("killer cage 4: r1c1, r1c2");
         assertThat(button("Remove: killer cage 4: r1c1, r1c2")).isFocused();
