@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -121,6 +122,7 @@ class StopTest extends PageTest {
     }
 
     @Test
+    @Tag("slow")
     void aCoreThatNeverComesIsToldAndCanBeAskedForAgain() {
         tolerate("Failed to load resource");
         page.clock().install();
