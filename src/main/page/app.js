@@ -249,6 +249,7 @@ async function optional(module) {
 
 async function start() {
   app.workers = createWorkers();
+  const patience = new Promise((done) => window.setTimeout(done, PATIENCE));
   const overlayFile = optional(import('./overlay.js'));
   const panelsFile = optional(import('./panels/index.js'));
   const dialogs = loadDialogs();
@@ -270,7 +271,7 @@ async function start() {
   const overlay = await overlayFile;
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
   const panels = await panelsFile;
-  await Promise.race([bringLayout(), new Promise((done) => window.setTimeout(done, PATIENCE))]);
+  await Promise.race([bringLayout(), patience]);
   if (panels) {
     panels.createPanels(byId('panels'), app);
     const { step: next, escape: close, ...others } = panels.commands(app);

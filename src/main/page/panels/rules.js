@@ -149,20 +149,34 @@ export class RulesPanel {
   async save(line) {
     const isChange = this.changed !== '';
     const { layout } = this.context.layout;
-    if (await this.ask(isChange ? { remove: this.changed, add: line } : { add: line })) {
+    this.form.root.setAttribute('aria-busy', 'true');
+    const isTaken = await this.ask(isChange ? { remove: this.changed, add: line } : { add: line });
+    this.form.root.removeAttribute('aria-busy');
+    if (isTaken) {
       const isSame = this.context.layout.layout === layout;
       this.context.app.say(this.context.t(isSame ? 'rules.same' : isChange ? 'rules.saved' : 'rules.added', { rule: line }));
-      if (isChange) {
-        this.end();
-      } else {
-        this.form.values.takeFirst(false);
-      }
-      if (this.isFromGrid) {
-        this.isFromGrid = false;
-        this.context.app.grid.focus(this.context.app.store.cursor);
-      } else {
-        this.form.focus();
-      }
+      this.next(isChange, line);
+    }
+  }
+
+  /**
+   * Makes the form ready for the next rule, unless that is being typed already.
+   * @param {boolean} wasChange
+   * @param {string} line what was saved
+   */
+  next(wasChange, line) {
+    if (wasChange) {
+      this.end();
+    } else if (this.form.line.value.trim() !== line) {
+      return;
+    } else {
+      this.form.values.takeFirst(false);
+    }
+    if (this.isFromGrid) {
+      this.isFromGrid = false;
+      this.context.app.grid.focus(this.context.app.store.cursor);
+    } else {
+      this.form.focus();
     }
   }
 
