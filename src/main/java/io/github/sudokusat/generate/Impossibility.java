@@ -22,5 +22,7 @@ public enum Impossibility {
      */
     FOUR_EMPTY_BOXES,
     /** The layout has no full grid: its houses and rules contradict each other. */
-    NO_GRID
+    NO_GRID,
+    /** The technique {@code rule} must be used, but the layout has no rules. */
+    NO_RULE
 }

@@ -242,6 +242,11 @@ public final class PuzzleTarget {
         return Optional.ofNullable(needed);
     }
 
+    /** Whether a technique must be used. */
+    boolean uses(Technique technique) {
+        return technique == needed || contained.contains(technique);
+    }
+
     /** The techniques that must be used. */
     Set<Technique> contained() {
         return contained;

@@ -2,6 +2,7 @@ package io.github.sudokusat.generate;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.Watch;
@@ -140,8 +141,12 @@ public final class TargetGenerator implements PuzzleSource {
             return new GenerateResult.Stopped(Objects.requireNonNull(tries.stop()), tries.count(), check.seen());
         }
 
-        /** Why no puzzle of a layout has as many givens as the target asks for; null if nothing is known that forbids it. */
+        /** Why no puzzle of a layout meets the target; null if nothing is known that forbids it. */
         private @Nullable GenerateResult impossible(Layout layout) {
+            if (target.uses(Technique.RULE) && layout.statedRules().isEmpty()) {
+                return new GenerateResult.Impossible(
+                        Impossibility.NO_RULE, "the technique " + Technique.RULE.id() + " is for layouts with rules");
+            }
             // Two digits that are not given can be exchanged in any solution.
             int fewest = layout.isClassic() ? PuzzleGenerator.FEWEST_GIVENS : layout.side() - 1;
             if (target.mostGivens() < fewest) {

@@ -111,7 +111,9 @@ class TargetGeneratorTest {
     void everyTechniqueUpToXyChainCanBeNeeded() {
         List<Technique> order = Profile.full().techniques();
         for (Technique technique : order.subList(1, order.indexOf(Technique.XY_CHAIN) + 1)) {
-            assertNeeded(technique, PuzzleGenerator.create(), 1);
+            if (technique != Technique.RULE) {
+                assertNeeded(technique, PuzzleGenerator.create(), 1);
+            }
         }
     }
 
@@ -251,6 +253,18 @@ class TargetGeneratorTest {
         SeenPuzzles counts = ((GenerateResult.Stopped) seen).seen();
         assertThat(counts.misses().values().stream().mapToLong(Long::longValue).sum())
                 .isEqualTo(200);
+    }
+
+    /** Without rules it would be sought in vain for ever. */
+    @Test
+    void theTechniqueRuleIsForLayoutsWithRules() {
+        for (PuzzleTarget target : List.of(
+                PuzzleTarget.any().withNeeded(Technique.RULE),
+                PuzzleTarget.any().withContained(List.of(Technique.RULE)))) {
+            assertThat(TargetGenerator.of(PuzzleGenerator.create(), target).generate(SEED, 0))
+                    .isEqualTo(new GenerateResult.Impossible(
+                            Impossibility.NO_RULE, "the technique rule is for layouts with rules"));
+        }
     }
 
     @Test
