@@ -5,8 +5,6 @@ import io.github.sudokusat.count.contraction.classic.ClassicContraction;
 import io.github.sudokusat.count.contraction.tworow.TwoRowContraction;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.util.Optional;
 
@@ -36,13 +34,5 @@ final class PlannedCount {
         return ClassicContraction.supports(placed.layout())
                 ? ClassicContraction.plan(placed, watch)
                 : TwoRowContraction.plan(placed, watch);
-    }
-
-    /** The count that a plan gives, on the threads of a task runner, until a limit is reached. */
-    static CountResult count(CountPlan plan, TaskRunner tasks, Limits limits) {
-        CountPlan.Result result = plan.count(tasks, limits);
-        return result.stop() == null
-                ? new CountResult.Exact(result.value())
-                : new CountResult.AtLeast(result.value(), result.stop());
     }
 }

@@ -1,13 +1,9 @@
 package io.github.sudokusat.count;
 
-import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
@@ -113,21 +109,11 @@ public final class SolutionCounter {
      * @return the number; a lower bound if a limit was reached
      */
     CountResult contract(Grid puzzle, Limits limits) {
-        CandidateGrid placed = propagated(puzzle);
-        if (placed.isContradictory()) {
-            return new CountResult.Exact(BigInteger.ZERO);
-        }
         Watch watch = limits.watch();
-        Optional<? extends CountPlan> plan = PlannedCount.plan(placed.toGrid(), watch);
-        return plan.isEmpty()
-                ? new CountResult.AtLeast(BigInteger.ZERO, watch.reason().orElseThrow())
-                : PlannedCount.count(plan.get(), tasks, limits);
-    }
-
-    private static CandidateGrid propagated(Grid puzzle) {
-        CandidateGrid candidates = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle);
-        Propagation.run(candidates, Propagation.Depth.LOCKED);
-        return candidates;
+        return DividedCount.plan(Puzzle.of(puzzle), watch)
+                .map(count -> count.count(tasks, watch.limits()))
+                .orElseGet(() ->
+                        new CountResult.AtLeast(BigInteger.ZERO, watch.reason().orElseThrow()));
     }
 
     /**
@@ -142,14 +128,10 @@ public final class SolutionCounter {
         if (!PlannedCount.supports(puzzle.layout())) {
             return OptionalLong.empty();
         }
-        CandidateGrid candidates = propagated(puzzle);
-        if (candidates.isContradictory()) {
-            return OptionalLong.of(0);
-        }
-        Optional<? extends CountPlan> plan = PlannedCount.plan(candidates.toGrid(), limits.watch());
-        return plan.isEmpty()
+        Optional<DividedCount> count = DividedCount.plan(Puzzle.of(puzzle), limits.watch());
+        return count.isEmpty()
                 ? OptionalLong.empty()
-                : OptionalLong.of(plan.get().work());
+                : OptionalLong.of(count.get().work());
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.sudokusat.count.contraction;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -37,11 +38,51 @@ public interface CountPlan {
     long work();
 
     /**
+     * The number of parts into which the work is divided; it depends on the grid alone.
+     *
+     * @return 0 or more
+     */
+    int parts();
+
+    /**
+     * Makes the tables that all parts share.
+     *
+     * @param tasks runs the tasks of this work
+     * @param limits stop it within milliseconds
+     * @param shared the state of the computation
+     * @return the parts, which count too little if the computation has been stopped before the tables were complete
+     */
+    Parts prepare(TaskRunner tasks, Limits limits, SharedProgress shared);
+
+    /**
      * Counts.
      *
      * @param tasks runs the tasks of the work
      * @param limits stop the count within milliseconds; {@link Limits#progress()} is notified from any thread that runs tasks, one at a time
      * @return the count, exact unless stopped
      */
-    Result count(TaskRunner tasks, Limits limits);
+    default Result count(TaskRunner tasks, Limits limits) {
+        Limits started = limits.started();
+        SharedProgress shared = new SharedProgress(started.progress(), "products", work());
+        if (!shared.goesOn(started.watch())) {
+            return new Result(BigInteger.ZERO, shared.stop());
+        }
+        Parts parts = prepare(tasks, started, shared);
+        BigInteger sum = tasks.sum(parts(), part -> parts.count(part, started.watch(), shared));
+        return new Result(sum, shared.stop());
+    }
+
+    /** The parts of the work, with the tables that they share. Immutable; safe for use by several threads. */
+    interface Parts {
+
+        /**
+         * Counts the solutions of a part; those of all parts together are the solutions of the grid.
+         *
+         * @param part the number of the part, from 0
+         * @param watch stops the count within milliseconds
+         * @param shared receives the work done, and why it was stopped
+         * @return the number of solutions; a lower bound if the count was stopped
+         */
+        BigInteger count(int part, Watch watch, SharedProgress shared);
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.count.contraction.classic;
 
 import io.github.sudokusat.count.contraction.CountPlan;
+import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
@@ -62,14 +63,14 @@ public final class ClassicContraction implements CountPlan {
     }
 
     @Override
-    public Result count(TaskRunner tasks, Limits limits) {
-        Limits started = limits.started();
-        Watch watch = started.watch();
-        if (watch.isStopped()) {
-            return new Result(BigInteger.ZERO, watch.reason().orElseThrow());
-        }
-        Sweep sweep = Sweep.of(plan, tasks, started);
-        BigInteger sum = tasks.sum(plan.tasks(), index -> plan.weighted(sweep.run(index)));
-        return new Result(sum.multiply(BigInteger.valueOf(plan.orientation().divisor())), sweep.stop());
+    public int parts() {
+        return plan.tasks();
+    }
+
+    @Override
+    public Parts prepare(TaskRunner tasks, Limits limits, SharedProgress shared) {
+        Sweep sweep = Sweep.of(plan, tasks, limits, shared);
+        BigInteger divisor = BigInteger.valueOf(plan.orientation().divisor());
+        return (part, watch, all) -> plan.weighted(sweep.run(part, watch, all)).multiply(divisor);
     }
 }

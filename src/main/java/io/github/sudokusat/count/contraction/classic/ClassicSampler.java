@@ -1,5 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.count.contraction.Shares;
 import io.github.sudokusat.count.contraction.SolutionSampler;
 import io.github.sudokusat.grid.Grid;
@@ -82,10 +83,13 @@ public final class ClassicSampler implements SolutionSampler {
         if (plan == null) {
             return new Result(null, watch.reason().orElseThrow());
         }
-        Sweep sweep = Sweep.of(plan, tasks, started);
+        SharedProgress shared = new SharedProgress(started.progress(), "products", plan.work());
+        Sweep sweep = Sweep.of(plan, tasks, started, shared);
         long[][] sums = new long[plan.tasks()][];
-        tasks.runAll(sums.length, index -> sums[index] = sweep.run(index));
-        return sweep.stop() == null ? new Result(new ClassicSampler(plan, sums), null) : new Result(null, sweep.stop());
+        tasks.runAll(sums.length, index -> sums[index] = sweep.run(index, started.watch(), shared));
+        return shared.stop() == null
+                ? new Result(new ClassicSampler(plan, sums), null)
+                : new Result(null, shared.stop());
     }
 
     @Override

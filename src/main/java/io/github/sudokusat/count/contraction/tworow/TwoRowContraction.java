@@ -62,21 +62,21 @@ public final class TwoRowContraction implements CountPlan {
     }
 
     @Override
-    public Result count(TaskRunner tasks, Limits limits) {
-        Limits started = limits.started();
-        SharedProgress shared = new SharedProgress(started.progress(), "products", plan.work());
-        int choices = plan.lower().choices().size();
-        BigInteger sum =
-                tasks.sum((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> sum(index, started.watch(), shared));
-        return new Result(sum.multiply(plan.divisor()), shared.stop());
+    public int parts() {
+        return (plan.lower().choices().size() + Lanes.WIDTH - 1) / Lanes.WIDTH;
     }
 
-    private BigInteger sum(int index, Watch watch, SharedProgress shared) {
+    @Override
+    public Parts prepare(TaskRunner tasks, Limits limits, SharedProgress shared) {
+        return this::count;
+    }
+
+    private BigInteger count(int part, Watch watch, SharedProgress shared) {
         BigInteger sum = BigInteger.ZERO;
         if (!shared.goesOn(watch)) {
             return sum;
         }
-        Lanes lanes = new Lanes(plan, index * Lanes.WIDTH);
+        Lanes lanes = new Lanes(plan, part * Lanes.WIDTH);
         lanes.fill(watch);
         for (UpperChoice upper : plan.uppers()) {
             if (!shared.goesOn(watch)) {
@@ -85,6 +85,6 @@ public final class TwoRowContraction implements CountPlan {
             sum = sum.add(lanes.solutions(upper));
             shared.add((long) lanes.width() * upper.size());
         }
-        return sum;
+        return sum.multiply(plan.divisor());
     }
 }

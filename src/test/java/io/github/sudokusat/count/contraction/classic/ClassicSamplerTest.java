@@ -2,6 +2,7 @@ package io.github.sudokusat.count.contraction.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.count.contraction.SolutionSampler;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.bits.BitsEngine;
@@ -13,6 +14,7 @@ import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.testing.CountedGrid;
@@ -68,10 +70,11 @@ class ClassicSamplerTest {
         Clues clues = ClueSets.propagated(puzzle);
         Plan plan =
                 Objects.requireNonNull(Planner.planForDraws(clues, Limits.none().watch()));
-        Sweep sweep = Sweep.of(plan, TaskRunner.IN_SEQUENCE, Limits.none());
+        SharedProgress shared = new SharedProgress(Progress.NONE, "products", plan.work());
+        Sweep sweep = Sweep.of(plan, TaskRunner.IN_SEQUENCE, Limits.none(), shared);
         long[] sums = new long[plan.openings().size()];
         for (int task = 0; task < plan.tasks(); task++) {
-            long[] ofTask = sweep.run(task);
+            long[] ofTask = sweep.run(task, Limits.none().watch(), shared);
             for (int i = 0; i < sums.length; i++) {
                 sums[i] += ofTask[i];
             }
