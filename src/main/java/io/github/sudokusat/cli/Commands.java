@@ -100,6 +100,11 @@ final class Commands {
         };
     }
 
+    /** Some of the commands, with all their options. */
+    static Commands only(Set<String> names) {
+        return new Commands(names, false);
+    }
+
     /** A question that suggests the command that a user probably meant; empty if none is likely. */
     static String ask(String typed) {
         return Suggestions.ask(typed, OTHER_NAMES, NAMES);

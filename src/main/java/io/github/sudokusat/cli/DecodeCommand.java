@@ -4,6 +4,7 @@ import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.AlphabetOption;
+import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;

@@ -9,7 +9,7 @@ import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.MadePuzzle;
+import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.generate.PuzzleSource;
 import io.github.sudokusat.run.Cancellation;
@@ -90,10 +90,7 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (count < 0) {
-            throw new InputException("--count must be 0 or more, but is " + count);
-        }
-        outputOptions.requireForm(Rendering.Form.COMMON);
+        checkOptions();
         Signals.onInterrupt(cancellation::cancel);
         long from = from();
         Rendering rendering = outputOptions.rendering(streams, true, choices.alphabet());
@@ -106,14 +103,36 @@ final class GenerateCommand implements Callable<Integer> {
             Limits limits = runOptions.limits(cancellation).started();
             // Of several searches at the same time, the line would show now one, now another.
             Limits reporting = count == 1 ? limits.withProgress(progress) : limits;
-            MadePuzzle.Kind kind = choices.kind();
-            return new GenerateRun(streams, cancellation, rendering, kind, output, progress)
-                    .run(count, from, index -> source.generate(from, index, reporting), jobs.batch());
+            PuzzleMaker maker =
+                    new PuzzleMaker(choices.kind(), from, index -> source.generate(from, index, reporting), rendering);
+            return new GenerateRun(streams, cancellation, maker, output, progress).run(count, jobs.batch());
         }
     }
 
+    /** The work of the command for a caller that writes the records; the time limit is one for each puzzle. */
+    PuzzleMaker maker(long from, Cancellation ofCaller) {
+        checkOptions();
+        Rendering rendering = outputOptions.rendering(streams, false, choices.alphabet());
+        PuzzleSource source = choices.source(streams, ofCaller).orElseThrow();
+        Limits limits = runOptions.limits(ofCaller);
+        return new PuzzleMaker(
+                choices.kind(), from, index -> source.generate(from, index, limits.started()), rendering);
+    }
+
+    /** The number of puzzles. */
+    long count() {
+        return count;
+    }
+
+    private void checkOptions() {
+        if (count < 0) {
+            throw new InputException("--count must be 0 or more, but is " + count);
+        }
+        outputOptions.requireForm(Rendering.Form.COMMON);
+    }
+
     /** The seed. A new one is exact as a number of JSON, which many programs read with 53 bits. */
-    private long from() {
+    long from() {
         if (date == null) {
             return Objects.requireNonNullElseGet(seed, () -> System.nanoTime() & ((1L << 53) - 1));
         }

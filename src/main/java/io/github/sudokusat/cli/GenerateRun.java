@@ -9,6 +9,7 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MadePuzzle;
+import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.run.Cancellation;
@@ -17,40 +18,23 @@ import io.github.sudokusat.view.SeenSentences;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** One run of {@code generate}: makes puzzles by number on several threads, and writes them in order. */
 final class GenerateRun {
 
-    /**
-     * What was made for one number.
-     *
-     * @param result the result
-     * @param text the record of a puzzle that was found
-     */
-    private record Made(GenerateResult result, String text) {}
-
     private final Streams streams;
     private final Cancellation cancellation;
-    private final Rendering rendering;
-    private final MadePuzzle.Kind kind;
+    private final PuzzleMaker maker;
     private final ResultStream results;
     private final ProgressLine progress;
     private long done;
     private @Nullable GenerateResult failure;
 
-    GenerateRun(
-            Streams streams,
-            Cancellation cancellation,
-            Rendering rendering,
-            MadePuzzle.Kind kind,
-            Output output,
-            ProgressLine progress) {
+    GenerateRun(Streams streams, Cancellation cancellation, PuzzleMaker maker, Output output, ProgressLine progress) {
         this.streams = streams;
         this.cancellation = cancellation;
-        this.rendering = rendering;
-        this.kind = kind;
+        this.maker = maker;
         this.results = new ResultStream(output, progress);
         this.progress = progress;
     }
@@ -60,16 +44,15 @@ final class GenerateRun {
      *
      * @return the exit code
      */
-    int run(long count, long seed, LongFunction<GenerateResult> source, Batch batch)
-            throws IOException, InterruptedException {
-        if (rendering.form() == Rendering.Form.CSV) {
+    int run(long count, Batch batch) throws IOException, InterruptedException {
+        if (maker.rendering().form() == Rendering.Form.CSV) {
             StringBuilder header = new StringBuilder();
             Report.csvRecord(header, MadePuzzle.COLUMNS);
             results.add(header.toString());
         }
         Flusher flusher = new Flusher(results::flushPending, cancellation);
         try {
-            batch.run(numbers(count), number -> make(seed, number, source), made -> take(made, count));
+            batch.run(numbers(count), maker::make, made -> take(made, count));
         } finally {
             flusher.stop();
         }
@@ -102,16 +85,7 @@ final class GenerateRun {
         };
     }
 
-    private Made make(long seed, long number, LongFunction<GenerateResult> source) {
-        GenerateResult result = source.apply(number);
-        StringBuilder text = new StringBuilder();
-        if (result instanceof GenerateResult.Found found) {
-            new MadePuzzle(kind, found.generated(), seed, number).addTo(rendering, text);
-        }
-        return new Made(result, text.toString());
-    }
-
-    private void take(Made made, long count) {
+    private void take(PuzzleMaker.Made made, long count) {
         if (failure != null) {
             return;
         }
@@ -122,18 +96,14 @@ final class GenerateRun {
         results.add(made.text());
         done++;
         if (progress.isDue()) {
-            progress.report(what() + "s", done, count);
+            progress.report(maker.what() + "s", done, count);
         }
-    }
-
-    private String what() {
-        return kind == MadePuzzle.Kind.GRID ? "grid" : "puzzle";
     }
 
     private int end() {
         GenerateResult ended = failure;
         if (cancellation.isCancelled()) {
-            streams.say("cancelled after " + Phrases.count(done, what()));
+            streams.say("cancelled after " + Phrases.count(done, maker.what()));
             return ExitCode.LIMIT;
         }
         if (ended instanceof GenerateResult.Impossible impossible) {
@@ -141,7 +111,7 @@ final class GenerateRun {
             return ExitCode.NO;
         }
         if (ended instanceof GenerateResult.Stopped stopped) {
-            streams.say("stopped after " + Phrases.count(done, what()) + ": " + Phrases.reason(stopped.reason())
+            streams.say("stopped after " + Phrases.count(done, maker.what()) + ": " + Phrases.reason(stopped.reason())
                     + (stopped.tries() > 1 ? SeenSentences.of(stopped) : ""));
             return ExitCode.LIMIT;
         }

@@ -15,6 +15,7 @@ import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.BulkLineSolver;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
@@ -211,6 +212,43 @@ abstract class PuzzleCommand implements Callable<Integer> {
                 return run.over(inputs);
             }
         }
+    }
+
+    /** The work of the command for a caller that reads the puzzles and writes the records, many at a time. */
+    final PuzzleWork work(Cancellation cancellation) {
+        checkOptions();
+        outputOptions.requireForm(forms());
+        InputSetup input = text.setup();
+        Rendering rendering =
+                outputOptions.rendering(streams, false, input.alphabet().orElse(null));
+        if (hasParagraphs(rendering)) {
+            throw new InputException("the answers would have several lines each; choose --format csv or json");
+        }
+        prepare(input, cancellation);
+        SudokuSolver solver =
+                SudokuSolver.of(engine()).withLimits(engineOptions.limits(runOptions.limits(cancellation)));
+        return new PuzzleWork(
+                this,
+                new PuzzleReporter(this, input, solver, rendering, cancellation),
+                input.textOptions(),
+                rendering,
+                canWorkInBlocks(input));
+    }
+
+    /** The arguments that name or are puzzles. */
+    final List<String> puzzles() {
+        return List.copyOf(puzzles);
+    }
+
+    /** The header of the form {@code csv}. */
+    final List<String> csvHeader(boolean haveNames) {
+        List<String> header = new ArrayList<>(List.of("line", "id", "puzzle"));
+        header.addAll(csvColumns());
+        header.add("message");
+        if (haveNames) {
+            header.add("source");
+        }
+        return header;
     }
 
     /** Whether {@link BulkLineSolver} can answer everything that the options ask about a classic puzzle. */

@@ -6,6 +6,8 @@ import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.report.BadPuzzle;
+import io.github.sudokusat.cli.report.BulkLineSolver;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.Work;
@@ -18,9 +20,9 @@ import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.ReadPuzzle;
-import java.io.IOException;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -82,18 +84,41 @@ final class PuzzleReporter {
         return records;
     }
 
+    /** The puzzles of a part that are bad, without work on any other. */
+    List<BadPuzzle> bad(Inputs.Part part) {
+        List<BadPuzzle> bad = new ArrayList<>();
+        if (part instanceof LineBlock block) {
+            BulkLineSolver.run(
+                    block,
+                    BulkLineSolver.Question.IS_READABLE,
+                    cancellation,
+                    (lines, first, records) -> forEach(block, lines, first, item -> addBad(item, bad)));
+        } else if (part instanceof Inputs.Item item) {
+            addBad(item, bad);
+        }
+        return bad;
+    }
+
+    private void addBad(Inputs.Item item, List<BadPuzzle> bad) {
+        if (task(item).bad() instanceof Report.Bad report) {
+            PuzzleRecord record = item.record();
+            bad.add(new BadPuzzle(item.source(), record.line(), report.message(), record.text()));
+        }
+    }
+
     /** Adds the records of lines that are not plain. */
     private void addLines(LineBlock block, String lines, int firstLine, Records records) {
-        PuzzleReader reader = PuzzleReader.ofLines(new StringReader(lines), setup.textOptions(), firstLine);
-        try {
-            PuzzleRecord record = reader.next().orElse(null);
-            while (record != null && !records.isCut()) {
-                addOneOfMany(Inputs.Item.of(block.source(), block.name(), record), records);
-                record = reader.next().orElse(null);
+        forEach(block, lines, firstLine, item -> {
+            if (!records.isCut()) {
+                addOneOfMany(item, records);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException("a text in memory can be read", e);
-        }
+        });
+    }
+
+    private void forEach(LineBlock block, String lines, int firstLine, Consumer<Inputs.Item> work) {
+        PuzzleReader.ofLines(new StringReader(lines), setup.textOptions(), firstLine)
+                .iterator()
+                .forEachRemaining(record -> work.accept(Inputs.Item.of(block.source(), block.name(), record)));
     }
 
     /** Returns the key of the record; null if it has none. */

@@ -20,7 +20,6 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -95,7 +94,9 @@ final class PuzzleRun {
         Rendering rendering = outputOptions.rendering(
                 streams, single != null, input.alphabet().orElse(null));
         if (rendering.form() == Rendering.Form.CSV) {
-            results.add(csvHeader(inputs.haveNames()));
+            StringBuilder header = new StringBuilder();
+            Report.csvRecord(header, command.csvHeader(inputs.haveNames()));
+            results.add(header.toString());
         }
         int code = first == null
                 ? ExitCode.OK
@@ -106,18 +107,6 @@ final class PuzzleRun {
             results.commit();
         }
         return code;
-    }
-
-    private String csvHeader(boolean haveNames) {
-        List<String> header = new ArrayList<>(List.of("line", "id", "puzzle"));
-        header.addAll(command.csvColumns());
-        header.add("message");
-        if (haveNames) {
-            header.add("source");
-        }
-        StringBuilder record = new StringBuilder();
-        Report.csvRecord(record, header);
-        return record.toString();
     }
 
     private void keepPartial() throws IOException {

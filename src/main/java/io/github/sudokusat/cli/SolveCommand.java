@@ -1,8 +1,10 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.BulkLineSolver;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SolvedPuzzle;
 import io.github.sudokusat.engine.Engine;

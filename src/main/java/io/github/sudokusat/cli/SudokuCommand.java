@@ -28,6 +28,7 @@ import java.util.jar.Manifest;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -85,6 +86,11 @@ final class SudokuCommand implements Runnable {
 
     /** Creates the command line with some or all of its commands. */
     static CommandLine create(Streams streams, Commands commands) {
+        return create(streams, commands, new RunLast());
+    }
+
+    /** Creates the command line with some or all of its commands, and with another way to run them. */
+    static CommandLine create(Streams streams, Commands commands, IExecutionStrategy last) {
         SudokuCommand root = new SudokuCommand();
         CommandLine commandLine = new CommandLine(root);
         commands.addTo(commandLine, streams);
@@ -101,21 +107,21 @@ final class SudokuCommand implements Runnable {
         }
         HelpOutput help = new HelpOutput(streams.out());
         commandLine.setOut(help.writer());
-        commandLine.setExecutionStrategy(parsed -> run(parsed, help));
+        commandLine.setExecutionStrategy(parsed -> run(parsed, last, help));
         commandLine.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
         commandLine.setParameterExceptionHandler((e, arguments) -> usageError(e, List.of(arguments), streams));
         commandLine.setExecutionExceptionHandler((e, command, result) -> root.failure(e, streams));
         return commandLine;
     }
 
-    private static int run(ParseResult parsed, HelpOutput help) {
+    private static int run(ParseResult parsed, IExecutionStrategy execution, HelpOutput help) {
         if (!parsed.unmatched().isEmpty()) {
             // The parser tolerates these beside --help.
             throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
         }
         ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
         CommonOptions.check(last.commandSpec());
-        int code = new RunLast().execute(parsed);
+        int code = execution.execute(parsed);
         IOException failure = help.flushed().orElse(null);
         if (failure != null) {
             throw new ExecutionException(parsed.commandSpec().commandLine(), "cannot write", failure);

@@ -2,6 +2,7 @@ package io.github.sudokusat.text;
 
 import io.github.sudokusat.grid.text.read.PuzzleReader;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes records of comma-separated values (RFC 4180) in the form that {@link PuzzleReader} reads. */
@@ -26,6 +27,34 @@ public final class CsvText {
             appendField(line, fields.get(i));
         }
         out.append(line);
+    }
+
+    /**
+     * The fields of a record that {@link #append} wrote.
+     *
+     * @param record its text, without a line end
+     * @return the fields
+     */
+    public static List<String> fields(String record) {
+        List<String> fields = new ArrayList<>();
+        StringBuilder field = new StringBuilder();
+        boolean isQuoted = false;
+        for (int i = 0; i < record.length(); i++) {
+            char c = record.charAt(i);
+            if (c == '"' && isQuoted && i + 1 < record.length() && record.charAt(i + 1) == '"') {
+                field.append(c);
+                i++;
+            } else if (c == '"') {
+                isQuoted = !isQuoted;
+            } else if (c == ',' && !isQuoted) {
+                fields.add(field.toString());
+                field.setLength(0);
+            } else {
+                field.append(c);
+            }
+        }
+        fields.add(field.toString());
+        return fields;
     }
 
     private static void appendField(StringBuilder line, String field) {

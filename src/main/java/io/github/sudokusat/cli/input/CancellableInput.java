@@ -44,6 +44,11 @@ public class CancellableInput extends InputStream {
         this.in = in;
     }
 
+    /** An input without any text. */
+    static CancellableInput none() {
+        return new CancellableInput(InputStream.nullInputStream(), () -> {}, new Cancellation());
+    }
+
     /** Another input with the same callback and cancellation, opened by its first read. */
     InputStream open(Opener other) {
         return new CancellableInput(other, beforeWait, cancellation) {

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.input;
 
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.grid.text.read.LineForm;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.FileInputStream;
@@ -14,6 +16,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
@@ -104,6 +107,22 @@ public final class InputFiles {
         int second = first < 0 ? -1 : in.read();
         in.reset();
         return first == 0x1f && second == 0x8b ? new GZIPInputStream(new Members(in), BUFFER) : in;
+    }
+
+    /**
+     * The form of a text of which each line can be read on its own.
+     *
+     * @param raw the text from its start
+     * @param options how it is to be read
+     * @return the form; empty if it is gzipped, not in UTF-8, or its puzzles may have several lines
+     */
+    public static Optional<LineForm> lineForm(InputStream raw, TextOptions options) {
+        try {
+            InputStream bytes = unzip(raw);
+            return bytes instanceof GZIPInputStream ? Optional.empty() : LineForm.of(TextBytes.decode(bytes), options);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 
     /** The name of a file in messages, or standard input for {@code -}. */

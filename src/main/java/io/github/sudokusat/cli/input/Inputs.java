@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.grid.text.read.LineForm;
 import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.rule.foreign.Imports;
 import java.io.Closeable;
@@ -113,7 +114,13 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @param inBlocks whether to hand out blocks if a source has one classic puzzle a line; a source with a single puzzle is handed out as an item
      */
     public Inputs(List<String> arguments, TextOptions options, CancellableInput standardInput, boolean inBlocks) {
-        this(null, arguments, options, standardInput, inBlocks);
+        this(
+                null,
+                arguments.isEmpty() ? List.of("-") : arguments,
+                arguments.size() > 1,
+                options,
+                standardInput,
+                inBlocks);
     }
 
     /**
@@ -126,19 +133,79 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @return the sequence, without blocks
      */
     public static Inputs ofOption(String option, String value, TextOptions options, CancellableInput standardInput) {
-        return new Inputs(option, List.of(value), options, standardInput, false);
+        return new Inputs(option, List.of(value), false, options, standardInput, false);
+    }
+
+    /**
+     * Creates the sequence of the puzzles of one stream, which is closed at its end.
+     *
+     * @param source the name of the stream in messages
+     * @param name its name in records; null if they have none
+     * @param in the stream, gzipped or not
+     * @param options how texts are read
+     * @param inBlocks whether to hand out blocks
+     * @return the sequence
+     */
+    public static Inputs ofStream(
+            String source, @Nullable String name, InputStream in, TextOptions options, boolean inBlocks) {
+        Inputs inputs = new Inputs(source, name, options, inBlocks);
+        try {
+            inputs.open(in);
+        } catch (IOException e) {
+            inputs.fail(InputFiles.reason(e));
+        }
+        return inputs;
+    }
+
+    /**
+     * Creates the sequence of the puzzles in consecutive lines of a text, whose stream is closed at its end.
+     *
+     * @param source the name of the text in messages
+     * @param name its name in records; null if they have none
+     * @param in the lines
+     * @param options how texts are read
+     * @param inBlocks whether to hand out blocks
+     * @param form the form of the text
+     * @param firstLine the number of the first of the lines
+     * @return the sequence
+     */
+    public static Inputs ofLines(
+            String source,
+            @Nullable String name,
+            InputStream in,
+            TextOptions options,
+            boolean inBlocks,
+            LineForm form,
+            int firstLine) {
+        Inputs inputs = new Inputs(source, name, options, inBlocks);
+        inputs.open = in;
+        inputs.lastLine = firstLine - 1;
+        if (inBlocks && form.kind() == LineForm.Kind.PUZZLE) {
+            inputs.blocks = new LineBlocks(in, source, name, firstLine);
+        } else {
+            Reader text = new InputStreamReader(in, StandardCharsets.UTF_8);
+            inputs.reader = PuzzleReader.ofLines(text, options, form, firstLine);
+        }
+        return inputs;
+    }
+
+    private Inputs(String source, @Nullable String name, TextOptions options, boolean inBlocks) {
+        this(null, List.of(), name != null, options, CancellableInput.none(), inBlocks);
+        this.source = source;
+        this.name = name == null ? "" : name;
     }
 
     private Inputs(
             @Nullable String option,
             List<String> arguments,
+            boolean isOneOfMany,
             TextOptions options,
             CancellableInput standardInput,
             boolean inBlocks) {
         this.option = option;
-        this.arguments = arguments.isEmpty() ? List.of("-") : arguments;
+        this.arguments = arguments;
         this.sources = new ArrayDeque<>(this.arguments);
-        this.isOneOfMany = arguments.size() > 1;
+        this.isOneOfMany = isOneOfMany;
         this.options = options;
         this.standardInput = standardInput;
         this.inBlocks = inBlocks;

@@ -31,7 +31,7 @@ final class LineBlocks {
     private byte[] begun = new byte[SIZE];
 
     private int length;
-    private int line = 1;
+    private int line;
     private int usualSize = FIRST_SIZE;
     private boolean isEnded;
     private @Nullable IOException failure;
@@ -44,9 +44,15 @@ final class LineBlocks {
      * @param name the source as typed, as in {@link Inputs.Item}
      */
     LineBlocks(InputStream in, String source, @Nullable String name) {
+        this(in, source, name, 1);
+    }
+
+    /** Creates blocks of the part of a stream that begins with a line whose number is given. */
+    LineBlocks(InputStream in, String source, @Nullable String name, int firstLine) {
         this.in = in;
         this.source = source;
         this.name = name;
+        this.line = firstLine;
     }
 
     /**

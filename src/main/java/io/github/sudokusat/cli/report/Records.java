@@ -2,18 +2,16 @@ package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.ByteText;
 import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.output.OutcomeCounts;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The records of one puzzle or several consecutive ones, and what they mean for the run. Not thread-safe. */
 public final class Records {
-
     private final ByteText text;
     private final List<String> messages = new ArrayList<>(0);
-    private long puzzles;
-    private boolean anyBad;
-    private boolean anyLimited;
+    private final OutcomeCounts counts = new OutcomeCounts();
     private boolean isCut;
     private Work work = Work.NONE;
     private @Nullable String key;
@@ -36,9 +34,7 @@ public final class Records {
 
     /** Counts a record that was added to the text. */
     public void count(Outcome outcome) {
-        puzzles++;
-        anyBad |= outcome == Outcome.ERROR;
-        anyLimited |= outcome.isLimited();
+        counts.add(outcome, 1);
     }
 
     /** Adds the work on a record. */
@@ -87,16 +83,21 @@ public final class Records {
         return messages;
     }
 
+    /** The numbers of records by their result. */
+    public OutcomeCounts counts() {
+        return counts;
+    }
+
     public long puzzles() {
-        return puzzles;
+        return counts.total();
     }
 
     public boolean anyBad() {
-        return anyBad;
+        return counts.of(Outcome.ERROR) > 0;
     }
 
     public boolean anyLimited() {
-        return anyLimited;
+        return counts.anyLimited();
     }
 
     public boolean isCut() {

@@ -33,6 +33,12 @@ final class CsvColumns {
         this.layout = find(header, LAYOUT);
     }
 
+    /** The columns of a line that is known to be a header; null if it does not name a puzzle. */
+    static @Nullable CsvColumns ofHeader(Line header, @Nullable String wanted) {
+        CsvColumns columns = of(header, wanted);
+        return columns == null && wanted == null ? ofPuzzleAlone(header) : columns;
+    }
+
     /** The columns that a header names; null if it does not name a puzzle. */
     static @Nullable CsvColumns of(Line header, @Nullable String wanted) {
         char delimiter = delimiter(header.text());

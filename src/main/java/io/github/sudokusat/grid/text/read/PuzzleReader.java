@@ -32,6 +32,9 @@ public final class PuzzleReader {
     private final boolean isSingle;
     private @Nullable StreamShape shape;
     private @Nullable CsvParser csvParser;
+    /** The number of the first line that may be a record of CSV. */
+    private int firstRecord;
+
     private boolean isEnded;
 
     /**
@@ -96,6 +99,34 @@ public final class PuzzleReader {
         PuzzleReader reader = new PuzzleReader(source, options, Symbols.of(options), new Sides(options), false);
         reader.shape = StreamShape.LINES;
         return reader;
+    }
+
+    /**
+     * Creates a reader of lines from the middle of a text whose form is known, for callers that read the parts of a text on their own.
+     *
+     * @param in the lines; they end at LF, CR LF or CR
+     * @param options the options with which the form was found
+     * @param form the form of the text
+     * @param firstLine the number of the first line in the text, from 1
+     * @return a new reader
+     * @throws IllegalArgumentException if {@code firstLine} is less than 1
+     */
+    public static PuzzleReader ofLines(Readable in, TextOptions options, LineForm form, int firstLine) {
+        PuzzleReader reader = ofLines(in, options, firstLine);
+        form.prepare(reader, options);
+        return reader;
+    }
+
+    /** Takes the lines after a header as records. */
+    void beginRecords(Line header, CsvColumns columns) {
+        shape = StreamShape.CSV;
+        csvParser = new CsvParser(columns, options, symbols, lineParser);
+        firstRecord = header.number() + 1;
+    }
+
+    /** Takes the lines as objects. */
+    void beginObjects() {
+        shape = StreamShape.JSON;
     }
 
     /**
@@ -190,7 +221,7 @@ public final class PuzzleReader {
 
     private @Nullable Line nextContent() throws IOException {
         Line line = source.next();
-        while (line != null && !line.isCut() && !line.isContent()) {
+        while (line != null && (line.number() < firstRecord || (!line.isCut() && !line.isContent()))) {
             line = source.next();
         }
         return line;
@@ -221,12 +252,9 @@ public final class PuzzleReader {
             return null;
         }
         String wanted = options.csvColumn().orElse(null);
-        CsvColumns columns = CsvColumns.of(header, wanted);
-        if (columns == null && wanted == null) {
-            columns = CsvColumns.ofPuzzleAlone(header);
-        }
+        CsvColumns columns = CsvColumns.ofHeader(header, wanted);
         if (columns != null) {
-            csvParser = new CsvParser(columns, options, symbols, lineParser);
+            beginRecords(header, columns);
             return null;
         }
         isEnded = true;

@@ -1,11 +1,11 @@
-package io.github.sudokusat.cli;
+package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Outcome;
 import picocli.CommandLine.Option;
 
 /** The option to exit with the codes of SAT solvers. */
-final class DimacsExitCodes {
+public final class DimacsExitCodes {
 
     private static final int SATISFIABLE = 10;
     private static final int UNSATISFIABLE = 20;
@@ -17,7 +17,7 @@ final class DimacsExitCodes {
     private boolean asked;
 
     /** The exit code of an outcome: that of a SAT solver if the option is given. */
-    int of(Outcome outcome) {
+    public int of(Outcome outcome) {
         int usual = ExitCode.of(outcome);
         if (!asked) {
             return usual;

@@ -1,10 +1,9 @@
-package io.github.sudokusat.cli;
+package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.input.PlainLines;
 import io.github.sudokusat.cli.output.ByteText;
 import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.run.Cancellation;
 import java.nio.charset.StandardCharsets;
@@ -12,21 +11,23 @@ import java.nio.charset.StandardCharsets;
 /**
  * Solves or checks the puzzles of a {@link LineBlock} with the bit-parallel search, from bytes to bytes: no object is created for a line.
  *
- * <p>It writes records of the form {@code line}, identical to those of {@link SolveCommand} and {@link CheckCommand}; a test compares them. Lines
+ * <p>It writes records of the form {@code line}, identical to those of the commands {@code solve} and {@code check}; a test compares them. Lines
  * that hold anything but a classic puzzle in the usual characters, with or without text after it, are left to these commands.
  */
-final class BulkLineSolver {
+public final class BulkLineSolver {
 
     /** What is asked of each puzzle. */
-    enum Question {
+    public enum Question {
         /** The first solution. */
         FIRST_SOLUTION,
         /** Whether there is exactly one. */
-        IS_PROPER
+        IS_PROPER,
+        /** None: the puzzles are read, and nothing is recorded. */
+        IS_READABLE
     }
 
     /** Answers lines that are not plain. */
-    interface Others {
+    public interface Others {
 
         /**
          * Adds the records of a range of lines.
@@ -48,6 +49,7 @@ final class BulkLineSolver {
 
     private final LineBlock block;
     private final byte[] in;
+    private final Question question;
     private final boolean isCheck;
     private final Cancellation cancellation;
     private final Others others;
@@ -62,10 +64,12 @@ final class BulkLineSolver {
     private BulkLineSolver(LineBlock block, Question question, Cancellation cancellation, Others others) {
         this.block = block;
         this.in = block.bytes();
+        this.question = question;
         this.isCheck = question == Question.IS_PROPER;
         this.cancellation = cancellation;
         this.others = others;
-        this.records = new Records(isCheck ? block.length() / 8 : block.length() + LINE);
+        boolean isSolve = question == Question.FIRST_SOLUTION;
+        this.records = new Records(isSolve ? block.length() + LINE : block.length() / 8);
         this.line = block.firstLine();
     }
 
@@ -78,7 +82,7 @@ final class BulkLineSolver {
      *
      * @param cancellation stops the work, as an interrupt does; the records are then {@linkplain Records#cut() cut}
      */
-    static Records run(LineBlock block, Question question, Cancellation cancellation, Others others) {
+    public static Records run(LineBlock block, Question question, Cancellation cancellation, Others others) {
         BulkLineSolver work = new BulkLineSolver(block, question, cancellation, others);
         int at = 0;
         while (at < block.length() && !work.records.isCut()) {
@@ -123,6 +127,9 @@ final class BulkLineSolver {
 
     /** Answers the puzzle that the solver has started. */
     private void answer() {
+        if (question == Question.IS_READABLE) {
+            return;
+        }
         boolean isFound = advance();
         boolean isSeveral = isFound && isCheck && advance();
         if (records.isCut()) {
@@ -140,7 +147,8 @@ final class BulkLineSolver {
         } else {
             text.write(NONE, 0, NONE.length);
         }
-        records.count(isSeveral ? Outcome.SEVERAL : isFound ? Outcome.SOLVED : Outcome.NONE);
+        records.count(
+                isSeveral ? Outcome.SEVERAL : !isFound ? Outcome.NONE : isCheck ? Outcome.PROPER : Outcome.SOLVED);
     }
 
     /** Whether there is another solution; false if the run is cancelled. */

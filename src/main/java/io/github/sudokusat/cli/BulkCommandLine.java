@@ -1,0 +1,160 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.option.ClusterOptions;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.PuzzleMaker;
+import io.github.sudokusat.run.Cancellation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * The commands on many puzzles for a caller that spreads their work over a cluster: the same options, messages and exit codes as on one machine, but the
+ * caller reads the puzzles and writes the records.
+ */
+public final class BulkCommandLine {
+
+    private static final String GENERATE = "generate";
+    private static final Set<String> NAMES = Set.of("check", "solve", "rate", "count", "canonical", GENERATE);
+
+    private BulkCommandLine() {}
+
+    /** Does what a command asks for. */
+    public interface Runner {
+
+        /**
+         * Runs a command.
+         *
+         * @return the exit code
+         * @throws Exception is reported as an exception of a command on one machine
+         */
+        int run(Request request) throws Exception;
+    }
+
+    /**
+     * Parses arguments and has the command run, unless they ask for help or are wrong.
+     *
+     * @return the exit code
+     */
+    public static int execute(Streams streams, Runner runner, String... arguments) {
+        ClusterOptions options = new ClusterOptions();
+        return create(streams, options, runner, arguments).execute(arguments);
+    }
+
+    /** The request of arguments that have been executed before, on another machine. */
+    public static Request parse(Streams streams, String... arguments) {
+        ClusterOptions options = new ClusterOptions();
+        ParseResult parsed = create(streams, options, request -> 0, arguments).parseArgs(arguments);
+        return new Request(parsed.subcommand(), options, List.of(arguments));
+    }
+
+    private static CommandLine create(Streams streams, ClusterOptions options, Runner runner, String... arguments) {
+        CommandLine commandLine = SudokuCommand.create(
+                streams, Commands.only(NAMES), parsed -> run(parsed, options, runner, List.of(arguments)));
+        commandLine.getSubcommands().values().forEach(command -> command.addMixin("cluster", options));
+        return commandLine;
+    }
+
+    private static int run(ParseResult parsed, ClusterOptions options, Runner runner, List<String> arguments) {
+        Integer help = CommandLine.executeHelpRequest(parsed);
+        if (help != null) {
+            return help;
+        }
+        CommandLine commandLine = parsed.commandSpec().commandLine();
+        if (!parsed.hasSubcommand()) {
+            return new CommandLine.RunLast().execute(parsed);
+        }
+        try {
+            return runner.run(new Request(parsed.subcommand(), options, arguments));
+        } catch (CommandLine.ParameterException e) {
+            throw e;
+        } catch (Exception e) {
+            throw new ExecutionException(commandLine, "failed", e);
+        }
+    }
+
+    /** A command with its options. */
+    public static final class Request {
+
+        private final ParseResult parsed;
+        private final ClusterOptions options;
+        private final List<String> arguments;
+
+        Request(ParseResult parsed, ClusterOptions options, List<String> arguments) {
+            this.parsed = parsed;
+            this.options = options;
+            this.arguments = arguments;
+        }
+
+        /** The name of the command. */
+        public String command() {
+            return parsed.commandSpec().name();
+        }
+
+        /** The options for the cluster. */
+        public ClusterOptions options() {
+            return options;
+        }
+
+        /** The value of {@code -o}; null if it is missing. */
+        public @Nullable String output() {
+            return parsed.matchedOptionValue("-o", null);
+        }
+
+        /** Whether remarks are suppressed on standard error. */
+        public boolean isQuiet() {
+            return parsed.hasMatchedOption("-q");
+        }
+
+        /** Whether the command makes puzzles and reads none. */
+        public boolean isGenerate() {
+            return command().equals(GENERATE);
+        }
+
+        /** The sources of puzzles. */
+        public List<String> inputs() {
+            return puzzles().puzzles();
+        }
+
+        /** The arguments, with a seed added if random choices would otherwise differ from machine to machine. */
+        public List<String> arguments() {
+            List<String> complete = new ArrayList<>(arguments);
+            if (parsed.hasMatchedOption("--random") && !parsed.hasMatchedOption("--seed")) {
+                complete.add("--seed=" + System.nanoTime());
+            }
+            return complete;
+        }
+
+        /** The work on puzzles. */
+        public PuzzleWork work(Cancellation cancellation) {
+            return puzzles().work(cancellation);
+        }
+
+        /** The number of puzzles to make. */
+        public long count() {
+            return generate().count();
+        }
+
+        /** The seed of the puzzles to make: a new one each time if none was given. */
+        public long seed() {
+            return generate().from();
+        }
+
+        /** The work of making puzzles. */
+        public PuzzleMaker maker(long seed, Cancellation cancellation) {
+            return generate().maker(seed, cancellation);
+        }
+
+        private PuzzleCommand puzzles() {
+            return (PuzzleCommand) parsed.commandSpec().userObject();
+        }
+
+        private GenerateCommand generate() {
+            return (GenerateCommand) parsed.commandSpec().userObject();
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.generate.GenerateResult;
+import java.util.function.LongFunction;
+
+/**
+ * Makes puzzles or full grids by number, and their records. Safe for use by several threads.
+ *
+ * @param kind what is made
+ * @param seed the seed
+ * @param source makes the puzzle of a number
+ * @param rendering the form of the records
+ */
+public record PuzzleMaker(MadePuzzle.Kind kind, long seed, LongFunction<GenerateResult> source, Rendering rendering) {
+
+    /**
+     * What was made for one number.
+     *
+     * @param result the result
+     * @param text the record of a puzzle that was found
+     */
+    public record Made(GenerateResult result, String text) {}
+
+    /** Makes the puzzle of a number. */
+    public Made make(long number) {
+        GenerateResult result = source.apply(number);
+        StringBuilder text = new StringBuilder();
+        if (result instanceof GenerateResult.Found found) {
+            new MadePuzzle(kind, found.generated(), seed, number).addTo(rendering, text);
+        }
+        return new Made(result, text.toString());
+    }
+
+    /** The word for one of what is made. */
+    public String what() {
+        return kind == MadePuzzle.Kind.GRID ? "grid" : "puzzle";
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.sudokusat.cluster.job;
+
+import io.github.sudokusat.cli.BulkCommandLine;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Streams;
+import java.io.PrintStream;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.AnalysisException;
+import org.apache.spark.sql.SparkSession;
+
+/** The commands on many puzzles as jobs of Spark: {@code check}, {@code solve}, {@code rate}, {@code count}, {@code canonical} and {@code generate}. */
+public final class BulkJobs {
+
+    private BulkJobs() {}
+
+    /**
+     * Runs a command.
+     *
+     * @param sessions supplies the session, once the arguments are known to be right
+     * @param err receives messages, and a summary at the end
+     * @param arguments the command, its options, and files, directories or patterns with puzzles
+     * @return the exit code, which is that of the command line for many puzzles
+     */
+    public static int run(Supplier<SparkSession> sessions, PrintStream err, String... arguments) {
+        Form form = Form.of(arguments);
+        Streams streams = RemoteCommand.streams(err);
+        return BulkCommandLine.execute(
+                streams,
+                request -> run(request, form, sessions, streams),
+                form.arguments().toArray(new String[0]));
+    }
+
+    private static int run(BulkCommandLine.Request request, Form form, Supplier<SparkSession> sessions, Streams streams)
+            throws Exception {
+        if (request.output() == null) {
+            throw new InputException("-o is missing: the directory for the results");
+        }
+        Integer partitions = request.options().partitions();
+        if (partitions != null && partitions < 1) {
+            throw new InputException("--partitions must be 1 or more, but is " + partitions);
+        }
+        Job job = request.isGenerate() ? new GenerateJob(request, form) : new PuzzleJob(request, form);
+        SparkSession session = sessions.get();
+        JavaSparkContext context = JavaSparkContext.fromSparkContext(session.sparkContext());
+        context.setJobGroup("sudoku-sat", "sudoku-sat " + request.command(), true);
+        try {
+            return job.run(session, context, streams);
+        } catch (SparkException | AnalysisException | IllegalArgumentException e) {
+            streams.say("the job failed: " + reason(e));
+            return ExitCode.INTERNAL_ERROR;
+        } finally {
+            context.clearJobGroup();
+        }
+    }
+
+    /** The first sentence of the failure at the bottom of others. */
+    private static String reason(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null && cause.getCause() != cause) {
+            cause = cause.getCause();
+        }
+        return Objects.requireNonNullElse(cause.getMessage(), cause.toString())
+                .lines()
+                .findFirst()
+                .orElse("");
+    }
+
+    /** A command that is ready to run. */
+    interface Job {
+
+        /**
+         * Does the work.
+         *
+         * @return the exit code
+         */
+        int run(SparkSession session, JavaSparkContext context, Streams streams) throws Exception;
+    }
+}

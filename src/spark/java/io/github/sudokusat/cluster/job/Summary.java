@@ -1,0 +1,75 @@
+package io.github.sudokusat.cluster.job;
+
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.view.Phrases;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a job says at its end: how many puzzles there were, with which results, and how long they took. */
+final class Summary {
+
+    private static final double NANOS = 1e9;
+
+    private final Streams streams;
+    private final boolean isQuiet;
+    private final long start = System.nanoTime();
+    private int code = ExitCode.OK;
+
+    Summary(Streams streams, boolean isQuiet) {
+        this.streams = streams;
+        this.isQuiet = isQuiet;
+    }
+
+    /** Ends the measurement, and says what was counted. */
+    void end(Tally tally, @Nullable Destination badLines) {
+        double seconds = (System.nanoTime() - start) / NANOS;
+        Map<String, Long> words = new LinkedHashMap<>();
+        long[] counts = tally.value();
+        long puzzles = 0;
+        for (Outcome outcome : Outcome.values()) {
+            long count = counts[outcome.ordinal()];
+            puzzles += count;
+            if (count > 0) {
+                words.merge(outcome.word(), count, Long::sum);
+            }
+        }
+        code = ExitCode.ofMany(tally.count(Outcome.ERROR) > 0, Outcome.anyLimited(counts));
+        if (badLines != null) {
+            streams.say(Phrases.count(tally.count(Outcome.ERROR), "bad line") + ", written to " + badLines);
+        }
+        if (isQuiet) {
+            return;
+        }
+        if (tally.leftOut() > 0) {
+            streams.say(String.format(
+                    Locale.ROOT,
+                    "left out %,d of %s: equivalent to earlier ones",
+                    tally.leftOut(),
+                    Phrases.count(puzzles, "puzzle")));
+        }
+        streams.say(String.format(
+                Locale.ROOT,
+                "%s in %.1f s, %,.0f a second%s",
+                Phrases.count(puzzles, "puzzle"),
+                seconds,
+                puzzles / seconds,
+                words(words)));
+    }
+
+    private static String words(Map<String, Long> counts) {
+        List<String> parts = new ArrayList<>();
+        counts.forEach((word, count) -> parts.add(String.format(Locale.ROOT, "%s %,d", word, count)));
+        return parts.isEmpty() ? "" : ": " + String.join(", ", parts);
+    }
+
+    /** The exit code. */
+    int code() {
+        return code;
+    }
+}

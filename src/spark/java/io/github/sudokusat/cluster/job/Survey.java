@@ -1,0 +1,79 @@
+package io.github.sudokusat.cluster.job;
+
+import io.github.sudokusat.cli.PuzzleWork;
+import io.github.sudokusat.cli.input.InputFiles;
+import io.github.sudokusat.grid.text.read.LineForm;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Looks at files that may be cut, before the work: in which form they are, and on which line each part of them begins. */
+final class Survey implements Function<TextSplit, Survey.Found> {
+
+    private static final long serialVersionUID = 1;
+
+    private static final int BUFFER = 1 << 17;
+
+    /**
+     * What is found in a range of a file.
+     *
+     * @param lineEnds the number of line ends in its lines
+     * @param form the form of the file, if the range is its start; null if the file is to be read as a whole
+     */
+    record Found(long lineEnds, @Nullable LineForm form) implements Serializable {}
+
+    private final RemoteCommand command;
+    private final Storage storage;
+
+    private Survey(RemoteCommand command, Storage storage) {
+        this.command = command;
+        this.storage = storage;
+    }
+
+    /** Looks at ranges, in a job of its own if there are any. */
+    static List<Found> of(List<TextSplit> splits, RemoteCommand command, Storage storage, JavaSparkContext context) {
+        return splits.isEmpty()
+                ? List.of()
+                : context.parallelize(splits, splits.size())
+                        .map(new Survey(command, storage))
+                        .collect();
+    }
+
+    @Override
+    public Found call(TextSplit split) throws IOException {
+        return new Found(lineEnds(split), split.start() == 0 ? form(split.file()) : null);
+    }
+
+    private @Nullable LineForm form(InputFile file) throws IOException {
+        PuzzleWork work = command.work();
+        try (InputStream in = storage.open(file)) {
+            return InputFiles.lineForm(in, work.textOptions()).orElse(null);
+        }
+    }
+
+    private long lineEnds(TextSplit split) {
+        byte[] buffer = new byte[BUFFER];
+        long count = 0;
+        boolean afterReturn = false;
+        try (InputStream in = storage.open(split)) {
+            int length = in.read(buffer, 0, BUFFER);
+            while (length >= 0) {
+                for (int i = 0; i < length; i++) {
+                    byte c = buffer[i];
+                    // CR LF is one line end.
+                    count += c == '\r' || (c == '\n' && !afterReturn) ? 1 : 0;
+                    afterReturn = c == '\r';
+                }
+                length = in.read(buffer, 0, BUFFER);
+            }
+            return count;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
