@@ -63,7 +63,7 @@ final class GenerateJob implements BulkJobs.Job {
         } else {
             results.writeLines(lines, form == Rendering.Form.JSON ? "json" : isCsv ? "csv" : "txt");
         }
-        if (tally.count(Outcome.NONE) > 0) {
+        if (tally.counts().of(Outcome.NONE) > 0) {
             results.delete();
             streams.say("there is no such puzzle: " + tally.explanation());
             return ExitCode.NO;
@@ -116,7 +116,7 @@ final class GenerateJob implements BulkJobs.Job {
 
                 @Override
                 public boolean hasNext() {
-                    return next < numbers.to() && tally.count(Outcome.NONE) == 0;
+                    return next < numbers.to() && tally.counts().of(Outcome.NONE) == 0;
                 }
 
                 @Override

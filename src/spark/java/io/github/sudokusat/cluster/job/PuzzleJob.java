@@ -90,7 +90,7 @@ final class PuzzleJob implements BulkJobs.Job {
         if (options.overwrites()) {
             badLines.delete();
         }
-        long bad = tally.count(Outcome.ERROR);
+        long bad = tally.counts().of(Outcome.ERROR);
         if (bad > 0) {
             writeBad(partitions.only(tally.badPartitions()), bad, session, badLines);
         }
@@ -113,7 +113,7 @@ final class PuzzleJob implements BulkJobs.Job {
             String format = work.form() == Rendering.Form.JSON ? "json" : "csv";
             badLines.writeText(session.createDataFrame(rows, BadLines.COLUMNS), format);
         }
-        if (found.count(Outcome.ERROR) != expected) {
+        if (found.counts().of(Outcome.ERROR) != expected) {
             throw new IllegalArgumentException("the input was changed during the run");
         }
     }

@@ -2,10 +2,10 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.output.OutcomeCounts;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.view.Phrases;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,19 +29,11 @@ final class Summary {
     /** Ends the measurement, and says what was counted. */
     void end(Tally tally, @Nullable Destination badLines) {
         double seconds = (System.nanoTime() - start) / NANOS;
-        Map<String, Long> words = new LinkedHashMap<>();
-        long[] counts = tally.value();
-        long puzzles = 0;
-        for (Outcome outcome : Outcome.values()) {
-            long count = counts[outcome.ordinal()];
-            puzzles += count;
-            if (count > 0) {
-                words.merge(outcome.word(), count, Long::sum);
-            }
-        }
-        code = ExitCode.ofMany(tally.count(Outcome.ERROR) > 0, Outcome.anyLimited(counts));
+        OutcomeCounts counts = tally.counts();
+        long puzzles = counts.total();
+        code = counts.exitCode();
         if (badLines != null) {
-            streams.say(Phrases.count(tally.count(Outcome.ERROR), "bad line") + ", written to " + badLines);
+            streams.say(Phrases.count(counts.of(Outcome.ERROR), "bad line") + ", written to " + badLines);
         }
         if (isQuiet) {
             return;
@@ -59,7 +51,7 @@ final class Summary {
                 Phrases.count(puzzles, "puzzle"),
                 seconds,
                 puzzles / seconds,
-                words(words)));
+                words(counts.byWord())));
     }
 
     private static String words(Map<String, Long> counts) {

@@ -1,7 +1,9 @@
 package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.output.Outcome;
-import java.util.Arrays;
+import io.github.sudokusat.cli.output.OutcomeCounts;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.util.BitSet;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.util.AccumulatorV2;
@@ -9,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Counts results by their kind. It counts exactly once if it is added to only in the last stage of a job: there Spark takes the counts of a partition from
- * the first of its tasks that is done, whatever is repeated.
+ * the first of its tasks that is done, whatever is repeated. Safe for use by several threads.
  */
-final class Tally extends AccumulatorV2<Outcome, long[]> {
+final class Tally extends AccumulatorV2<Outcome, Long> {
 
     private static final long serialVersionUID = 1;
 
-    private final long[] counts = new long[Outcome.values().length];
+    private OutcomeCounts counts = new OutcomeCounts();
     private final BitSet badPartitions = new BitSet();
     private long leftOut;
     private @Nullable String explanation;
@@ -28,88 +30,89 @@ final class Tally extends AccumulatorV2<Outcome, long[]> {
     }
 
     /** Counts results of one kind. */
-    void add(Outcome outcome, long count) {
-        counts[outcome.ordinal()] += count;
+    synchronized void add(Outcome outcome, long count) {
+        counts.add(outcome, count);
     }
 
     /** Counts the results of some puzzles of a partition. */
-    void add(int partition, long[] more) {
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] += more[i];
-        }
-        if (more[Outcome.ERROR.ordinal()] > 0) {
+    synchronized void add(int partition, OutcomeCounts more) {
+        counts.add(more);
+        if (more.of(Outcome.ERROR) > 0) {
             badPartitions.set(partition);
         }
     }
 
     /** Counts puzzles that are left out because others are equivalent. */
-    void leaveOut(long count) {
+    synchronized void leaveOut(long count) {
         leftOut += count;
     }
 
     /** Notes why a result is as it is; of several reasons, one is kept. */
-    void explain(String reason) {
+    synchronized void explain(String reason) {
         explanation = reason;
     }
 
-    long count(Outcome outcome) {
-        return counts[outcome.ordinal()];
+    synchronized OutcomeCounts counts() {
+        return counts;
     }
 
     /** The numbers of the partitions with bad puzzles. */
-    BitSet badPartitions() {
+    synchronized BitSet badPartitions() {
         return (BitSet) badPartitions.clone();
     }
 
-    long leftOut() {
+    synchronized long leftOut() {
         return leftOut;
     }
 
-    @Nullable
-    String explanation() {
+    synchronized @Nullable String explanation() {
         return explanation;
     }
 
     @Override
-    public void add(Outcome outcome) {
+    public synchronized void add(Outcome outcome) {
         add(outcome, 1);
     }
 
     @Override
-    public boolean isZero() {
-        return leftOut == 0 && explanation == null && Arrays.stream(counts).allMatch(count -> count == 0);
+    public synchronized boolean isZero() {
+        return counts.total() == 0 && leftOut == 0 && explanation == null;
     }
 
     @Override
-    public AccumulatorV2<Outcome, long[]> copy() {
+    public synchronized AccumulatorV2<Outcome, Long> copy() {
         Tally copy = new Tally();
         copy.merge(this);
         return copy;
     }
 
     @Override
-    public void reset() {
-        Arrays.fill(counts, 0);
+    public synchronized void reset() {
+        counts = new OutcomeCounts();
         badPartitions.clear();
         leftOut = 0;
         explanation = null;
     }
 
     @Override
-    public void merge(AccumulatorV2<Outcome, long[]> other) {
+    public synchronized void merge(AccumulatorV2<Outcome, Long> other) {
         if (!(other instanceof Tally more)) {
             throw new IllegalArgumentException("only tallies can be added to a tally, but this is " + other);
         }
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] += more.counts[i];
-        }
+        counts.add(more.counts);
         badPartitions.or(more.badPartitions);
         leftOut += more.leftOut;
         explanation = explanation == null ? more.explanation : explanation;
     }
 
+    /** The number of all results. */
     @Override
-    public long[] value() {
-        return counts.clone();
+    public synchronized Long value() {
+        return counts.total();
+    }
+
+    /** Executors send what a task has counted so far from another thread. */
+    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
     }
 }

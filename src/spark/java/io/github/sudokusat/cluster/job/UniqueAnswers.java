@@ -23,7 +23,7 @@ final class UniqueAnswers {
             .add("key", DataTypes.StringType)
             .add("file", DataTypes.IntegerType)
             .add("line", DataTypes.IntegerType)
-            .add("outcome", DataTypes.IntegerType)
+            .add("outcome", DataTypes.StringType)
             .add("text", DataTypes.StringType);
 
     private UniqueAnswers() {}
@@ -77,16 +77,7 @@ final class UniqueAnswers {
             String key = records.key();
             // What has no key is never left out.
             String own = key == null ? item.source() + " line " + line : key;
-            return RowFactory.create(own, file, line, outcome(records), Answers.text(records.text()));
-        }
-
-        private static int outcome(Records records) {
-            long[] counts = records.counts();
-            int outcome = 0;
-            while (counts[outcome] == 0) {
-                outcome++;
-            }
-            return outcome;
+            return RowFactory.create(own, file, line, records.counts().single().name(), Answers.text(records.text()));
         }
     }
 
@@ -115,7 +106,7 @@ final class UniqueAnswers {
                 public String next() {
                     Row row = rows.next();
                     long count = row.getLong(2);
-                    tally.add(Outcome.values()[row.getInt(0)], count);
+                    tally.add(Outcome.valueOf(row.getString(0)), count);
                     tally.leaveOut(count - 1);
                     return row.getString(1);
                 }
