@@ -2,20 +2,26 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.input.InputException;
 import java.io.IOException;
+import java.util.Objects;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.io.NullWritable;
+import org.apache.hadoop.io.Text;
+import org.apache.hadoop.io.compress.CompressionCodec;
+import org.apache.hadoop.io.compress.CompressionCodecFactory;
+import org.apache.hadoop.mapreduce.Job;
+import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
 import org.apache.spark.api.java.JavaRDD;
-import org.apache.spark.sql.DataFrameWriter;
-import org.apache.spark.sql.Dataset;
-import org.apache.spark.sql.Encoders;
-import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
+import scala.Tuple2;
 
-/** A directory that a job writes, with Spark's own means: it has a file {@code _SUCCESS} only if it is complete. */
+/** A directory that a job writes, with the committers of Hadoop and Spark: it has a file {@code _SUCCESS} only if it is complete. */
 final class Destination {
+
+    private static final String NO_CODEC = "none";
 
     private final SparkSession session;
     private final Path path;
@@ -38,36 +44,56 @@ final class Destination {
         } catch (IllegalArgumentException e) {
             throw new InputException("-o: " + e.getMessage());
         }
-        this.fileSystem = path.getFileSystem(session.sparkContext().hadoopConfiguration());
+        this.fileSystem = path.getFileSystem(configuration());
         if (!overwrites && fileSystem.exists(path)) {
             throw new InputException(directory + " exists already; --overwrite replaces it");
         }
     }
 
-    /** Writes lines as they are into files whose names have an ending. */
-    void writeLines(JavaRDD<String> lines, String ending) {
-        save(
-                session.createDataset(lines.rdd(), Encoders.STRING())
-                        .write()
-                        .format(LinesFormat.class.getName())
-                        .option(LinesFormat.ENDING, ending),
-                "none");
+    private Configuration configuration() {
+        return session.sparkContext().hadoopConfiguration();
     }
 
-    /** Writes rows in Parquet's format. */
-    void writeTable(JavaRDD<Row> rows, StructType schema) {
-        save(session.createDataFrame(rows, schema).write().format("parquet"), "snappy");
+    /**
+     * Writes lines as they are into files whose names have an ending.
+     *
+     * @throws InputException if the compression is unknown
+     */
+    void writeLines(JavaRDD<String> lines, String ending) throws IOException {
+        Job job = Job.getInstance(configuration());
+        job.setOutputFormatClass(LineOutput.class);
+        job.getConfiguration().set(LineOutput.ENDING, ending);
+        FileOutputFormat.setOutputPath(job, path);
+        CompressionCodec codec = codec();
+        FileOutputFormat.setCompressOutput(job, codec != null);
+        if (codec != null) {
+            FileOutputFormat.setOutputCompressorClass(job, codec.getClass());
+        }
+        if (overwrites) {
+            delete();
+        }
+        lines.mapToPair(line -> new Tuple2<>(NullWritable.get(), new Text(line)))
+                .saveAsNewAPIHadoopDataset(job.getConfiguration());
     }
 
-    /** Writes rows with Spark's own text formats. */
-    void writeText(Dataset<Row> rows, String format) {
-        save(rows.write().format(format).option("header", true).option("escape", "\""), "none");
+    private @Nullable CompressionCodec codec() {
+        if (compression == null || compression.equals(NO_CODEC)) {
+            return null;
+        }
+        CompressionCodec codec = new CompressionCodecFactory(configuration()).getCodecByName(compression);
+        if (codec == null) {
+            throw new InputException("--compression: there is no codec \"" + compression + "\"");
+        }
+        return codec;
     }
 
-    private void save(DataFrameWriter<?> writer, String usualCompression) {
-        writer.mode(overwrites ? SaveMode.Overwrite : SaveMode.ErrorIfExists)
-                .option("compression", compression == null ? usualCompression : compression)
-                .save(path.toString());
+    /** Writes records of CSV as rows in Parquet's format. */
+    void writeTable(JavaRDD<String> records, Table table) {
+        session.createDataFrame(records.map(table), table.schema())
+                .write()
+                .mode(overwrites ? SaveMode.Overwrite : SaveMode.ErrorIfExists)
+                .option("compression", Objects.requireNonNullElse(compression, "snappy"))
+                .parquet(path.toString());
     }
 
     /** Deletes what is there. */

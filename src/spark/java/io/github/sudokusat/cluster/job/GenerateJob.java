@@ -53,13 +53,12 @@ final class GenerateJob implements BulkJobs.Job {
         Summary summary = new Summary(streams, request.isQuiet());
         Tally tally = Tally.registered(session);
         boolean isCsv = form == Rendering.Form.CSV;
-        String header = isCsv && !isParquet ? Table.header(MadePuzzle.COLUMNS) : null;
+        String header = isCsv && !isParquet ? Table.record(MadePuzzle.COLUMNS) : null;
         List<Numbers> numbers = numbers(context.defaultParallelism());
         JavaRDD<String> lines = context.parallelize(numbers, Math.max(1, numbers.size()))
                 .mapPartitions(new Made(command, seed, header, tally));
         if (isParquet) {
-            Table table = Table.of(MadePuzzle.COLUMNS);
-            results.writeTable(lines.map(table), table.schema());
+            results.writeTable(lines, Table.of(MadePuzzle.COLUMNS));
         } else {
             results.writeLines(lines, form == Rendering.Form.JSON ? "json" : isCsv ? "csv" : "txt");
         }

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Objects;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
 
@@ -79,11 +78,10 @@ final class PuzzleJob implements BulkJobs.Job {
         Tally tally = Tally.registered(session);
         boolean isCsv = work.form() == Rendering.Form.CSV;
         List<String> columns = work.columns(input.haveNames());
-        String header = isCsv && !isParquet ? Table.header(columns) : null;
+        String header = isCsv && !isParquet ? Table.record(columns) : null;
         JavaRDD<String> lines = lines(partitions, session, header, tally);
         if (isParquet) {
-            Table table = Table.of(columns);
-            results.writeTable(lines.map(table), table.schema());
+            results.writeTable(lines, Table.of(columns));
         } else {
             results.writeLines(lines, ending());
         }
@@ -104,14 +102,17 @@ final class PuzzleJob implements BulkJobs.Job {
                 : partitions.all().mapPartitions(new Answers<>(command, partitions.source(), header, tally));
     }
 
-    private <T> void writeBad(Partitions<T> partitions, long expected, SparkSession session, Destination badLines) {
+    private <T> void writeBad(Partitions<T> partitions, long expected, SparkSession session, Destination badLines)
+            throws IOException {
         Tally found = Tally.registered(session);
-        JavaRDD<Row> rows = partitions.all().mapPartitions(new BadLines<>(command, partitions.source(), found));
+        boolean areJson = work.form() == Rendering.Form.JSON;
+        String header = areJson || isParquet ? null : Table.record(BadLines.COLUMNS);
+        JavaRDD<String> lines =
+                partitions.all().mapPartitions(new BadLines<>(command, partitions.source(), areJson, header, found));
         if (isParquet) {
-            badLines.writeTable(rows, BadLines.COLUMNS);
+            badLines.writeTable(lines, Table.of(BadLines.COLUMNS));
         } else {
-            String format = work.form() == Rendering.Form.JSON ? "json" : "csv";
-            badLines.writeText(session.createDataFrame(rows, BadLines.COLUMNS), format);
+            badLines.writeLines(lines, areJson ? "json" : "csv");
         }
         if (found.counts().of(Outcome.ERROR) != expected) {
             throw new IllegalArgumentException("the input was changed during the run");

@@ -44,15 +44,15 @@ final class Table implements Function<String, Row> {
         return new Table(schema);
     }
 
-    /** The header of a text with the columns. */
-    static String header(List<String> columns) {
-        StringBuilder header = new StringBuilder();
+    /** A record of CSV, such as the header. */
+    static String record(List<String> fields) {
+        StringBuilder record = new StringBuilder();
         try {
-            CsvText.append(header, columns);
+            CsvText.append(record, fields);
         } catch (IOException e) {
             throw new UncheckedIOException("a text in memory can be written", e);
         }
-        return header.toString();
+        return record.toString();
     }
 
     StructType schema() {
