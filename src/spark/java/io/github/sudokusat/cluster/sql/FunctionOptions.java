@@ -1,0 +1,81 @@
+package io.github.sudokusat.cluster.sql;
+
+import java.io.Serializable;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.network.util.JavaUtils;
+import org.apache.spark.sql.catalyst.expressions.ExprUtils;
+import org.apache.spark.sql.catalyst.expressions.Expression;
+import org.jspecify.annotations.Nullable;
+import scala.jdk.javaapi.CollectionConverters;
+
+/** The options of a function: a constant map from names to texts, as the functions of Spark for CSV and JSON take it. */
+final class FunctionOptions implements Serializable {
+
+    private static final long serialVersionUID = 1;
+
+    private static final FunctionOptions NONE = new FunctionOptions(Map.of());
+
+    private final TreeMap<String, String> values;
+
+    private FunctionOptions(Map<String, String> values) {
+        this.values = new TreeMap<>(values);
+    }
+
+    /** No options. */
+    static FunctionOptions none() {
+        return NONE;
+    }
+
+    /**
+     * Reads an argument.
+     *
+     * @param argument the map, which must be a constant
+     * @param keys the names that the function knows
+     * @throws BadOption if there is another name
+     */
+    static FunctionOptions of(Expression argument, List<String> keys) {
+        Map<String, String> values = CollectionConverters.asJava(ExprUtils.convertToMapData(argument));
+        for (String key : values.keySet()) {
+            if (!keys.contains(key)) {
+                throw new BadOption("there is no option \"" + key + "\"; the options are " + String.join(", ", keys));
+            }
+        }
+        return new FunctionOptions(values);
+    }
+
+    /** The value of an option; null if it is not there. */
+    @Nullable
+    String find(String key) {
+        return values.get(key);
+    }
+
+    /**
+     * The value of an option that is a duration, such as {@code 10s}, {@code 500ms} or {@code 2m}.
+     *
+     * @return the duration; null if the option is not there
+     */
+    @Nullable
+    Duration duration(String key) {
+        String text = find(key);
+        if (text == null) {
+            return null;
+        }
+        try {
+            long millis = JavaUtils.timeStringAsMs(text);
+            if (millis > 0) {
+                return Duration.ofMillis(millis);
+            }
+        } catch (NumberFormatException e) {
+            // Reported below, as for 0.
+        }
+        throw new BadOption(mustBe(key, text, "a duration such as 10s, 500ms or 2m"));
+    }
+
+    /** The sentence about an option whose value is not what it must be. */
+    static String mustBe(String key, String value, String expected) {
+        return "the option \"" + key + "\" must be " + expected + ", but is \"" + value + "\"";
+    }
+}
