@@ -2,10 +2,13 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.read.LineForm;
 import io.github.sudokusat.text.JsonObject;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +17,8 @@ import org.apache.spark.sql.Row;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads puzzles from rows of tables: as JSON objects, in which a text, an id and a layout have their meaning. The line of a puzzle is the number of its
- * row in the file.
+ * Reads puzzles from rows of tables: as records of CSV, in which an id and a layout have their meaning. The line of a puzzle is the number of its row in
+ * the file.
  */
 final class ParquetParts implements PartSource<Row> {
 
@@ -38,6 +41,11 @@ final class ParquetParts implements PartSource<Row> {
         this.haveNames = haveNames;
     }
 
+    /** The name of the column with the puzzles. */
+    static String column(PuzzleWork work) {
+        return work.textOptions().csvColumn().orElse("puzzle");
+    }
+
     @Override
     public Iterator<Inputs.Part> parts(Iterator<Row> partition, PuzzleWork work) {
         return new Parts(partition, work, haveNames);
@@ -56,13 +64,18 @@ final class ParquetParts implements PartSource<Row> {
         private final Iterator<Row> rows;
         private final PuzzleWork work;
         private final boolean haveNames;
+        private final LineForm records;
         private @Nullable Row ahead;
         private @Nullable Inputs open;
+        /** The rows that are open. */
+        private final List<Row> begun = new ArrayList<>();
 
         Parts(Iterator<Row> rows, PuzzleWork work, boolean haveNames) {
             this.rows = rows;
             this.work = work;
             this.haveNames = haveNames;
+            List<String> header = List.of(column(work), "id", "layout");
+            this.records = new LineForm(LineForm.Kind.RECORD, Table.record(header), 0);
         }
 
         @Override
@@ -75,12 +88,13 @@ final class ParquetParts implements PartSource<Row> {
 
         /** The puzzles of a row and of those that follow it in the same file. */
         private Inputs open(Row first) {
+            boolean areObjects = hasLines(first);
             StringBuilder text = new StringBuilder();
-            int count = 0;
+            begun.clear();
             Row row = first;
-            while (row != null && count < MOST_ROWS && follows(row, first, count)) {
-                append(row, text);
-                count++;
+            while (row != null && begun.size() < MOST_ROWS && follows(row, first, begun.size())) {
+                text.append(areObjects ? object(row) : Table.record(texts(row))).append('\n');
+                begun.add(row);
                 row = rows.hasNext() ? rows.next() : null;
             }
             ahead = row;
@@ -91,26 +105,44 @@ final class ParquetParts implements PartSource<Row> {
                     new ByteArrayInputStream(text.toString().getBytes(StandardCharsets.UTF_8)),
                     work.textOptions(),
                     false,
-                    OBJECTS,
-                    Math.toIntExact(first.getLong(Columns.ROW) + 1));
+                    areObjects ? OBJECTS : records,
+                    line(first));
+        }
+
+        private static int line(Row row) {
+            return Math.toIntExact(row.getLong(Columns.ROW) + 1);
+        }
+
+        /** Whether the text of a row's puzzle has several lines, as only objects can. */
+        private static boolean hasLines(Row row) {
+            String puzzle = text(row, Columns.PUZZLE);
+            return puzzle.indexOf('\n') >= 0 || puzzle.indexOf('\r') >= 0;
         }
 
         private static boolean follows(Row row, Row first, int distance) {
             return row.getLong(Columns.ROW) == first.getLong(Columns.ROW) + distance
-                    && row.getString(Columns.FILE).equals(first.getString(Columns.FILE));
+                    && row.getString(Columns.FILE).equals(first.getString(Columns.FILE))
+                    && hasLines(row) == hasLines(first);
         }
 
-        private static void append(Row row, StringBuilder text) {
-            JsonObject json = new JsonObject(text);
-            json.put("puzzle", row.isNullAt(Columns.PUZZLE) ? "" : row.getString(Columns.PUZZLE));
-            if (!row.isNullAt(Columns.ID)) {
-                json.put("id", row.getString(Columns.ID));
-            }
-            String layout = row.isNullAt(Columns.LAYOUT) ? "" : row.getString(Columns.LAYOUT);
-            if (!layout.isBlank()) {
-                json.put("layout", List.of(layout.strip().split(" *; *")));
+        private static String text(Row row, int column) {
+            return row.isNullAt(column) ? "" : row.getString(column);
+        }
+
+        private static List<String> texts(Row row) {
+            return List.of(text(row, Columns.PUZZLE), text(row, Columns.ID), text(row, Columns.LAYOUT));
+        }
+
+        private static String object(Row row) {
+            StringBuilder text = new StringBuilder();
+            JsonObject json = new JsonObject(text).put("puzzle", text(row, Columns.PUZZLE));
+            json.put("id", text(row, Columns.ID));
+            String layout = text(row, Columns.LAYOUT).strip();
+            if (!layout.isEmpty()) {
+                json.put("layout", List.of(layout.split(" *; *")));
             }
             json.end();
+            return text.substring(0, text.length() - 1);
         }
 
         @Override
@@ -118,7 +150,22 @@ final class ParquetParts implements PartSource<Row> {
             if (!hasNext() || open == null) {
                 throw new NoSuchElementException();
             }
-            return open.next();
+            Inputs.Part part = open.next();
+            return part instanceof Inputs.Item item ? withText(item) : part;
+        }
+
+        /** A puzzle, or a mistake with the text that the row has. */
+        private Inputs.Item withText(Inputs.Item item) {
+            GridFormatException error = item.record().error().orElse(null);
+            if (error == null) {
+                return item;
+            }
+            int line = item.record().line();
+            Row row = begun.get(line - line(begun.get(0)));
+            String id = text(row, Columns.ID);
+            PuzzleRecord bad = PuzzleRecord.bad(line, text(row, Columns.PUZZLE), error)
+                    .with(id.isEmpty() ? null : id, null, List.of());
+            return Inputs.Item.of(item.source(), item.name(), bad);
         }
     }
 
