@@ -114,6 +114,15 @@ public final class TextOptions {
     }
 
     /**
+     * These options without the name of a CSV column.
+     *
+     * @return the new options
+     */
+    public TextOptions withoutCsvColumn() {
+        return new TextOptions(layout, alphabet, blanks, anyBlank, null, ignored);
+    }
+
+    /**
      * These options with names of what a format of another program may have beside the rules that are known. Such a text is refused unless all of it is
      * known or ignored.
      *

@@ -39,7 +39,7 @@ final class ParquetInput {
         }
         String[] paths = input.files().stream().map(InputFile::path).toArray(String[]::new);
         Dataset<Row> table = own.read().parquet(paths);
-        String puzzle = ParquetParts.column(work);
+        String puzzle = work.textOptions().csvColumn().orElse("puzzle");
         List<String> columns = Arrays.asList(table.columns());
         if (!columns.contains(puzzle)) {
             throw new InputException(input.files().get(0).source() + ": expected a column \"" + puzzle

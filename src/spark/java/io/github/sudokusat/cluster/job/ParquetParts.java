@@ -41,11 +41,6 @@ final class ParquetParts implements PartSource<Row> {
         this.haveNames = haveNames;
     }
 
-    /** The name of the column with the puzzles. */
-    static String column(PuzzleWork work) {
-        return work.textOptions().csvColumn().orElse("puzzle");
-    }
-
     @Override
     public Iterator<Inputs.Part> parts(Iterator<Row> partition, PuzzleWork work) {
         return new Parts(partition, work, haveNames);
@@ -59,12 +54,12 @@ final class ParquetParts implements PartSource<Row> {
     /** The puzzles of consecutive rows. */
     private static final class Parts implements Iterator<Inputs.Part> {
 
+        private static final LineForm RECORDS = new LineForm(LineForm.Kind.RECORD, "puzzle,id,layout", 0);
         private static final LineForm OBJECTS = new LineForm(LineForm.Kind.OBJECT, "", 0);
 
         private final Iterator<Row> rows;
         private final PuzzleWork work;
         private final boolean haveNames;
-        private final LineForm records;
         private @Nullable Row ahead;
         private @Nullable Inputs open;
         /** The rows that are open. */
@@ -74,8 +69,6 @@ final class ParquetParts implements PartSource<Row> {
             this.rows = rows;
             this.work = work;
             this.haveNames = haveNames;
-            List<String> header = List.of(column(work), "id", "layout");
-            this.records = new LineForm(LineForm.Kind.RECORD, Table.record(header), 0);
         }
 
         @Override
@@ -103,9 +96,9 @@ final class ParquetParts implements PartSource<Row> {
                     source,
                     haveNames ? source : null,
                     new ByteArrayInputStream(text.toString().getBytes(StandardCharsets.UTF_8)),
-                    work.textOptions(),
+                    work.textOptions().withoutCsvColumn(),
                     false,
-                    areObjects ? OBJECTS : records,
+                    areObjects ? OBJECTS : RECORDS,
                     line(first));
         }
 
