@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -75,9 +76,22 @@ final class Commands {
     /** Whether the others are built as well, with name and description only. */
     private final boolean hasOutlines;
 
+    /** A command of another package, or null. */
+    private final @Nullable Object other;
+
     private Commands(Set<String> complete, boolean hasOutlines) {
+        this(complete, hasOutlines, null);
+    }
+
+    private Commands(Set<String> complete, boolean hasOutlines, @Nullable Object other) {
         this.complete = complete;
         this.hasOutlines = hasOutlines;
+        this.other = other;
+    }
+
+    /** A command of another package, and no other. */
+    static Commands alone(Object command) {
+        return new Commands(Set.of(), false, command);
     }
 
     /** All commands with all their options. */
@@ -118,6 +132,9 @@ final class Commands {
             } else if (hasOutlines) {
                 commandLine.addSubcommand(name, outline(create(name, commandLine, streams)));
             }
+        }
+        if (other != null) {
+            commandLine.addSubcommand(complete("", other));
         }
     }
 
