@@ -15,17 +15,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the puzzle of a command that takes exactly one. */
-final class SinglePuzzle {
+public final class SinglePuzzle {
 
     private SinglePuzzle() {}
 
     /**
      * Reads the puzzle that the arguments name.
      *
+     * @param arguments a file, {@code -}, or the text of a puzzle
+     * @param text how it is read
+     * @param streams the standard streams
+     * @param cancellation ends the reading
      * @return the puzzle; null if the run was cancelled in the meantime, which is then reported on standard error
      * @throws InputException if there is no puzzle, it cannot be read, or there are several
      */
-    static @Nullable ReadPuzzle read(
+    public static @Nullable ReadPuzzle read(
             List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
         InputSetup setup = text.setup();
         return read(

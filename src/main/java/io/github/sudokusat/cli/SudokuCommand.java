@@ -62,7 +62,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
                     + " solutions where one was required; 5 a limit (of time, work or memory) was reached or the run was"
                     + " cancelled. For many puzzles: 2 if any puzzle was bad, else 5 if any is unknown, else 0."
         })
-final class SudokuCommand implements Runnable {
+public final class SudokuCommand implements Runnable {
 
     /** The name of the program, and the title in its manifest. */
     static final String NAME = "sudoku-sat";
@@ -82,6 +82,20 @@ final class SudokuCommand implements Runnable {
     /** Runs the command that the arguments name, and returns its exit code. */
     static int execute(Streams streams, String... arguments) {
         return create(streams, Commands.forArguments(arguments)).execute(arguments);
+    }
+
+    /**
+     * Runs a command of another package, with the parsing, help and messages of those of this one.
+     *
+     * @param streams the standard streams
+     * @param command the command, a {@code Callable<Integer>} with the annotation {@link Command}
+     * @param arguments its options and parameters
+     * @return the exit code
+     */
+    public static int executeAlone(Streams streams, Object command, String... arguments) {
+        List<String> all = new ArrayList<>(List.of(arguments));
+        all.add(0, command.getClass().getAnnotation(Command.class).name());
+        return create(streams, Commands.alone(command)).execute(all.toArray(new String[0]));
     }
 
     /** Creates the command line with some or all of its commands. */

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
-import io.github.sudokusat.cli.CommandRunner;
+import io.github.sudokusat.cli.SudokuCommand;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -78,7 +78,7 @@ public final class ConquerCommand extends OneCommand {
      * @return the exit code
      */
     public static int run(Supplier<SparkSession> sessions, Streams streams, String... arguments) {
-        return CommandRunner.execute(streams, new ConquerCommand(sessions, streams), arguments);
+        return SudokuCommand.executeAlone(streams, new ConquerCommand(sessions, streams), arguments);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
-import io.github.sudokusat.cli.CommandRunner;
+import io.github.sudokusat.cli.SudokuCommand;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
@@ -55,7 +55,7 @@ public final class CountOneCommand extends OneCommand {
      * @return the exit code
      */
     public static int run(Supplier<SparkSession> sessions, Streams streams, String... arguments) {
-        return CommandRunner.execute(streams, new CountOneCommand(sessions, streams), arguments);
+        return SudokuCommand.executeAlone(streams, new CountOneCommand(sessions, streams), arguments);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
-import io.github.sudokusat.cli.CommandRunner;
+import io.github.sudokusat.cli.SudokuCommand;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
@@ -68,7 +68,7 @@ public final class EnumerateCommand extends OneCommand {
      * @return the exit code
      */
     public static int run(Supplier<SparkSession> sessions, Streams streams, String... arguments) {
-        return CommandRunner.execute(streams, new EnumerateCommand(sessions, streams), arguments);
+        return SudokuCommand.executeAlone(streams, new EnumerateCommand(sessions, streams), arguments);
     }
 
     @Override

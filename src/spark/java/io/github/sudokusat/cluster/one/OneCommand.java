@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
-import io.github.sudokusat.cli.CommandRunner;
+import io.github.sudokusat.cli.SinglePuzzle;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
@@ -109,7 +109,7 @@ abstract class OneCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         checkOptions();
         Cancellation cancellation = new Cancellation();
-        ReadPuzzle puzzle = CommandRunner.readPuzzle(puzzles, text, streams, cancellation);
+        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
