@@ -18,25 +18,25 @@ final class Partitions<T> {
     private final JavaRDD<T> all;
     private final PartSource<T> source;
     /** The content of each partition; null if only Spark knows it. */
-    private final @Nullable List<ArrayList<T>> content;
+    private final @Nullable List<List<T>> content;
 
     Partitions(JavaRDD<T> all, PartSource<T> source) {
         this(all, source, null);
     }
 
-    private Partitions(JavaRDD<T> all, PartSource<T> source, @Nullable List<ArrayList<T>> content) {
+    private Partitions(JavaRDD<T> all, PartSource<T> source, @Nullable List<List<T>> content) {
         this.all = all;
         this.source = source;
         this.content = content;
     }
 
     /** Partitions with known content. */
-    static <T> Partitions<T> of(List<ArrayList<T>> content, PartSource<T> source, JavaSparkContext context) {
+    static <T> Partitions<T> of(List<List<T>> content, PartSource<T> source, JavaSparkContext context) {
         return new Partitions<>(rdd(content, context), source, content);
     }
 
-    private static <T> JavaRDD<T> rdd(List<ArrayList<T>> content, JavaSparkContext context) {
-        return context.parallelize(content, Math.max(content.size(), 1)).flatMap(ArrayList::iterator);
+    private static <T> JavaRDD<T> rdd(List<List<T>> content, JavaSparkContext context) {
+        return context.parallelize(content, Math.max(content.size(), 1)).flatMap(List::iterator);
     }
 
     JavaRDD<T> all() {
@@ -52,7 +52,7 @@ final class Partitions<T> {
         if (content == null || numbers.isEmpty()) {
             return this;
         }
-        List<ArrayList<T>> some = new ArrayList<>();
+        List<List<T>> some = new ArrayList<>();
         for (Iterator<Integer> chosen = numbers.stream().iterator(); chosen.hasNext(); ) {
             some.add(content.get(chosen.next()));
         }

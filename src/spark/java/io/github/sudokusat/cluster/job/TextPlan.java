@@ -74,9 +74,9 @@ final class TextPlan {
      *
      * @param found what is known of the {@link #cuts()}, in their order
      */
-    List<ArrayList<TextSplit>> partitions(List<Survey.Found> found) {
+    List<List<TextSplit>> partitions(List<Survey.Found> found) {
         Map<String, List<TextSplit>> known = known(found);
-        Map<Long, ArrayList<TextSplit>> partitions = new LinkedHashMap<>();
+        Map<Long, List<TextSplit>> partitions = new LinkedHashMap<>();
         long before = 0;
         for (InputFile file : files) {
             for (TextSplit split : known.getOrDefault(file.path(), List.of(file.whole()))) {
