@@ -34,4 +34,15 @@ class CsvJsonTextTest {
         assertThat(csv("a,b", "c\"d", "e;f", " g", "h ", "#i", "j\nk"))
                 .isEqualTo("\"a,b\",\"c\"\"d\",\"e;f\",\" g\",\"h \",\"#i\",\"j k\"");
     }
+
+    @Test
+    void readsTheFieldsThatItWrote() throws IOException {
+        for (List<String> fields : List.of(
+                List.of("id", "", "a b"),
+                List.of("a,b", "c\"d", "\"e\"", "\"", "\"\"", " g", "#i,\",\""),
+                List.of(""),
+                List.of("", ""))) {
+            assertThat(CsvText.fields(csv(fields.toArray(String[]::new)))).isEqualTo(fields);
+        }
+    }
 }
