@@ -50,6 +50,20 @@ final class Destination {
         }
     }
 
+    /**
+     * Checks that the destination does not hold what is still to be read.
+     *
+     * @throws InputException if it does
+     */
+    void requireOutside(InputList input) {
+        String own = fileSystem.makeQualified(path).toString();
+        for (InputFile file : input.files()) {
+            if (file.path().equals(own) || file.path().startsWith(own + "/")) {
+                throw new InputException(path + " cannot be replaced, because it holds the input " + file.source());
+            }
+        }
+    }
+
     private Configuration configuration() {
         return session.sparkContext().hadoopConfiguration();
     }

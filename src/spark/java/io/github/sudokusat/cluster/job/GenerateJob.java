@@ -30,14 +30,12 @@ final class GenerateJob implements BulkJobs.Job {
     private static final int MOST_IN_PARTITION = 100_000;
 
     private final BulkCommandLine.Request request;
-    private final RemoteCommand command;
     private final boolean isParquet;
     private final long seed;
     private final Rendering.Form form;
 
     GenerateJob(BulkCommandLine.Request request, Form form) {
         this.request = request;
-        this.command = new RemoteCommand(request.arguments());
         this.isParquet = form.isParquet();
         this.seed = request.seed();
         this.form = request.maker(seed, new Cancellation()).rendering().form();
@@ -54,6 +52,7 @@ final class GenerateJob implements BulkJobs.Job {
         Tally tally = Tally.registered(session);
         boolean isCsv = form == Rendering.Form.CSV;
         String header = isCsv && !isParquet ? Table.record(MadePuzzle.COLUMNS) : null;
+        RemoteCommand command = RemoteCommand.of(request.arguments(), context);
         List<Numbers> numbers = numbers(context.defaultParallelism());
         JavaRDD<String> lines = context.parallelize(numbers, Math.max(1, numbers.size()))
                 .mapPartitions(new Made(command, seed, header, tally));

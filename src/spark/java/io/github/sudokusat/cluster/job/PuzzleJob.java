@@ -21,7 +21,6 @@ final class PuzzleJob implements BulkJobs.Job {
 
     private final BulkCommandLine.Request request;
     private final ClusterOptions options;
-    private final RemoteCommand command;
     private final boolean isParquet;
     private final PuzzleWork work;
 
@@ -33,7 +32,6 @@ final class PuzzleJob implements BulkJobs.Job {
     PuzzleJob(BulkCommandLine.Request request, Form form) {
         this.request = request;
         this.options = request.options();
-        this.command = new RemoteCommand(request.arguments());
         this.isParquet = form.isParquet();
         this.work = request.work(new Cancellation());
         if (request.inputs().isEmpty()) {
@@ -41,78 +39,88 @@ final class PuzzleJob implements BulkJobs.Job {
         }
     }
 
+    /** What a run needs on the driver. */
+    private record Run(
+            RemoteCommand command,
+            SparkSession session,
+            boolean haveNames,
+            Destination results,
+            Destination badLines,
+            Summary summary) {}
+
     @Override
     public int run(SparkSession session, JavaSparkContext context, Streams streams) throws IOException {
         InputList input = InputList.of(request.inputs(), context.hadoopConfiguration());
-        String output = Objects.requireNonNull(request.output());
-        Destination results = new Destination(session, output, options.overwrites(), options.compression());
-        String besides = output.replaceFirst("/+$", "") + ".bad";
-        Destination badLines = new Destination(
+        Run run = new Run(
+                RemoteCommand.of(request.arguments(), context),
                 session,
-                Objects.requireNonNullElse(options.bad(), besides),
-                options.overwrites(),
-                options.compression());
-        Summary summary = new Summary(streams, request.isQuiet());
+                input.haveNames(),
+                destination(Objects.requireNonNull(request.output()), session, input),
+                destination(badLines(), session, input),
+                new Summary(streams, request.isQuiet()));
         if (input.areParquet()) {
             ParquetInput rows = new ParquetInput(session, input, options.partitions(), work);
-            run(new Partitions<>(rows.partitions(), rows.source()), input, session, results, badLines, summary);
+            answer(new Partitions<>(rows.partitions(), rows.source()), run);
         } else {
             Storage storage = Storage.of(context);
             TextPlan plan = new TextPlan(input, options.partitions(), context.defaultParallelism());
-            List<TextSplit> cuts = plan.cuts();
-            Partitions<TextSplit> partitions = Partitions.of(
-                    plan.partitions(Survey.of(cuts, command, storage, context)), new TextParts(storage), context);
-            run(partitions, input, session, results, badLines, summary);
+            List<Survey.Found> found = Survey.of(plan.cuts(), run.command(), storage, context);
+            answer(Partitions.of(plan.partitions(found), new TextParts(storage), context), run);
         }
-        return summary.code();
+        return run.summary().code();
     }
 
-    private <T> void run(
-            Partitions<T> partitions,
-            InputList input,
-            SparkSession session,
-            Destination results,
-            Destination badLines,
-            Summary summary)
-            throws IOException {
-        Tally tally = Tally.registered(session);
+    private Destination destination(String directory, SparkSession session, InputList input) throws IOException {
+        Destination destination = new Destination(session, directory, options.overwrites(), options.compression());
+        destination.requireOutside(input);
+        return destination;
+    }
+
+    /** The directory for bad lines. */
+    private String badLines() {
+        String results = Objects.requireNonNull(request.output()).replaceFirst("/+$", "");
+        return Objects.requireNonNullElse(options.bad(), results + ".bad");
+    }
+
+    private <T> void answer(Partitions<T> partitions, Run run) throws IOException {
+        Tally tally = Tally.registered(run.session());
         boolean isCsv = work.form() == Rendering.Form.CSV;
-        List<String> columns = work.columns(input.haveNames());
+        List<String> columns = work.columns(run.haveNames());
         String header = isCsv && !isParquet ? Table.record(columns) : null;
-        JavaRDD<String> lines = lines(partitions, session, header, tally);
+        JavaRDD<String> lines = lines(partitions, run, header, tally);
         if (isParquet) {
-            results.writeTable(lines, Table.of(columns));
+            run.results().writeTable(lines, Table.of(columns));
         } else {
-            results.writeLines(lines, ending());
+            run.results().writeLines(lines, ending());
         }
         if (options.overwrites()) {
-            badLines.delete();
+            run.badLines().delete();
         }
         long bad = tally.counts().of(Outcome.ERROR);
         if (bad > 0) {
-            writeBad(partitions.only(tally.badPartitions()), bad, session, badLines);
+            writeBad(partitions.only(tally.badPartitions()), bad, run);
         }
-        summary.end(tally, bad > 0 ? badLines : null);
+        run.summary().end(tally, bad > 0 ? run.badLines() : null);
     }
 
-    private <T> JavaRDD<String> lines(
-            Partitions<T> partitions, SparkSession session, @Nullable String header, Tally tally) {
+    private <T> JavaRDD<String> lines(Partitions<T> partitions, Run run, @Nullable String header, Tally tally) {
+        RemoteCommand command = run.command();
         return work.dropsRepeats()
-                ? UniqueAnswers.of(session, partitions.all(), command, partitions.source(), header, tally)
+                ? UniqueAnswers.of(run.session(), partitions.all(), command, partitions.source(), header, tally)
                 : partitions.all().mapPartitions(new Answers<>(command, partitions.source(), header, tally));
     }
 
-    private <T> void writeBad(Partitions<T> partitions, long expected, SparkSession session, Destination badLines)
-            throws IOException {
-        Tally found = Tally.registered(session);
+    private <T> void writeBad(Partitions<T> partitions, long expected, Run run) throws IOException {
+        Tally found = Tally.registered(run.session());
         boolean areJson = work.form() == Rendering.Form.JSON;
         String header = areJson || isParquet ? null : Table.record(BadLines.COLUMNS);
-        JavaRDD<String> lines =
-                partitions.all().mapPartitions(new BadLines<>(command, partitions.source(), areJson, header, found));
+        JavaRDD<String> lines = partitions
+                .all()
+                .mapPartitions(new BadLines<>(run.command(), partitions.source(), areJson, header, found));
         if (isParquet) {
-            badLines.writeTable(lines, Table.of(BadLines.COLUMNS));
+            run.badLines().writeTable(lines, Table.of(BadLines.COLUMNS));
         } else {
-            badLines.writeLines(lines, areJson ? "json" : "csv");
+            run.badLines().writeLines(lines, areJson ? "json" : "csv");
         }
         if (found.counts().of(Outcome.ERROR) != expected) {
             throw new IllegalArgumentException("the input was changed during the run");

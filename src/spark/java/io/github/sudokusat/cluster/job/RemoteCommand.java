@@ -11,13 +11,21 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.Serializable;
 import java.util.List;
+import java.util.Map;
+import org.apache.spark.api.java.JavaSparkContext;
 
 /**
  * A command with its options, as it goes to the executors: its arguments, from which each task makes the work anew.
  *
  * @param arguments the arguments, which are known to be right
+ * @param files the files that options name, as {@link OptionFiles} has shared them
  */
-record RemoteCommand(List<String> arguments) implements Serializable {
+record RemoteCommand(List<String> arguments, Map<String, String> files) implements Serializable {
+
+    /** A command whose files are shared with the executors. */
+    static RemoteCommand of(List<String> arguments, JavaSparkContext context) {
+        return new RemoteCommand(arguments, OptionFiles.share(arguments, context));
+    }
 
     /** The work on puzzles. */
     PuzzleWork work() {
@@ -30,7 +38,8 @@ record RemoteCommand(List<String> arguments) implements Serializable {
     }
 
     private BulkCommandLine.Request parsed() {
-        return BulkCommandLine.parse(streams(System.err), arguments.toArray(new String[0]));
+        List<String> local = OptionFiles.withCopies(arguments, files);
+        return BulkCommandLine.parse(streams(System.err), local.toArray(new String[0]));
     }
 
     /** Streams of which only standard error is a real one. */

@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import org.apache.spark.SparkFiles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -157,6 +159,24 @@ class BulkJobsTest {
             assertThat(JobRun.records(out))
                     .containsExactlyElementsOf(expected.out().lines().toList());
         }
+    }
+
+    @Test
+    void filesOfOptionsReachTheTasks() throws IOException {
+        Path rules = file("some rules.txt", "diagonals\n");
+        Path profile = file("mine.txt", "naked-single 23 easy\nhidden-single 15 easy\n");
+        JobRun.assertSame(out, List.of("check", "--format", "csv", "--rules", rules.toString()), List.of(mixed()));
+        JobRun.assertSame(out, List.of("rate", "--format", "csv", "--profile=" + profile), List.of(mixed()));
+        List<String> arguments =
+                List.of("check", "--rules", rules.toString(), "--profile=" + profile, rules.toString());
+        Map<String, String> names = Map.of(rules.toString(), "some rules.txt", profile.toString(), "mine.txt");
+        assertThat(OptionFiles.withCopies(arguments, names))
+                .containsExactly(
+                        "check",
+                        "--rules",
+                        SparkFiles.get("some rules.txt"),
+                        "--profile=" + SparkFiles.get("mine.txt"),
+                        rules.toString());
     }
 
     @Test

@@ -81,6 +81,18 @@ class JobRefusalsTest {
     }
 
     @Test
+    void theInputIsNeverReplaced() throws IOException {
+        String in = puzzles(Cli.EASY).toString();
+        for (String out : new String[] {in, directory.toString(), directory + "/"}) {
+            JobRun.of("check", in, "-o", out, "--overwrite")
+                    .isRefused("cannot be replaced, because it holds the input " + in);
+        }
+        JobRun.of("check", in, "-o", out(), "--bad", directory.toString(), "--overwrite")
+                .isRefused("holds the input");
+        assertThat(Path.of(in)).isRegularFile();
+    }
+
+    @Test
     void unknownCompressionIsRefused() throws IOException {
         JobRun.of("check", puzzles(Cli.EASY).toString(), "-o", out(), "--compression", "silly")
                 .isRefused("--compression: there is no codec \"silly\"");
