@@ -50,7 +50,8 @@ final class MixedPuzzles {
     static String relabelled(String puzzle, Random random) {
         int shift = random.nextInt(9);
         StringBuilder line = new StringBuilder();
-        for (char c : puzzle.toCharArray()) {
+        for (int i = 0; i < puzzle.length(); i++) {
+            char c = puzzle.charAt(i);
             line.append(c >= '1' && c <= '9' ? (char) ('1' + (c - '1' + shift) % 9) : c);
         }
         return line.toString();
