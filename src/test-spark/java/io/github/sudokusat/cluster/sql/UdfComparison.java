@@ -11,6 +11,7 @@ import java.util.Arrays;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.api.java.UDF1;
 import org.apache.spark.sql.types.DataTypes;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Measures what a native expression saves: {@code sudoku_solve} beside a function of rows (UDF) that gives the text to the library, and beside the reading of
@@ -23,7 +24,7 @@ public final class UdfComparison {
     private UdfComparison() {}
 
     /** Solves a puzzle as an application would that knows the library and not Spark's inner parts. */
-    private static String solve(String text) {
+    private static @Nullable String solve(String text) {
         Grid grid = GridParser.create().parse(text);
         return SudokuSolver.create().solve(grid) instanceof SolveResult.Solved solved
                 ? GridFormat.line().format(solved.solution())
