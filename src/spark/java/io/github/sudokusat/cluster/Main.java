@@ -1,9 +1,18 @@
 package io.github.sudokusat.cluster;
 
+import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.job.BulkJobs;
+import io.github.sudokusat.cluster.one.ConquerCommand;
+import io.github.sudokusat.cluster.one.CountOneCommand;
+import io.github.sudokusat.cluster.one.EnumerateCommand;
+import java.util.Arrays;
 import org.apache.spark.sql.SparkSession;
 
-/** The program of the jar: {@code spark-submit --class io.github.sudokusat.cluster.Main sudoku-sat-spark.jar COMMAND [OPTIONS] INPUT… -o OUTPUT}. */
+/**
+ * The program of the jar: {@code spark-submit sudoku-sat-spark.jar COMMAND [OPTIONS] INPUT…}. The commands on many puzzles are {@code check},
+ * {@code solve}, {@code rate}, {@code count}, {@code canonical} and {@code generate}; those on one puzzle are {@code count-one}, {@code enumerate} and
+ * {@code conquer}.
+ */
 public final class Main {
 
     private Main() {}
@@ -14,7 +23,7 @@ public final class Main {
      * @param arguments the command, its options and files
      */
     public static void main(String[] arguments) {
-        int code = BulkJobs.run(Main::session, System.err, arguments);
+        int code = run(arguments);
         SparkSession.getActiveSession().foreach(session -> {
             session.stop();
             return null;
@@ -22,6 +31,16 @@ public final class Main {
         if (code != 0) {
             System.exit(code);
         }
+    }
+
+    private static int run(String... arguments) {
+        String[] others = arguments.length == 0 ? arguments : Arrays.copyOfRange(arguments, 1, arguments.length);
+        return switch (arguments.length == 0 ? "" : arguments[0]) {
+            case "count-one" -> CountOneCommand.run(Main::session, Streams.ofProcess(), others);
+            case "enumerate" -> EnumerateCommand.run(Main::session, Streams.ofProcess(), others);
+            case "conquer" -> ConquerCommand.run(Main::session, Streams.ofProcess(), others);
+            default -> BulkJobs.run(Main::session, System.err, arguments);
+        };
     }
 
     private static SparkSession session() {

@@ -1,0 +1,110 @@
+package io.github.sudokusat.cluster;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.spark.launcher.JavaModuleOptions;
+import org.assertj.core.api.Assertions;
+
+/** Programs of Spark as processes, as its scripts start them: with its jars alone, among which the jar of this project is not. */
+final class SparkProcess implements AutoCloseable {
+
+    /** The jar that users submit. */
+    static final Path JAR = Path.of("target", "sudoku-sat-spark.jar").toAbsolutePath();
+
+    /** What the jar must bring along, or can do without. */
+    private static final Pattern OWN = Pattern.compile("/(sudoku-sat|org\\.ow2\\.sat4j|picocli|ojalgo)[^/]*$");
+
+    private final Process process;
+    private final Path output;
+
+    private SparkProcess(Process process, Path output) {
+        this.process = process;
+        this.output = output;
+    }
+
+    /**
+     * Starts a program.
+     *
+     * @param home has a directory {@code jars}, as {@link #home} makes it
+     * @param main the class of the program
+     */
+    static SparkProcess start(Path home, String main, List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m"));
+        command.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptionArray()));
+        command.addAll(List.of("-cp", home.resolve("jars") + File.separator + "*", main));
+        command.addAll(arguments);
+        Path output = Files.createTempFile(home, "output", ".txt");
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile());
+        builder.environment()
+                .putAll(Map.of(
+                        "SPARK_HOME", home.toString(), "SPARK_SCALA_VERSION", "2.13", "SPARK_LOCAL_IP", "127.0.0.1"));
+        return new SparkProcess(builder.start(), output);
+    }
+
+    /** Starts a command of the jar. */
+    static SparkProcess submit(Path home, String master, List<String> settings, List<String> command)
+            throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("--master", master));
+        for (String setting : settings) {
+            arguments.addAll(List.of("--conf", setting));
+        }
+        arguments.addAll(List.of(
+                "--conf", "spark.ui.enabled=false", "--class", Main.class.getName(), JAR.toString()));
+        arguments.addAll(command);
+        return start(home, "org.apache.spark.deploy.SparkSubmit", arguments);
+    }
+
+    /** Makes a directory that Spark takes for its home: links to the jars on the class path of the tests. */
+    static Path home(Path directory) throws IOException {
+        Path jars = Files.createDirectories(directory.resolve("jars"));
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+            Path file = Path.of(entry);
+            Path link = jars.resolve(file.getFileName());
+            if (entry.endsWith(".jar") && !OWN.matcher(link.toString()).find() && !Files.exists(link)) {
+                Files.createSymbolicLink(link, file.toAbsolutePath());
+            }
+        }
+        return directory;
+    }
+
+    /** Waits for the end. */
+    int await() throws InterruptedException, IOException {
+        if (!process.waitFor(4, TimeUnit.MINUTES)) {
+            Assertions.fail("still running: " + output());
+        }
+        return process.exitValue();
+    }
+
+    /** What it has written so far. */
+    String output() throws IOException {
+        return Files.readString(output);
+    }
+
+    /** The processes of its executors. */
+    Stream<ProcessHandle> executors() {
+        return process.descendants()
+                .filter(child -> child.info().commandLine().orElse("").contains("CoarseGrainedExecutorBackend"));
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Kills it and all that it has started. */
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+}

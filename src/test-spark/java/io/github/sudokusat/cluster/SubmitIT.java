@@ -1,0 +1,69 @@
+package io.github.sudokusat.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.cli.Cli;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The jar as users submit it, on one machine. */
+@Tag("spark")
+class SubmitIT {
+
+    private static final String PUZZLES = "src/test/resources/golden/bulk.sdm";
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void theJarHasTheLibraryAndItsNoticesAndNothingOfSpark() throws IOException {
+        try (JarFile jar = new JarFile(SparkProcess.JAR.toFile())) {
+            List<String> names = jar.stream().map(ZipEntry::getName).toList();
+            assertThat(names)
+                    .contains(
+                            "META-INF/LICENSE",
+                            "META-INF/licenses/THIRD-PARTY.txt",
+                            "META-INF/licenses/EPL-1.0.txt",
+                            "io/github/sudokusat/cluster/SudokuExtensions.class",
+                            "io/github/sudokusat/solve/SudokuSolver.class",
+                            "org/sat4j/minisat/core/Solver.class")
+                    .noneMatch(name -> name.startsWith("org/apache/") || name.startsWith("scala/"))
+                    .doesNotHaveDuplicates();
+        }
+        try (JarFile library = new JarFile("target/sudoku-sat.jar")) {
+            assertThat(library.stream().map(ZipEntry::getName)).noneMatch(name -> name.startsWith("io/github/sudokusat/cluster/"));
+        }
+    }
+
+    @Test
+    void aSubmittedJobGivesTheRecordsOfTheCommandLine() throws Exception {
+        Path home = SparkProcess.home(directory);
+        Path results = directory.resolve("results");
+        List<String> command = List.of("check", PUZZLES, "-o", results.toString(), "--format", "line");
+        try (SparkProcess job = SparkProcess.submit(home, "local[2]", List.of(), command)) {
+            Cli.Result expected = Cli.run("check", PUZZLES, "--format", "line");
+            assertThat(job.await()).as(job.output()).isEqualTo(expected.code());
+            assertThat(lines(results)).isEqualTo(expected.out().lines().sorted().toList());
+            assertThat(job.output()).doesNotContain("\tat ");
+        }
+    }
+
+    private static List<String> lines(Path results) throws IOException {
+        try (Stream<Path> parts = Files.list(results)) {
+            StringBuilder all = new StringBuilder();
+            for (Path part : parts.filter(file -> file.getFileName().toString().startsWith("part-"))
+                    .toList()) {
+                all.append(Files.readString(part));
+            }
+            return all.toString().lines().sorted().toList();
+        }
+    }
+}
