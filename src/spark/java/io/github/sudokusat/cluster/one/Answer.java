@@ -37,6 +37,7 @@ record Answer(
         SOLVED,
         REFUTED,
         SPLIT,
+        GIVEN_UP,
         STOPPED,
         FAILED
     }
@@ -54,6 +55,10 @@ record Answer(
         List<Attempt> parts = new ArrayList<>();
         cubes.forEach(cube -> parts.add(new Attempt(cube, attempt.generation() + 1)));
         return new Answer(Kind.SPLIT, attempt, List.of(), parts, null, null, 0, 0);
+    }
+
+    static Answer givenUp(Attempt attempt) {
+        return new Answer(Kind.GIVEN_UP, attempt, List.of(), List.of(), null, null, 0, 0);
     }
 
     static Answer stopped(Attempt attempt, StopReason reason) {

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for one solution of a grid that a single solver does not decide, by <i>cube and conquer</i>: the puzzle is divided into cubes by lookahead, and a
- * SAT solver tries each cube on an executor. A cube that takes too long is split again, with a higher limit for its parts.
+ * SAT solver tries each cube on an executor. A cube that takes too long is split again, with a higher limit for its parts. One task of the first job tries the
+ * puzzle as a whole, for as long as a core takes for its cubes.
  *
  * <p>The first solution ends the job; it is verified. There is no solution once every cube is refuted. Immutable; safe for use by several threads.
  */
@@ -26,7 +27,7 @@ public final class ClusterConqueror {
     /** How many ways to split a cube are compared. */
     static final int LOOKAHEAD = 24;
 
-    private static final int CUBES_PER_CORE = 16;
+    static final int CUBES_PER_CORE = 16;
 
     private final JavaSparkContext context;
     private final ConquerOptions options;
@@ -91,12 +92,17 @@ public final class ClusterConqueror {
 
         ConquerReport solve() {
             divide();
+            boolean isFirst = true;
             SharedPuzzle shared = SharedPuzzle.of(puzzle);
             while (solution == null && stop == null && !waiting.isEmpty()) {
                 List<Attempt> attempts = waiting;
                 waiting = new ArrayList<>();
                 Collections.shuffle(attempts, random);
                 missing = attempts.size();
+                if (isFirst && missing > 1) {
+                    attempts.add(0, Attempt.WHOLE);
+                }
+                isFirst = false;
                 PieceJob<Attempt, Answer> job = new PieceJob<>(context, new CubeSolveWork(shared, options), limits);
                 StopReason reached = job.run("sudoku-sat conquer", attempts, this::take);
                 stop = stop == null ? reached : stop;
@@ -117,25 +123,41 @@ public final class ClusterConqueror {
         }
 
         private boolean take(Answer answer) {
-            missing--;
+            boolean isWhole = answer.attempt().isWhole();
+            missing -= isWhole ? 0 : 1;
             cubeNanos += answer.nanos();
             conflicts += answer.conflicts();
             longestNanos = Math.max(longestNanos, answer.nanos());
             switch (answer.kind()) {
                 case SOLVED -> solution = verified(answer.digits());
-                case REFUTED -> refuted++;
+                case REFUTED -> refute(isWhole);
+                case GIVEN_UP -> {}
                 case SPLIT -> {
                     split++;
                     waiting.addAll(answer.parts());
                 }
                 case STOPPED -> {
-                    waiting.add(answer.attempt());
+                    if (!isWhole) {
+                        waiting.add(answer.attempt());
+                    }
                     stop = stop == null ? answer.reason() : stop;
                 }
                 case FAILED -> throw new SolverFailedException(answer.message());
             }
             limits.progress().report("cubes", refuted, (long) refuted + missing + waiting.size());
-            return solution == null;
+            return solution == null && missing + waiting.size() > 0;
+        }
+
+        /** Takes note that a cube has no solution, or that none has. */
+        private void refute(boolean isWhole) {
+            if (isWhole) {
+                refuted += missing + waiting.size();
+                missing = 0;
+                waiting.clear();
+                stop = null;
+            } else {
+                refuted++;
+            }
         }
 
         private Grid verified(List<Integer> digits) {

@@ -47,13 +47,16 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
     }
 
     private Limits tryLimits(Attempt attempt, Limits limits) {
+        int times = attempt.isWhole() ? ClusterConqueror.CUBES_PER_CORE : attempt.generation() + 1;
         long conflicts = options.conflicts();
         for (int i = 0; i < attempt.generation() && conflicts < Long.MAX_VALUE / 2; i++) {
             conflicts += conflicts / 2 + 1;
         }
+        if (attempt.isWhole()) {
+            conflicts = conflicts > Long.MAX_VALUE / times ? Long.MAX_VALUE : conflicts * times;
+        }
         long nanos = Math.min(
-                limits.remainingNanos(),
-                options.time().multipliedBy(attempt.generation() + 1L).toNanos());
+                limits.remainingNanos(), options.time().multipliedBy(times).toNanos());
         return TaskLimits.within(nanos).withMaxWork(conflicts);
     }
 
@@ -70,6 +73,9 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
         StopReason total = limits.poll();
         if (total != null || (reason != StopReason.TIME_LIMIT && reason != StopReason.WORK_LIMIT)) {
             return Answer.stopped(attempt, total == null ? reason : total);
+        }
+        if (attempt.isWhole()) {
+            return Answer.givenUp(attempt);
         }
         Watch watch = limits.watch();
         List<Cube> parts =

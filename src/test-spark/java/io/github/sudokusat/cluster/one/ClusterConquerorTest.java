@@ -80,6 +80,20 @@ class ClusterConquerorTest {
     }
 
     @Test
+    void verdictsWithTheWholeBesideCubes() {
+        int refuted = 0;
+        for (int seed = 1; seed <= 3; seed += 2) {
+            Grid puzzle = new GiantPuzzles(Layout.boxes(6, 6), seed).changed(0.46);
+            ConquerOptions options = ConquerOptions.defaults().withCubes(3);
+            assertVerdict(seed, puzzle, options.withConflicts(20));
+            ConquerReport report = solve(Puzzle.of(puzzle), options);
+            assertThat(report.result()).as("seed %d", seed).isInstanceOf(SolveResult.Unsolvable.class);
+            refuted += report.refuted();
+        }
+        assertThat(refuted).as("cubes that were refuted").isPositive();
+    }
+
+    @Test
     void manyCubes() {
         ConquerReport report = solve(
                 Puzzle.of(puzzle(1, Layout.boxes(4, 4), 0.62)),
