@@ -11,8 +11,10 @@ import io.github.sudokusat.run.Cancellation;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
 
@@ -60,12 +62,18 @@ final class PuzzleJob implements BulkJobs.Job {
                 new Summary(streams, request.isQuiet()));
         if (input.areParquet()) {
             ParquetInput rows = new ParquetInput(session, input, options.partitions(), work);
-            answer(new Partitions<>(rows.partitions(), rows.source()), run);
+            Partitions<Row> partitions = new Partitions<>(rows.partitions(), rows.source());
+            answer(partitions, () -> partitions, run);
         } else {
             Storage storage = Storage.of(context);
             TextPlan plan = new TextPlan(input, options.partitions(), context.defaultParallelism());
-            List<Survey.Found> found = Survey.of(plan.cuts(), run.command(), storage, context);
-            answer(Partitions.of(plan.partitions(found), new TextParts(storage), context), run);
+            TextParts source = new TextParts(storage);
+            List<TextSplit> cuts = plan.cuts();
+            Supplier<Partitions<TextSplit>> numbered = () ->
+                    Partitions.of(plan.partitions(Survey.of(cuts, run.command(), storage, context)), source, context);
+            Supplier<Partitions<TextSplit>> unnumbered = () -> Partitions.of(
+                    plan.partitions(Survey.ofForms(cuts, run.command(), storage, context)), source, context);
+            answer(showsLines() ? numbered.get() : unnumbered.get(), numbered, run);
         }
         return run.summary().code();
     }
@@ -82,7 +90,18 @@ final class PuzzleJob implements BulkJobs.Job {
         return Objects.requireNonNullElse(options.bad(), results + ".bad");
     }
 
-    private <T> void answer(Partitions<T> partitions, Run run) throws IOException {
+    /** Whether records show the numbers of lines, or their order matters. */
+    private boolean showsLines() {
+        return work.form() == Rendering.Form.CSV || work.form() == Rendering.Form.JSON || work.dropsRepeats();
+    }
+
+    /**
+     * Answers the puzzles, and writes those that are bad.
+     *
+     * @param partitions the puzzles, of which those without line numbers will do if none are shown
+     * @param numbered supplies them with line numbers, if there are bad ones
+     */
+    private <T> void answer(Partitions<T> partitions, Supplier<Partitions<T>> numbered, Run run) throws IOException {
         Tally tally = Tally.registered(run.session());
         boolean isCsv = work.form() == Rendering.Form.CSV;
         List<String> columns = work.columns(run.haveNames());
@@ -98,7 +117,7 @@ final class PuzzleJob implements BulkJobs.Job {
         }
         long bad = tally.counts().of(Outcome.ERROR);
         if (bad > 0) {
-            writeBad(partitions.only(tally.badPartitions()), bad, run);
+            writeBad(numbered.get().only(tally.badPartitions()), bad, run);
         }
         run.summary().end(tally, bad > 0 ? run.badLines() : null);
     }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.util.Iterator;
 import java.util.List;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.Function;
@@ -30,23 +31,40 @@ final class Survey implements Function<TextSplit, Survey.Found> {
     private final RemoteCommand command;
     private final Storage storage;
 
-    private Survey(RemoteCommand command, Storage storage) {
+    private final boolean counts;
+
+    private Survey(RemoteCommand command, Storage storage, boolean counts) {
         this.command = command;
         this.storage = storage;
+        this.counts = counts;
     }
 
-    /** Looks at ranges, in a job of its own if there are any. */
+    /** The forms of files and the line ends of their ranges, from a job that reads everything, if there are any ranges. */
     static List<Found> of(List<TextSplit> splits, RemoteCommand command, Storage storage, JavaSparkContext context) {
+        return look(splits, new Survey(command, storage, true), context);
+    }
+
+    /** The forms of files alone, from a job that reads only their first lines; the numbers of line ends are 0. */
+    static List<Found> ofForms(
+            List<TextSplit> splits, RemoteCommand command, Storage storage, JavaSparkContext context) {
+        List<TextSplit> starts =
+                splits.stream().filter(split -> split.start() == 0).toList();
+        Iterator<Found> found =
+                look(starts, new Survey(command, storage, false), context).iterator();
+        return splits.stream()
+                .map(split -> split.start() == 0 ? found.next() : new Found(0, null))
+                .toList();
+    }
+
+    private static List<Found> look(List<TextSplit> splits, Survey survey, JavaSparkContext context) {
         return splits.isEmpty()
                 ? List.of()
-                : context.parallelize(splits, splits.size())
-                        .map(new Survey(command, storage))
-                        .collect();
+                : context.parallelize(splits, splits.size()).map(survey).collect();
     }
 
     @Override
     public Found call(TextSplit split) throws IOException {
-        return new Found(lineEnds(split), split.start() == 0 ? form(split.file()) : null);
+        return new Found(counts ? lineEnds(split) : 0, split.start() == 0 ? form(split.file()) : null);
     }
 
     private @Nullable LineForm form(InputFile file) throws IOException {
