@@ -48,6 +48,16 @@ final class PreparedCounts {
         });
     }
 
+    /** Forgets all counts, as a new process would not have them. */
+    static void forget() {
+        LOCK.lock();
+        try {
+            COUNTS.clear();
+        } finally {
+            LOCK.unlock();
+        }
+    }
+
     private interface Action {
 
         DividedCount run();
