@@ -32,7 +32,7 @@ class ClusterIT {
 
     @BeforeEach
     void makeHome() throws IOException {
-        home = SparkProcess.home(directory);
+        home = SparkProcess.home();
         puzzles = directory.resolve("puzzles.txt");
         List<String> lines = new ArrayList<>();
         List<String> known = Files.readAllLines(Path.of("src/test/resources/golden/euler50.txt")).stream()
@@ -48,8 +48,7 @@ class ClusterIT {
     }
 
     private List<String> command(Path results) {
-        return List.of(
-                "rate", puzzles.toString(), "-o", results.toString(), "--format", "csv", "--partitions", "24");
+        return List.of("rate", puzzles.toString(), "-o", results.toString(), "--format", "csv", "--partitions", "24");
     }
 
     private List<String> expected() {
@@ -97,7 +96,8 @@ class ClusterIT {
         Path results = directory.resolve("results");
         try (SparkProcess job = SparkProcess.submit(home, CLUSTER, SMALL, command(results))) {
             awaitTasks(job, 4);
-            assertThat(job.executors().findFirst().orElseThrow().destroyForcibly()).isTrue();
+            assertThat(job.executors().findFirst().orElseThrow().destroyForcibly())
+                    .isTrue();
             assertComplete(job, results);
             assertThat(job.output()).containsPattern("Lost executor|ExecutorLostFailure|lost");
         }
@@ -146,7 +146,8 @@ class ClusterIT {
                 "org.apache.spark.deploy.master.Master",
                 List.of("--host", "127.0.0.1", "--port", "0", "--webui-port", "0"))) {
             String address = await(master, Pattern.compile("Starting Spark master at (spark://\\S+)"));
-            List<String> worker = List.of("--host", "127.0.0.1", "--webui-port", "0", "--cores", "2", "--memory", "1g", address);
+            List<String> worker =
+                    List.of("--host", "127.0.0.1", "--webui-port", "0", "--cores", "2", "--memory", "1g", address);
             try (SparkProcess started = SparkProcess.start(home, "org.apache.spark.deploy.worker.Worker", worker)) {
                 await(started, Pattern.compile("(Successfully registered)"));
                 try (SparkProcess job = SparkProcess.submit(home, address, SMALL, command(results))) {

@@ -43,7 +43,7 @@ final class SparkProcess implements AutoCloseable {
         command.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(List.of("-cp", home.resolve("jars") + File.separator + "*", main));
         command.addAll(arguments);
-        Path output = Files.createTempFile(home, "output", ".txt");
+        Path output = Files.createTempFile("spark", ".txt");
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile());
         builder.environment()
@@ -59,15 +59,15 @@ final class SparkProcess implements AutoCloseable {
         for (String setting : settings) {
             arguments.addAll(List.of("--conf", setting));
         }
-        arguments.addAll(List.of(
-                "--conf", "spark.ui.enabled=false", "--class", Main.class.getName(), JAR.toString()));
+        arguments.addAll(List.of("--conf", "spark.ui.enabled=false", "--class", Main.class.getName(), JAR.toString()));
         arguments.addAll(command);
         return start(home, "org.apache.spark.deploy.SparkSubmit", arguments);
     }
 
     /** Makes a directory that Spark takes for its home: links to the jars on the class path of the tests. */
-    static Path home(Path directory) throws IOException {
-        Path jars = Files.createDirectories(directory.resolve("jars"));
+    static Path home() throws IOException {
+        Path home = Path.of("target", "spark-home").toAbsolutePath();
+        Path jars = Files.createDirectories(home.resolve("jars"));
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             Path file = Path.of(entry);
             Path link = jars.resolve(file.getFileName());
@@ -75,7 +75,7 @@ final class SparkProcess implements AutoCloseable {
                 Files.createSymbolicLink(link, file.toAbsolutePath());
             }
         }
-        return directory;
+        return home;
     }
 
     /** Waits for the end. */
@@ -103,8 +103,9 @@ final class SparkProcess implements AutoCloseable {
 
     /** Kills it and all that it has started. */
     @Override
-    public void close() {
+    public void close() throws IOException {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
+        Files.delete(output);
     }
 }

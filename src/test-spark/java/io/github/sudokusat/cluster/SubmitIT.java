@@ -39,13 +39,14 @@ class SubmitIT {
                     .doesNotHaveDuplicates();
         }
         try (JarFile library = new JarFile("target/sudoku-sat.jar")) {
-            assertThat(library.stream().map(ZipEntry::getName)).noneMatch(name -> name.startsWith("io/github/sudokusat/cluster/"));
+            assertThat(library.stream().map(ZipEntry::getName))
+                    .noneMatch(name -> name.startsWith("io/github/sudokusat/cluster/"));
         }
     }
 
     @Test
     void aSubmittedJobGivesTheRecordsOfTheCommandLine() throws Exception {
-        Path home = SparkProcess.home(directory);
+        Path home = SparkProcess.home();
         Path results = directory.resolve("results");
         List<String> command = List.of("check", PUZZLES, "-o", results.toString(), "--format", "line");
         try (SparkProcess job = SparkProcess.submit(home, "local[2]", List.of(), command)) {
