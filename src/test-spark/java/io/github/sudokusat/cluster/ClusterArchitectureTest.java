@@ -1,0 +1,60 @@
+package io.github.sudokusat.cluster;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The packages for Spark: layers that point one way, an edge of the library, and the only place that sees Spark. */
+@Tag("spark")
+class ClusterArchitectureTest {
+
+    private static final String ROOT = "io.github.sudokusat.";
+
+    private final JavaClasses classes = new ClassFileImporter().importPath(Path.of("target", "classes"));
+
+    @ParameterizedTest
+    @CsvSource({
+        "cluster.task, cluster.sql cluster.job cluster.one cluster cli web",
+        "cluster.sql, cluster.job cluster.one cluster cli cli.. web",
+        "cluster.job, cluster.sql cluster.one cluster web",
+        "cluster.one, cluster.sql cluster.job cluster web",
+        "cluster, web"
+    })
+    void layersPointOneWay(String layer, String others) {
+        String[] forbidden = others.lines()
+                .flatMap(line -> Arrays.stream(line.split(" ")))
+                .map(other -> ROOT + other)
+                .toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + layer)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(forbidden)
+                .check(classes);
+    }
+
+    @Test
+    void theLibraryDoesNotKnowThem() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + "cluster..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(ROOT + "cluster..", "org.apache.spark..", "scala..", "org.apache.hadoop..")
+                .check(classes);
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching(ROOT + "cluster.(*)..").should().beFreeOfCycles().check(classes);
+    }
+}
