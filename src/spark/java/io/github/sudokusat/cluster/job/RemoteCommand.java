@@ -5,7 +5,7 @@ import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.cli.report.PuzzleMaker;
-import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.cluster.task.TaskCancellation;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -29,12 +29,12 @@ record RemoteCommand(List<String> arguments, Map<String, String> files) implemen
 
     /** The work on puzzles. */
     PuzzleWork work() {
-        return parsed().work(new Cancellation());
+        return parsed().work(TaskCancellation.current());
     }
 
     /** The work of making puzzles from a seed. */
     PuzzleMaker maker(long seed) {
-        return parsed().maker(seed, new Cancellation());
+        return parsed().maker(seed, TaskCancellation.current());
     }
 
     private BulkCommandLine.Request parsed() {

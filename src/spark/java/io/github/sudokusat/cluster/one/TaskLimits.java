@@ -1,9 +1,8 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.cluster.task.TaskCancellation;
 import io.github.sudokusat.run.Limits;
 import java.util.concurrent.TimeUnit;
-import org.apache.spark.TaskContext;
-import org.jspecify.annotations.Nullable;
 
 /** Limits that driver and executors share: a deadline by the clock on the wall, which their machines are supposed to have in common. */
 final class TaskLimits {
@@ -24,15 +23,9 @@ final class TaskLimits {
 
     /** Limits of a part of a task, as above. */
     static Limits within(long nanos) {
-        TaskContext context = TaskContext.get();
-        return Limits.none().withTimeout(() -> nanoTime(context), nanos).started();
-    }
-
-    /** Spark interrupts a task only if it is told to, so every look at the clock asks it. */
-    private static long nanoTime(@Nullable TaskContext context) {
-        if (context != null && context.isInterrupted()) {
-            Thread.currentThread().interrupt();
-        }
-        return System.nanoTime();
+        return Limits.none()
+                .withCancellation(TaskCancellation.current())
+                .withTimeout(System::nanoTime, nanos)
+                .started();
     }
 }
