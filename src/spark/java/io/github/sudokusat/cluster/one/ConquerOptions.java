@@ -52,7 +52,7 @@ public record ConquerOptions(
     }
 
     /**
-     * What has proved best on grids of 36 × 36 and 49 × 49.
+     * Options for grids of 36 × 36 and 49 × 49: the best of four settings on three grids.
      *
      * @return the options
      */
