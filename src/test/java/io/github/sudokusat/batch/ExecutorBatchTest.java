@@ -107,8 +107,22 @@ class ExecutorBatchTest {
     @Test
     void theWorkIsDoneByTheExecutorWhichIsNotShutDown() throws InterruptedException {
         Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        Thread caller = Thread.currentThread();
+        CountDownLatch begun = new CountDownLatch(1);
         for (int call = 0; call < 3; call++) {
-            Batch.onExecutor(pool, 3).run(numbers(1000), number -> threads.add(Thread.currentThread()), done -> {});
+            Batch.onExecutor(pool, 3)
+                    .run(
+                            numbers(1000),
+                            number -> {
+                                if (Thread.currentThread() == caller) {
+                                    // Which may do all of the work before a thread of the executor has started.
+                                    assertThat(await(begun)).isTrue();
+                                } else {
+                                    begun.countDown();
+                                }
+                                return threads.add(Thread.currentThread());
+                            },
+                            done -> {});
         }
         assertThat(pool.isShutdown()).isFalse();
         threads.remove(Thread.currentThread());
