@@ -2,7 +2,6 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.InputFiles;
-import io.github.sudokusat.grid.text.read.LineForm;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
@@ -26,7 +25,7 @@ final class Survey implements Function<TextSplit, Survey.Found> {
      * @param lineEnds the number of line ends in its lines
      * @param form the form of the file, if the range is its start; null if the file is to be read as a whole
      */
-    record Found(long lineEnds, @Nullable LineForm form) implements Serializable {}
+    record Found(long lineEnds, @Nullable SentForm form) implements Serializable {}
 
     private final RemoteCommand command;
     private final Storage storage;
@@ -67,10 +66,10 @@ final class Survey implements Function<TextSplit, Survey.Found> {
         return new Found(counts ? lineEnds(split) : 0, split.start() == 0 ? form(split.file()) : null);
     }
 
-    private @Nullable LineForm form(InputFile file) throws IOException {
+    private @Nullable SentForm form(InputFile file) throws IOException {
         PuzzleWork work = command.work();
         try (InputStream in = storage.open(file)) {
-            return InputFiles.lineForm(in, work.textOptions()).orElse(null);
+            return InputFiles.lineForm(in, work.textOptions()).map(SentForm::of).orElse(null);
         }
     }
 

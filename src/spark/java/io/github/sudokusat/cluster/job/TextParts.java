@@ -2,7 +2,6 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
-import io.github.sudokusat.grid.text.read.LineForm;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.apache.spark.TaskContext;
@@ -58,7 +57,7 @@ final class TextParts implements PartSource<TextSplit> {
 
         private Inputs open(TextSplit split) {
             InputFile file = split.file();
-            LineForm form = split.form();
+            SentForm form = split.form();
             return form == null
                     ? Inputs.ofStream(
                             file.source(), file.name(), storage.open(file), work.textOptions(), work.isInBlocks())
@@ -68,7 +67,7 @@ final class TextParts implements PartSource<TextSplit> {
                             storage.open(split),
                             work.textOptions(),
                             work.isInBlocks(),
-                            form,
+                            form.received(),
                             split.firstLine());
         }
 

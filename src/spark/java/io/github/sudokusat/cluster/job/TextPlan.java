@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.grid.text.read.LineForm;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +90,7 @@ final class TextPlan {
     /** The ranges of each file that is cut, with their line numbers. */
     private Map<String, List<TextSplit>> known(List<Survey.Found> found) {
         Map<String, List<TextSplit>> known = new LinkedHashMap<>();
-        LineForm form = null;
+        SentForm form = null;
         long line = 1;
         List<TextSplit> cuts = cuts();
         for (int i = 0; i < cuts.size(); i++) {

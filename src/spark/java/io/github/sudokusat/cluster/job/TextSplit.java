@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.grid.text.read.LineForm;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
@@ -14,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param firstLine the number of the first of the lines
  */
 record TextSplit(
-        InputFile file, long start, long end, @Nullable LineForm form, int firstLine) implements Serializable {
+        InputFile file, long start, long end, @Nullable SentForm form, int firstLine) implements Serializable {
 
     /** This range with what is known of its text. */
-    TextSplit with(LineForm found, int line) {
+    TextSplit with(SentForm found, int line) {
         return new TextSplit(file, start, end, found, line);
     }
 }

@@ -2,7 +2,7 @@ package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.text.TextOptions;
 import java.io.IOException;
-import java.io.Serializable;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param header the header of records; empty for the other kinds
  * @param headerLine the number of the line with the header; 0 for the other kinds
  */
-public record LineForm(Kind kind, String header, int headerLine) implements Serializable {
+public record LineForm(Kind kind, String header, int headerLine) {
 
     /** What is on a line. */
     public enum Kind {
@@ -24,6 +24,18 @@ public record LineForm(Kind kind, String header, int headerLine) implements Seri
         RECORD,
         /** A JSON object. */
         OBJECT
+    }
+
+    /**
+     * Checks the components.
+     *
+     * @param kind what is on a line
+     * @param header the header of records; empty for the other kinds
+     * @param headerLine the number of the line with the header; 0 for the other kinds
+     */
+    public LineForm {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(header, "header");
     }
 
     /**
