@@ -18,7 +18,7 @@ class ClusterArchitectureTest {
 
     private static final String ROOT = "io.github.sudokusat.";
 
-    private final JavaClasses classes = new ClassFileImporter().importPath(Path.of("target", "classes"));
+    private static final JavaClasses CLASSES = new ClassFileImporter().importPath(Path.of("target", "classes"));
 
     @ParameterizedTest
     @CsvSource({
@@ -39,7 +39,7 @@ class ClusterArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(forbidden)
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -50,11 +50,11 @@ class ClusterArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(ROOT + "cluster..", "org.apache.spark..", "scala..", "org.apache.hadoop..")
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
     void packagesHaveNoCycles() {
-        slices().matching(ROOT + "cluster.(*)..").should().beFreeOfCycles().check(classes);
+        slices().matching(ROOT + "cluster.(*)..").should().beFreeOfCycles().check(CLASSES);
     }
 }
