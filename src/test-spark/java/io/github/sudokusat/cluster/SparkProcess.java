@@ -59,7 +59,8 @@ final class SparkProcess implements AutoCloseable {
         for (String setting : settings) {
             arguments.addAll(List.of("--conf", setting));
         }
-        arguments.addAll(List.of("--conf", "spark.ui.enabled=false", "--class", Main.class.getName(), JAR.toString()));
+        // Without --class: the jar's manifest names the program.
+        arguments.addAll(List.of("--conf", "spark.ui.enabled=false", JAR.toString()));
         arguments.addAll(command);
         return start(home, "org.apache.spark.deploy.SparkSubmit", arguments);
     }
