@@ -21,9 +21,11 @@ export class Certificates {
     this.checked = el('div', { class: 'outcome' });
     /** @type {Map<string, string>} the files to check, by name */
     this.files = new Map();
+    /** Settles when the files chosen so far have been read. @type {Promise<void>} */
+    this.reading = Promise.resolve();
     this.list = el('ul', { class: 'files' });
     const id = uniqueId('certificate');
-    const input = el('input', { id, type: 'file', multiple: true, accept: '.txt,.cnf,.drup', onchange: () => this.take(input) });
+    const input = el('input', { id, type: 'file', multiple: true, accept: '.txt,.cnf,.drup', onchange: () => this.choose(input) });
     this.root = part(
       context.t('p.certificate.title'),
       el('p', { class: 'aside' }, context.t('p.certificate.about')),
@@ -75,23 +77,32 @@ export class Certificates {
   }
 
   /**
-   * Takes files to check; each is recognized by its name, else by its ending. Another formula or puzzle begins another certificate.
+   * Has the chosen files read after those that are being read; a check waits for them.
    * @param {HTMLInputElement} input
    */
-  async take(input) {
-    const names = [...input.files ?? []].map((file) => standardName(file.name));
+  choose(input) {
+    const chosen = [...input.files ?? []];
+    input.value = '';
+    this.checked.replaceChildren();
+    this.reading = this.reading.then(() => this.take(chosen));
+  }
+
+  /**
+   * Takes files to check; each is recognized by its name, else by its ending. Another formula or puzzle begins another certificate.
+   * @param {File[]} chosen
+   */
+  async take(chosen) {
+    const names = chosen.map((file) => standardName(file.name));
     if (names.some((name) => name.startsWith('puzzle.') && this.files.has(name))) {
       this.files.clear();
     }
-    this.checked.replaceChildren();
-    for (const file of input.files ?? []) {
+    for (const file of chosen) {
       if (file.size > LONGEST) {
         this.context.app.alert(this.context.t('p.certificate.tooLong', { name: file.name }));
       } else {
         await this.read(file);
       }
     }
-    input.value = '';
     this.drawFiles();
   }
 
@@ -116,6 +127,7 @@ export class Certificates {
   /** Checks the files. */
   async check() {
     const { context } = this;
+    await this.reading;
     if (!NAMES.slice(0, 3).every((name) => this.files.has(name))) {
       context.app.say(context.t('p.certificate.needs'));
       this.drawFiles();

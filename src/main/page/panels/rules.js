@@ -19,8 +19,6 @@ export class RulesPanel {
     /** Whether a key in the grid opened the form. */
     this.isFromGrid = false;
     this.isAsked = false;
-    /** What the list shows. */
-    this.listed = '';
     this.form = new RuleForm(context, (line) => this.save(line), () => this.leave());
     this.none = el('p', { class: 'aside' }, context.t('rules.none'));
     this.items = el('ul', { class: 'rules', 'aria-label': context.t('rules.list') });
@@ -66,12 +64,7 @@ export class RulesPanel {
     const { rules } = this.context.app.layout;
     this.none.hidden = rules.length > 0;
     this.items.hidden = rules.length === 0;
-    // Not anew without need: a button that is replaced while it is pressed is not clicked.
-    const listed = JSON.stringify(rules.map(({ text, label, cells }) => [text, label, cells]));
-    if (listed !== this.listed) {
-      this.listed = listed;
-      fill(this.items, ...rules.map((rule) => this.item(rule)));
-    }
+    fill(this.items, ...rules.map((rule) => this.item(rule)));
     if (this.changed !== '' && !rules.some((rule) => rule.text === this.changed)) {
       this.end();
     }

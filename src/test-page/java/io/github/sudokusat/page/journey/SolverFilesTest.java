@@ -162,13 +162,13 @@ class SolverFilesTest extends PageTest {
         List<String> steps = Files.readAllLines(proof);
         Files.write(proof, List.of(steps.get(steps.size() - 1)));
         check(parts(), "The certificate does not hold.");
-        new Panels(this).says("proof");
+        new Panels(this).says("proof.drup: ");
         Files.write(proof, steps);
         Path solution = folder.resolve("solution.txt");
         String digits = Files.readString(solution);
         Files.writeString(solution, digits.replace('1', 'x').replace('2', '1').replace('x', '2'));
         check(parts(), "The certificate does not hold.");
-        new Panels(this).says("solution");
+        new Panels(this).says("solution.txt: ");
         Files.writeString(solution, digits);
         check(parts(), "The certificate holds");
     }
