@@ -174,6 +174,17 @@ class SolverFilesTest extends PageTest {
     }
 
     @Test
+    void aCheckWaitsUntilTheFilesAreRead() throws Exception {
+        assertThat(Cli.run("prove", Cli.HARD, "-o", folder.toString()).code()).isZero();
+        openPuzzle(EASY);
+        files();
+        page.evaluate("() => { const read = Blob.prototype.text;"
+                + " Blob.prototype.text = async function () {"
+                + " await new Promise(after => setTimeout(after, 300)); return read.call(this); }; }");
+        check(parts(), "The certificate holds: the puzzle has exactly one solution.");
+    }
+
+    @Test
     void aCertificateOfThePageIsVerifiedOnTheCommandLine() throws Exception {
         openPuzzle(EASY);
         Panels panels = new Panels(this).open("Files");
