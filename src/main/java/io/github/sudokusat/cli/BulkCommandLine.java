@@ -21,6 +21,18 @@ public final class BulkCommandLine {
     private static final String GENERATE = "generate";
     private static final Set<String> NAMES = Set.of("check", "solve", "rate", "count", "canonical", GENERATE);
 
+    private static final String[] FOOTER = {
+        "",
+        "Example:",
+        "  spark-submit sudoku-sat-spark.jar rate puzzles.txt -o rated",
+        "",
+        "'help COMMAND' shows the options of a command, 'help formats' summarizes the input formats, and 'help rules' the"
+                + " variant rules.",
+        "",
+        "Exit codes: 0 done; 1 internal error, or Spark failed; 2 usage error or bad input; 3 no solution; 5 a limit was"
+                + " reached. For many puzzles: 2 if any puzzle was bad, else 5 if any is unknown, else 0."
+    };
+
     private BulkCommandLine() {}
 
     /** Does what a command asks for. */
@@ -38,24 +50,31 @@ public final class BulkCommandLine {
     /**
      * Parses arguments and has the command run, unless they ask for help or are wrong.
      *
+     * @param others further commands, which run by themselves: each a {@code Callable<Integer>} with picocli's annotation of a command
      * @return the exit code
      */
-    public static int execute(Streams streams, Runner runner, String... arguments) {
-        ClusterOptions options = new ClusterOptions();
-        return create(streams, options, runner, arguments).execute(arguments);
+    public static int execute(Streams streams, List<Object> others, Runner runner, String... arguments) {
+        return create(streams, others, new ClusterOptions(), runner, arguments).execute(arguments);
     }
 
     /** The request of arguments that have been executed before, on another machine. */
     public static Request parse(Streams streams, String... arguments) {
         ClusterOptions options = new ClusterOptions();
-        ParseResult parsed = create(streams, options, request -> 0, arguments).parseArgs(arguments);
+        ParseResult parsed =
+                create(streams, List.of(), options, request -> 0, arguments).parseArgs(arguments);
         return new Request(parsed.subcommand(), options, List.of(arguments));
     }
 
-    private static CommandLine create(Streams streams, ClusterOptions options, Runner runner, String... arguments) {
+    private static CommandLine create(
+            Streams streams, List<Object> others, ClusterOptions options, Runner runner, String... arguments) {
         CommandLine commandLine = SudokuCommand.create(
-                streams, Commands.only(NAMES), parsed -> run(parsed, options, runner, List.of(arguments)));
-        commandLine.getSubcommands().values().forEach(command -> command.addMixin("cluster", options));
+                streams, Commands.only(NAMES, others), parsed -> run(parsed, options, runner, List.of(arguments)));
+        commandLine
+                .getCommandSpec()
+                .usageMessage()
+                .description("Answers questions about Sudoku puzzles on all machines of a cluster.")
+                .footer(FOOTER);
+        NAMES.forEach(name -> commandLine.getSubcommands().get(name).addMixin("cluster", options));
         return commandLine;
     }
 
@@ -65,7 +84,8 @@ public final class BulkCommandLine {
             return help;
         }
         CommandLine commandLine = parsed.commandSpec().commandLine();
-        if (!parsed.hasSubcommand()) {
+        if (!parsed.hasSubcommand()
+                || !NAMES.contains(parsed.subcommand().commandSpec().name())) {
             return new CommandLine.RunLast().execute(parsed);
         }
         try {

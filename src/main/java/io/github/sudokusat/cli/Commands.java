@@ -4,10 +4,11 @@ import io.github.sudokusat.cli.option.CommonOptions;
 import io.github.sudokusat.cli.option.Suggestions;
 import io.github.sudokusat.cli.output.Streams;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -76,22 +77,17 @@ final class Commands {
     /** Whether the others are built as well, with name and description only. */
     private final boolean hasOutlines;
 
-    /** A command of another package, or null. */
-    private final @Nullable Object other;
+    /** Commands of other packages. */
+    private final List<Object> others;
 
     private Commands(Set<String> complete, boolean hasOutlines) {
-        this(complete, hasOutlines, null);
+        this(complete, hasOutlines, List.of());
     }
 
-    private Commands(Set<String> complete, boolean hasOutlines, @Nullable Object other) {
+    private Commands(Set<String> complete, boolean hasOutlines, List<Object> others) {
         this.complete = complete;
         this.hasOutlines = hasOutlines;
-        this.other = other;
-    }
-
-    /** A command of another package, and no other. */
-    static Commands alone(Object command) {
-        return new Commands(Set.of(), false, command);
+        this.others = others;
     }
 
     /** All commands with all their options. */
@@ -114,14 +110,18 @@ final class Commands {
         };
     }
 
-    /** Some of the commands, with all their options. */
-    static Commands only(Set<String> names) {
-        return new Commands(names, false);
+    /** Some of the commands and the help, with all their options, and commands of other packages: objects with the annotation {@link Command}. */
+    static Commands only(Set<String> names, List<Object> others) {
+        Set<String> complete = new HashSet<>(names);
+        complete.add(HELP);
+        return new Commands(complete, false, others);
     }
 
-    /** A question that suggests the command that a user probably meant; empty if none is likely. */
-    static String ask(String typed) {
-        return Suggestions.ask(typed, OTHER_NAMES, NAMES);
+    /** A question that suggests which of some commands a user probably meant; empty if none is likely. */
+    static String ask(String typed, Set<String> names) {
+        Map<String, String> otherNames = new HashMap<>(OTHER_NAMES);
+        otherNames.values().retainAll(names);
+        return Suggestions.ask(typed, otherNames, names);
     }
 
     /** Adds the commands to a command line. */
@@ -133,9 +133,7 @@ final class Commands {
                 commandLine.addSubcommand(name, outline(create(name, commandLine, streams)));
             }
         }
-        if (other != null) {
-            commandLine.addSubcommand(complete("", other));
-        }
+        others.forEach(other -> commandLine.addSubcommand(complete("", other)));
     }
 
     private static Object create(String name, CommandLine commandLine, Streams streams) {

@@ -84,20 +84,6 @@ public final class SudokuCommand implements Runnable {
         return create(streams, Commands.forArguments(arguments)).execute(arguments);
     }
 
-    /**
-     * Runs a command of another package, with the parsing, help and messages of those of this one.
-     *
-     * @param streams the standard streams
-     * @param command the command, a {@code Callable<Integer>} with the annotation {@link Command}
-     * @param arguments its options and parameters
-     * @return the exit code
-     */
-    public static int executeAlone(Streams streams, Object command, String... arguments) {
-        List<String> all = new ArrayList<>(List.of(arguments));
-        all.add(0, command.getClass().getAnnotation(Command.class).name());
-        return create(streams, Commands.alone(command)).execute(all.toArray(new String[0]));
-    }
-
     /** Creates the command line with some or all of its commands. */
     static CommandLine create(Streams streams, Commands commands) {
         return create(streams, commands, new RunLast());
@@ -216,7 +202,8 @@ public final class SudokuCommand implements Runnable {
             return "unknown option \"" + name + "\"" + Suggestions.ask(name, names);
         }
         return command.parent() == null
-                ? "unknown command \"" + argument + "\"" + Commands.ask(argument)
+                ? "unknown command \"" + argument + "\""
+                        + Commands.ask(argument, command.subcommands().keySet())
                 : "unexpected argument \"" + argument + "\"";
     }
 

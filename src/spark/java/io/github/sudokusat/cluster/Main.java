@@ -5,7 +5,8 @@ import io.github.sudokusat.cluster.job.BulkJobs;
 import io.github.sudokusat.cluster.one.ConquerCommand;
 import io.github.sudokusat.cluster.one.CountOneCommand;
 import io.github.sudokusat.cluster.one.EnumerateCommand;
-import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
 import org.apache.spark.sql.SparkSession;
 
 /**
@@ -23,7 +24,7 @@ public final class Main {
      * @param arguments the command, its options and files
      */
     public static void main(String[] arguments) {
-        int code = run(arguments);
+        int code = run(Main::session, Streams.ofProcess(), arguments);
         SparkSession.getActiveSession().foreach(session -> {
             session.stop();
             return null;
@@ -33,14 +34,20 @@ public final class Main {
         }
     }
 
-    private static int run(String... arguments) {
-        String[] others = arguments.length == 0 ? arguments : Arrays.copyOfRange(arguments, 1, arguments.length);
-        return switch (arguments.length == 0 ? "" : arguments[0]) {
-            case "count-one" -> CountOneCommand.run(Main::session, Streams.ofProcess(), others);
-            case "enumerate" -> EnumerateCommand.run(Main::session, Streams.ofProcess(), others);
-            case "conquer" -> ConquerCommand.run(Main::session, Streams.ofProcess(), others);
-            default -> BulkJobs.run(Main::session, System.err, arguments);
-        };
+    /**
+     * Runs a command.
+     *
+     * @param sessions supplies the session, once the arguments are known to be right
+     * @param streams the standard streams
+     * @param arguments the command, its options and files
+     * @return the exit code
+     */
+    public static int run(Supplier<SparkSession> sessions, Streams streams, String... arguments) {
+        List<Object> aboutOnePuzzle = List.of(
+                new CountOneCommand(sessions, streams),
+                new EnumerateCommand(sessions, streams),
+                new ConquerCommand(sessions, streams));
+        return BulkJobs.run(sessions, streams, aboutOnePuzzle, arguments);
     }
 
     private static SparkSession session() {

@@ -4,7 +4,7 @@ import io.github.sudokusat.cli.BulkCommandLine;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
-import java.io.PrintStream;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 import org.apache.spark.SparkException;
@@ -21,15 +21,16 @@ public final class BulkJobs {
      * Runs a command.
      *
      * @param sessions supplies the session, once the arguments are known to be right
-     * @param err receives messages, and a summary at the end
+     * @param streams the standard streams; messages go to standard error, and a summary at the end
+     * @param others further commands, each a {@code Callable<Integer>} with picocli's annotation of a command
      * @param arguments the command, its options, and files, directories or patterns with puzzles
      * @return the exit code, which is that of the command line for many puzzles
      */
-    public static int run(Supplier<SparkSession> sessions, PrintStream err, String... arguments) {
+    public static int run(Supplier<SparkSession> sessions, Streams streams, List<Object> others, String... arguments) {
         Form form = Form.of(arguments);
-        Streams streams = RemoteCommand.streams(err);
         return BulkCommandLine.execute(
                 streams,
+                others,
                 request -> run(request, form, sessions, streams),
                 form.arguments().toArray(new String[0]));
     }

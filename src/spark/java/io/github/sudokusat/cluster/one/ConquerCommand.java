@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.one;
 
-import io.github.sudokusat.cli.SudokuCommand;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -65,20 +64,14 @@ public final class ConquerCommand extends OneCommand {
     @Mixin
     private OutputOptions outputOptions = new OutputOptions();
 
-    private ConquerCommand(Supplier<SparkSession> sessions, Streams streams) {
-        super(sessions, streams);
-    }
-
     /**
-     * Runs the command.
+     * Creates the command.
      *
      * @param sessions supplies the session, once the puzzle has been read
      * @param streams the standard streams
-     * @param arguments options and a puzzle
-     * @return the exit code
      */
-    public static int run(Supplier<SparkSession> sessions, Streams streams, String... arguments) {
-        return SudokuCommand.executeAlone(streams, new ConquerCommand(sessions, streams), arguments);
+    public ConquerCommand(Supplier<SparkSession> sessions, Streams streams) {
+        super(sessions, streams);
     }
 
     @Override

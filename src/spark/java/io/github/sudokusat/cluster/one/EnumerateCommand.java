@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.one;
 
-import io.github.sudokusat.cli.SudokuCommand;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
@@ -55,20 +54,14 @@ public final class EnumerateCommand extends OneCommand {
             description = "Into how many cubes the puzzle is divided; each makes a file. Default: 8 for each core.")
     private @Nullable Integer cubes;
 
-    private EnumerateCommand(Supplier<SparkSession> sessions, Streams streams) {
-        super(sessions, streams);
-    }
-
     /**
-     * Runs the command.
+     * Creates the command.
      *
      * @param sessions supplies the session, once the puzzle has been read
      * @param streams the standard streams
-     * @param arguments options and a puzzle
-     * @return the exit code
      */
-    public static int run(Supplier<SparkSession> sessions, Streams streams, String... arguments) {
-        return SudokuCommand.executeAlone(streams, new EnumerateCommand(sessions, streams), arguments);
+    public EnumerateCommand(Supplier<SparkSession> sessions, Streams streams) {
+        super(sessions, streams);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,7 +55,8 @@ class JobRefusalsTest {
                 () -> {
                     throw new AssertionError("no session is needed");
                 },
-                new PrintStream(err, true, StandardCharsets.UTF_8),
+                RemoteCommand.streams(new PrintStream(err, true, StandardCharsets.UTF_8)),
+                List.of(),
                 command.split(" "));
         new JobRun(code, err.toString(StandardCharsets.UTF_8)).isRefused(message);
     }

@@ -29,7 +29,7 @@ record JobRun(int code, String err) {
     static JobRun of(String... arguments) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
-        int code = BulkJobs.run(LocalSpark::session, messages, arguments);
+        int code = BulkJobs.run(LocalSpark::session, RemoteCommand.streams(messages), List.of(), arguments);
         return new JobRun(code, err.toString(StandardCharsets.UTF_8));
     }
 

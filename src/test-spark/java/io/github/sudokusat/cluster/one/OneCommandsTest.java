@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.cluster.LocalSpark;
+import io.github.sudokusat.cluster.Main;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormat;
@@ -16,8 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
-import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,14 +33,9 @@ class OneCommandsTest {
     @TempDir
     private Path directory;
 
-    private interface Entry {
-
-        int run(Supplier<SparkSession> sessions, Streams streams, String... arguments);
-    }
-
     private record Result(int code, String out, String err) {}
 
-    private static Result run(Entry entry, String... arguments) {
+    private static Result run(String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
@@ -52,12 +46,12 @@ class OneCommandsTest {
                 false,
                 false,
                 new TerminalStyle(false, false));
-        int code = entry.run(LocalSpark::session, streams, arguments);
+        int code = Main.run(LocalSpark::session, streams, arguments);
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    private static void assertRefused(Entry entry, String message, String... arguments) {
-        Result result = run(entry, arguments);
+    private static void assertRefused(String message, String... arguments) {
+        Result result = run(arguments);
         assertThat(result.code()).as("%s", List.of(arguments)).isEqualTo(2);
         assertThat(result.out()).isEmpty();
         assertThat(result.err()).startsWith("sudoku-sat: ").contains(message).doesNotContain("\tat ");
@@ -66,17 +60,15 @@ class OneCommandsTest {
 
     @Test
     void countsAsText() {
-        assertThat(run(CountOneCommand::run, CLASSIC)).isEqualTo(new Result(0, "1\n", ""));
-        assertThat(run(CountOneCommand::run, ".".repeat(81))).isEqualTo(new Result(0, "6670903752021072936960\n", ""));
-        assertThat(run(CountOneCommand::run, "--box", "2x2", "11" + ".".repeat(14)))
-                .isEqualTo(new Result(0, "0\n", ""));
+        assertThat(run("count-one", CLASSIC)).isEqualTo(new Result(0, "1\n", ""));
+        assertThat(run("count-one", ".".repeat(81))).isEqualTo(new Result(0, "6670903752021072936960\n", ""));
+        assertThat(run("count-one", "--box", "2x2", "11" + ".".repeat(14))).isEqualTo(new Result(0, "0\n", ""));
     }
 
     @Test
     void countsToALimit() {
-        assertThat(run(CountOneCommand::run, "--limit", "100000", ".".repeat(81)))
-                .isEqualTo(new Result(0, ">=100000\n", ""));
-        Result stopped = run(CountOneCommand::run, "--timeout", "700ms", "--rule", "diagonals", ".".repeat(81));
+        assertThat(run("count-one", "--limit", "100000", ".".repeat(81))).isEqualTo(new Result(0, ">=100000\n", ""));
+        Result stopped = run("count-one", "--timeout", "700ms", "--rule", "diagonals", ".".repeat(81));
         assertThat(stopped.code()).isEqualTo(5);
         assertThat(stopped.out()).startsWith(">=").endsWith("\n");
         assertThat(stopped.err()).contains("time limit reached");
@@ -84,7 +76,7 @@ class OneCommandsTest {
 
     @Test
     void countsAsJsonWithStatistics() {
-        Result result = run(CountOneCommand::run, "--format", "json", "--stats", "--pieces", "5", ".".repeat(81));
+        Result result = run("count-one", "--format", "json", "--stats", "--pieces", "5", ".".repeat(81));
         assertThat(result.out())
                 .contains("\"count\":\"6670903752021072936960\"", "\"exact\":true", "\"pieces\":5", "\"done\":5")
                 .endsWith("}\n");
@@ -93,48 +85,61 @@ class OneCommandsTest {
 
     @Test
     void progressOnlyWhereItIsWanted() {
-        assertThat(run(
-                                CountOneCommand::run,
-                                "--progress",
-                                "always",
-                                "--rule",
-                                "diagonals",
-                                "--limit",
-                                "60000",
-                                ".".repeat(81))
+        assertThat(run("count-one", "--progress", "always", "--rule", "diagonals", "--limit", "60000", ".".repeat(81))
                         .err())
                 .contains("pieces");
     }
 
     @Test
+    void helpListsAllCommandsAndShowsTheOptionsOfEach() {
+        for (String[] arguments : List.of(new String[] {"--help"}, new String[] {"help"})) {
+            Result help = run(arguments);
+            assertThat(help.code()).isZero();
+            assertThat(help.err()).isEmpty();
+            assertThat(help.out())
+                    .contains("check", "solve", "rate", "count", "canonical", "generate")
+                    .contains("count-one", "enumerate", "conquer", "spark-submit")
+                    .doesNotContain("serve", "completion");
+        }
+        assertThat(run("rate", "--help").out()).contains("--partitions", "--overwrite", "--timeout");
+        assertThat(run("help", "conquer").out()).contains("--cubes").doesNotContain("--partitions");
+        assertThat(run("conquer", "--help").out())
+                .isEqualTo(run("help", "conquer").out());
+        Result missing = run();
+        assertThat(missing.code()).isEqualTo(2);
+        assertThat(missing.err()).startsWith("sudoku-sat: a command is missing").contains("conquer");
+        assertRefused("unknown command \"concuer\"; did you mean \"conquer\"?", "concuer", CLASSIC);
+        assertThat(run("print").err()).contains("unknown command \"print\"").doesNotContain("did you mean");
+    }
+
+    @Test
     void countRefusesBadInput() {
-        assertRefused(CountOneCommand::run, "--limit must be 0 or more", "--limit", "-1", CLASSIC);
-        assertRefused(CountOneCommand::run, "--pieces must be 1 or more", "--pieces", "0", CLASSIC);
-        assertRefused(CountOneCommand::run, "unknown option \"--colour\"", "--colour", CLASSIC);
-        assertRefused(CountOneCommand::run, "--format must be", "--format", "csv", CLASSIC);
-        assertRefused(CountOneCommand::run, "82 ", CLASSIC + ".");
+        assertRefused("--limit must be 0 or more", "count-one", "--limit", "-1", CLASSIC);
+        assertRefused("--pieces must be 1 or more", "count-one", "--pieces", "0", CLASSIC);
+        assertRefused("unknown option \"--colour\"", "count-one", "--colour", CLASSIC);
+        assertRefused("--format must be", "count-one", "--format", "csv", CLASSIC);
+        assertRefused("82 ", "count-one", CLASSIC + ".");
     }
 
     @Test
     void countWritesAFile() throws Exception {
         Path file = directory.resolve("count.txt");
-        assertThat(run(CountOneCommand::run, "-o", file.toString(), CLASSIC)).isEqualTo(new Result(0, "", ""));
+        assertThat(run("count-one", "-o", file.toString(), CLASSIC)).isEqualTo(new Result(0, "", ""));
         assertThat(file).hasContent("1");
     }
 
     @Test
     void conquers() throws Exception {
-        assertThat(run(ConquerCommand::run, CLASSIC)).isEqualTo(new Result(0, SOLVED + "\n", ""));
-        assertThat(run(ConquerCommand::run, "--format", "json", "--cubes", "2", CLASSIC)
-                        .out())
+        assertThat(run("conquer", CLASSIC)).isEqualTo(new Result(0, SOLVED + "\n", ""));
+        assertThat(run("conquer", "--format", "json", "--cubes", "2", CLASSIC).out())
                 .contains("\"result\":\"solved\"", "\"solution\":\"" + SOLVED + "\"", "\"open\":");
-        Result none = run(ConquerCommand::run, "55" + CLASSIC.substring(2));
+        Result none = run("conquer", "55" + CLASSIC.substring(2));
         assertThat(none.code()).isEqualTo(3);
         assertThat(none.out()).isEqualTo("none\n");
         Path giant = directory.resolve("giant.txt");
         Grid puzzle = new PuzzleMaker(1).puzzle(Layout.boxes(6, 6), 0.3);
         Files.writeString(giant, GridFormat.numberRows().format(puzzle));
-        Result solved = run(ConquerCommand::run, "--box", "6x6", "--stats", giant.toString());
+        Result solved = run("conquer", "--box", "6x6", "--stats", giant.toString());
         assertThat(solved.code()).isZero();
         assertThat(solved.out().trim().split(" ")).hasSize(1296).doesNotContain(".");
         assertThat(solved.err()).contains(" cubes refuted, ", " in the longest");
@@ -142,8 +147,7 @@ class OneCommandsTest {
 
     @Test
     void conquerToALimit() {
-        Result result =
-                run(ConquerCommand::run, "--box", "7x7", "--timeout", "1s", "--max-conflicts", "5", ". ".repeat(2401));
+        Result result = run("conquer", "--box", "7x7", "--timeout", "1s", "--max-conflicts", "5", ". ".repeat(2401));
         assertThat(result.code()).isEqualTo(5);
         assertThat(result.out()).isEqualTo("unknown\n");
         assertThat(result.err())
@@ -153,17 +157,17 @@ class OneCommandsTest {
 
     @Test
     void conquerRefusesBadInput() {
-        assertRefused(ConquerCommand::run, "no-such-solver", "--solver", "no-such-solver {cnf}", ".".repeat(81));
-        assertRefused(ConquerCommand::run, "{cnf}", "--solver", "minisat", CLASSIC);
-        assertRefused(ConquerCommand::run, "--cubes must be 1 or more", "--cubes", "0", CLASSIC);
-        assertRefused(ConquerCommand::run, "--try-time must be", "--try-time", "soon", CLASSIC);
-        assertRefused(ConquerCommand::run, "--try-time must be more than 0", "--try-time", "0", CLASSIC);
+        assertRefused("no-such-solver", "conquer", "--solver", "no-such-solver {cnf}", ".".repeat(81));
+        assertRefused("{cnf}", "conquer", "--solver", "minisat", CLASSIC);
+        assertRefused("--cubes must be 1 or more", "conquer", "--cubes", "0", CLASSIC);
+        assertRefused("--try-time must be", "conquer", "--try-time", "soon", CLASSIC);
+        assertRefused("--try-time must be more than 0", "conquer", "--try-time", "0", CLASSIC);
     }
 
     @Test
     void enumerates() {
         String path = directory.resolve("all").toString();
-        assertThat(run(EnumerateCommand::run, "--cubes", "3", "--box", "2x2", "-o", path, ".".repeat(16)))
+        assertThat(run("enumerate", "--cubes", "3", "--box", "2x2", "-o", path, ".".repeat(16)))
                 .isEqualTo(new Result(0, "288\n", ""));
         assertThat(LocalSpark.session()
                         .read()
@@ -173,17 +177,9 @@ class OneCommandsTest {
                         .count())
                 .isEqualTo(288);
         assertRefused(
-                EnumerateCommand::run,
-                "exists already; --overwrite",
-                "--cubes",
-                "3",
-                "--box",
-                "2x2",
-                "-o",
-                path,
-                ".".repeat(16));
+                "exists already; --overwrite", "enumerate", "--cubes", "3", "--box", "2x2", "-o", path, ".".repeat(16));
         assertThat(run(
-                                EnumerateCommand::run,
+                                "enumerate",
                                 "--overwrite",
                                 "--limit",
                                 "7",
@@ -196,28 +192,19 @@ class OneCommandsTest {
                                 ".".repeat(16))
                         .out())
                 .isEqualTo("7\n");
-        assertThat(run(
-                        EnumerateCommand::run,
-                        "--overwrite",
-                        "--cubes",
-                        "3",
-                        "--box",
-                        "2x2",
-                        "-o",
-                        path,
-                        "11" + ".".repeat(14)))
+        assertThat(run("enumerate", "--overwrite", "--cubes", "3", "--box", "2x2", "-o", path, "11" + ".".repeat(14)))
                 .isEqualTo(new Result(3, "0\n", ""));
     }
 
     @Test
     void enumerateRefusesBadInput() {
-        assertRefused(EnumerateCommand::run, "-o is missing", CLASSIC);
-        assertRefused(EnumerateCommand::run, "cannot write nowhere://x", "-o", "nowhere://x", CLASSIC);
+        assertRefused("-o is missing", "enumerate", CLASSIC);
+        assertRefused("cannot write nowhere://x", "enumerate", "-o", "nowhere://x", CLASSIC);
         String path = directory.resolve("none").toString();
-        assertRefused(EnumerateCommand::run, "--limit must be at most", "--limit", "3000000000", "-o", path, CLASSIC);
+        assertRefused("--limit must be at most", "enumerate", "--limit", "3000000000", "-o", path, CLASSIC);
         assertRefused(
-                EnumerateCommand::run,
                 "no such file",
+                "enumerate",
                 "-o",
                 path,
                 directory.resolve("missing.txt").toString());
@@ -226,7 +213,7 @@ class OneCommandsTest {
     @Test
     void enumerationThatTakesTooLongWritesNothing() {
         Path path = directory.resolve("stopped");
-        Result result = run(EnumerateCommand::run, "--timeout", "1s", "-o", path.toString(), ".".repeat(81));
+        Result result = run("enumerate", "--timeout", "1s", "-o", path.toString(), ".".repeat(81));
         assertThat(result.code()).isEqualTo(5);
         assertThat(result.err()).contains("time limit reached; nothing was written");
         assertThat(path).doesNotExist();
@@ -234,8 +221,8 @@ class OneCommandsTest {
 
     @Test
     void helpHasExamples() {
-        for (Entry entry : new Entry[] {CountOneCommand::run, ConquerCommand::run, EnumerateCommand::run}) {
-            Result help = run(entry, "--help");
+        for (String command : List.of("count-one", "conquer", "enumerate")) {
+            Result help = run(command, "--help");
             assertThat(help.code()).isZero();
             assertThat(help.out()).contains("Examples:", "Exit code:");
         }
