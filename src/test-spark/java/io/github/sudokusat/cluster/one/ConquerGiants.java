@@ -6,8 +6,11 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.process.ExternalSolver;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -15,10 +18,10 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Measures cube and conquer on giant grids beside one SAT4J session alone.
+ * Measures cube and conquer on giant grids beside one session of the solver alone: SAT4J, or a program.
  *
  * <pre>{@code
- * java -cp ... io.github.sudokusat.cluster.one.ConquerGiants side=36 blanks=55 seeds=1-3 kind=solvable cores=1,2 seconds=60 alone=yes
+ * java -cp ... io.github.sudokusat.cluster.one.ConquerGiants side=36 blanks=55 seeds=1-3 kind=solvable cores=1,2 seconds=60 alone=yes 'solver=cadical -q {cnf}'
  * }</pre>
  */
 public final class ConquerGiants {
@@ -40,7 +43,7 @@ public final class ConquerGiants {
             "yes"));
 
     private ConquerGiants(String... arguments) {
-        settings.putAll(Map.of("cubes", "0", "conflicts", "0"));
+        settings.putAll(Map.of("cubes", "0", "conflicts", "0", "try", "0", "solver", ""));
         for (String argument : arguments) {
             String[] parts = argument.split("=", 2);
             settings.put(parts[0], parts[1]);
@@ -108,6 +111,12 @@ public final class ConquerGiants {
         if (number("conflicts") > 0) {
             options = options.withConflicts(number("conflicts"));
         }
+        if (number("try") > 0) {
+            options = options.withTime(Duration.ofSeconds(number("try")));
+        }
+        if (!setting("solver").isEmpty()) {
+            options = options.withCommand(setting("solver"));
+        }
         long start = System.nanoTime();
         ConquerReport report = ClusterConqueror.on(context, options).solve(Puzzle.of(puzzle), limits());
         line.append(String.format(
@@ -131,7 +140,9 @@ public final class ConquerGiants {
 
     private void alone(Grid puzzle, StringBuilder line) {
         long start = System.nanoTime();
-        try (Search search = CdclEngine.of(SudokuSolver.defaultSatSolver()).start(Puzzle.of(puzzle), limits())) {
+        SatSolver solver =
+                setting("solver").isEmpty() ? SudokuSolver.defaultSatSolver() : ExternalSolver.of(setting("solver"));
+        try (Search search = CdclEngine.of(solver).start(Puzzle.of(puzzle), limits())) {
             line.append(String.format(
                     Locale.ROOT,
                     "; alone %s %.1f s, %d conflicts",
