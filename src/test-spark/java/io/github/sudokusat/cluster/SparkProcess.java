@@ -2,6 +2,7 @@ package io.github.sudokusat.cluster;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,14 +39,21 @@ final class SparkProcess implements AutoCloseable {
      * @param main the class of the program
      */
     static SparkProcess start(Path home, String main, List<String> arguments) throws IOException {
+        return start(home, Path.of("").toAbsolutePath(), main, arguments);
+    }
+
+    private static SparkProcess start(Path home, Path directory, String main, List<String> arguments)
+            throws IOException {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m"));
         command.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(List.of("-cp", home.resolve("jars") + File.separator + "*", main));
         command.addAll(arguments);
         Path output = Files.createTempFile("spark", ".txt");
-        ProcessBuilder builder =
-                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile());
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(directory.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
         builder.environment()
                 .putAll(Map.of(
                         "SPARK_HOME", home.toString(), "SPARK_SCALA_VERSION", "2.13", "SPARK_LOCAL_IP", "127.0.0.1"));
@@ -63,6 +71,39 @@ final class SparkProcess implements AutoCloseable {
         arguments.addAll(List.of("--conf", "spark.ui.enabled=false", JAR.toString()));
         arguments.addAll(command);
         return start(home, "org.apache.spark.deploy.SparkSubmit", arguments);
+    }
+
+    /**
+     * Starts a script of SQL in the way of {@code spark-sql}, with the jar and the setting for the functions.
+     *
+     * @param directory where it runs, and leaves what it writes
+     */
+    static SparkProcess sql(Path directory, String master, Path script) throws IOException, URISyntaxException {
+        List<String> arguments = List.of(
+                "--master",
+                master,
+                "--jars",
+                JAR.toString(),
+                "--conf",
+                "spark.sql.extensions=io.github.sudokusat.cluster.SudokuExtensions",
+                "--conf",
+                "spark.sql.warehouse.dir=" + directory.resolve("warehouse"),
+                "--conf",
+                "spark.executor.memory=512m",
+                "--conf",
+                "spark.driver.host=127.0.0.1",
+                "--conf",
+                "spark.ui.enabled=false",
+                // Its log has stack traces; what it prints must not.
+                "--conf",
+                "spark.log.level=OFF",
+                "--class",
+                SqlScript.class.getName(),
+                TestJar.of(SqlScript.class, directory).toString(),
+                "-S",
+                "-f",
+                script.toString());
+        return start(home(), directory, "org.apache.spark.deploy.SparkSubmit", arguments);
     }
 
     /** Makes a directory that Spark takes for its home: links to the jars on the class path of the tests. */

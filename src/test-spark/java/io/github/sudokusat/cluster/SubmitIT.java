@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarFile;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -52,19 +50,8 @@ class SubmitIT {
         try (SparkProcess job = SparkProcess.submit(home, "local[2]", List.of(), command)) {
             Cli.Result expected = Cli.run("check", PUZZLES, "--format", "line");
             assertThat(job.await()).as(job.output()).isEqualTo(expected.code());
-            assertThat(lines(results)).isEqualTo(expected.out().lines().sorted().toList());
+            Results.assertSame(results, expected, job.output());
             assertThat(job.output()).doesNotContain("\tat ");
-        }
-    }
-
-    private static List<String> lines(Path results) throws IOException {
-        try (Stream<Path> parts = Files.list(results)) {
-            StringBuilder all = new StringBuilder();
-            for (Path part : parts.filter(file -> file.getFileName().toString().startsWith("part-"))
-                    .toList()) {
-                all.append(Files.readString(part));
-            }
-            return all.toString().lines().sorted().toList();
         }
     }
 }

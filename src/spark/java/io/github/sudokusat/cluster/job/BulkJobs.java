@@ -4,8 +4,8 @@ import io.github.sudokusat.cli.BulkCommandLine;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cluster.task.FailureText;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -51,23 +51,11 @@ public final class BulkJobs {
         try {
             return job.run(session, context, streams);
         } catch (SparkException | AnalysisException | IllegalArgumentException e) {
-            streams.say("the job failed: " + reason(e));
+            streams.say("the job failed: " + FailureText.of(e));
             return ExitCode.INTERNAL_ERROR;
         } finally {
             context.clearJobGroup();
         }
-    }
-
-    /** The first sentence of the failure at the bottom of others. */
-    private static String reason(Throwable failure) {
-        Throwable cause = failure;
-        while (cause.getCause() != null && cause.getCause() != cause) {
-            cause = cause.getCause();
-        }
-        return Objects.requireNonNullElse(cause.getMessage(), cause.toString())
-                .lines()
-                .findFirst()
-                .orElse("");
     }
 
     /** A command that is ready to run. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.cluster.task.FailureText;
 import org.apache.spark.SimpleFutureAction;
 
 /** What is said when Spark has given up. */
@@ -15,14 +16,8 @@ final class SparkFailures {
         return failure == null ? "the Spark job ended early" : message(failure);
     }
 
-    /** The first line of the innermost cause: the others are stack traces of executors. */
+    /** The message about a failed job. */
     static String message(Throwable failure) {
-        Throwable cause = failure;
-        while (cause.getCause() != null) {
-            cause = cause.getCause();
-        }
-        String text = String.valueOf(cause.getMessage());
-        int end = text.indexOf('\n');
-        return "the Spark job failed: " + (end < 0 ? text : text.substring(0, end));
+        return "the Spark job failed: " + FailureText.of(failure);
     }
 }

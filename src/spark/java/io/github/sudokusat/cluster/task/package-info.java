@@ -1,4 +1,4 @@
-/** What the code in tasks of Spark shares: it ends when its task is killed. */
+/** What functions and jobs share: tasks end when they are killed, and failures are told in one line. */
 @NullMarked
 package io.github.sudokusat.cluster.task;
 

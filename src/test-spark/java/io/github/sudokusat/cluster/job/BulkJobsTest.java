@@ -3,6 +3,7 @@ package io.github.sudokusat.cluster.job;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli;
+import io.github.sudokusat.cluster.Results;
 import io.github.sudokusat.text.CsvText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -101,7 +102,7 @@ class BulkJobsTest {
                 .map(record -> field(record, "line") + " " + field(record, "puzzle"))
                 .toList();
         List<String> found = new ArrayList<>();
-        for (String record : JobRun.records(directory.resolve("out.bad"))) {
+        for (String record : Results.records(directory.resolve("out.bad"))) {
             String bad = record.startsWith("{") ? field(record, "line") + " " + field(record, "text") : csv(record);
             if (!record.startsWith("source,")) {
                 found.add(bad);
@@ -156,7 +157,7 @@ class BulkJobsTest {
         for (String input : List.of(folder.toString(), folder + "/*.txt")) {
             JobRun job = JobRun.of("check", "--format", "json", input, "-o", out.toString(), "--overwrite");
             assertThat(job.code()).as(job.err()).isEqualTo(2);
-            assertThat(JobRun.records(out))
+            assertThat(Results.records(out))
                     .containsExactlyElementsOf(expected.out().lines().toList());
         }
     }
@@ -182,7 +183,7 @@ class BulkJobsTest {
     @Test
     void resultsAreCompressedOnRequest() throws IOException {
         JobRun.assertSame(out, List.of("solve"), List.of(mixed()), "--compression", "gzip");
-        assertThat(JobRun.parts(out)).allMatch(file -> file.toString().endsWith(".txt.gz"));
+        assertThat(Results.parts(out)).allMatch(file -> file.toString().endsWith(".txt.gz"));
     }
 
     @Test

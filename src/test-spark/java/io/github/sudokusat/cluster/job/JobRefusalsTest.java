@@ -3,6 +3,7 @@ package io.github.sudokusat.cluster.job;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli;
+import io.github.sudokusat.cluster.Results;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -75,10 +76,10 @@ class JobRefusalsTest {
         assertThat(JobRun.of("check", puzzles, "-o", out()).code()).isEqualTo(2);
         assertThat(directory.resolve("out.bad")).isDirectory();
         JobRun.of("solve", puzzles, "-o", out()).isRefused("out exists already; --overwrite replaces it");
-        assertThat(JobRun.records(directory.resolve("out"))).containsExactly("proper", "error");
+        assertThat(Results.records(directory.resolve("out"))).containsExactly("proper", "error");
         String good = puzzles(Cli.EASY, Cli.HARD).toString();
         assertThat(JobRun.of("solve", good, "-o", out(), "--overwrite").code()).isZero();
-        assertThat(JobRun.records(directory.resolve("out"))).hasSize(2).contains(Cli.EASY_SOLUTION);
+        assertThat(Results.records(directory.resolve("out"))).hasSize(2).contains(Cli.EASY_SOLUTION);
         assertThat(directory.resolve("out.bad")).doesNotExist();
     }
 
@@ -117,7 +118,7 @@ class JobRefusalsTest {
     void noPuzzleIsNoFailure() throws IOException {
         JobRun job = JobRun.of("check", "--format", "csv", puzzles("# none").toString(), "-o", out());
         assertThat(job.code()).as(job.err()).isZero();
-        assertThat(JobRun.records(directory.resolve("out")))
+        assertThat(Results.records(directory.resolve("out")))
                 .containsExactly("line,id,puzzle,result,solution,witness1,witness2,message");
     }
 
@@ -133,7 +134,7 @@ class JobRefusalsTest {
                 "--timeout",
                 "50ms");
         assertThat(job.code()).as(job.err()).isEqualTo(5);
-        assertThat(JobRun.records(directory.resolve("out"))).hasSize(2).contains("1");
+        assertThat(Results.records(directory.resolve("out"))).hasSize(2).contains("1");
     }
 
     @Test
@@ -152,6 +153,6 @@ class JobRefusalsTest {
                 "generate", "--count", "4", "--seed", "1", "--timeout", "0s", "--level", "extreme", "-o", out());
         assertThat(job.code()).as(job.err()).isEqualTo(5);
         assertThat(job.err()).contains("4 puzzles in ").contains("unknown 4");
-        assertThat(JobRun.records(directory.resolve("out"))).isEmpty();
+        assertThat(Results.records(directory.resolve("out"))).isEmpty();
     }
 }

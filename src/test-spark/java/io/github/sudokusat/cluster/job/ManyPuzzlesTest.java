@@ -2,8 +2,8 @@ package io.github.sudokusat.cluster.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cluster.Results;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -15,19 +15,16 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class ManyPuzzlesTest {
 
-    private static final int COUNT = 100_000;
-
     @TempDir
     private Path directory;
 
     @Test
     void recordsAreThoseOfTheCommandLine() throws IOException {
-        Path file = Files.writeString(
-                directory.resolve("many.txt"), String.join("\n", MixedPuzzles.random(15, COUNT)) + "\n");
+        Path file = ManyPuzzles.write(directory);
         Path out = directory.resolve("out");
-        JobRun.assertSame(out, List.of("check"), List.of(file));
-        JobRun.assertSame(out, List.of("solve", "--format", "csv"), List.of(file));
-        JobRun.assertSame(out, List.of("canonical", "--unique", "--format", "json"), List.of(file));
-        assertThat(JobRun.records(directory.resolve("out.bad"))).hasSizeGreaterThan(COUNT / 10);
+        for (List<String> command : ManyPuzzles.COMMANDS) {
+            JobRun.assertSame(out, command, List.of(file));
+        }
+        assertThat(Results.records(directory.resolve("out.bad"))).hasSizeGreaterThan(ManyPuzzles.COUNT / 10);
     }
 }

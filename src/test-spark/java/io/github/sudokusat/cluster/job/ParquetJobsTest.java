@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli;
 import io.github.sudokusat.cluster.LocalSpark;
+import io.github.sudokusat.cluster.Results;
 import io.github.sudokusat.text.CsvText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,7 +82,7 @@ class ParquetJobsTest {
                 .write()
                 .parquet(table.toString());
         Path out = directory.resolve("out");
-        Path file = JobRun.parts(table).get(0);
+        Path file = Results.parts(table).get(0);
         JobRun job = JobRun.of("check", "--format", "csv", file.toString(), "-o", out.toString());
         assertThat(job.code()).as(job.err()).isEqualTo(2);
         List<String> expected = Cli.run("check", "--format", "csv", csv.toString())
@@ -92,13 +93,13 @@ class ParquetJobsTest {
                 .map(record -> CsvText.fields(record))
                 .map(fields -> Integer.parseInt(fields.get(0)) - 1 + " " + fields.get(1) + " " + fields.get(3))
                 .toList();
-        List<String> found = JobRun.records(out).stream()
+        List<String> found = Results.records(out).stream()
                 .skip(1)
                 .map(CsvText::fields)
                 .map(fields -> fields.get(0) + " " + fields.get(1) + " " + fields.get(3))
                 .toList();
         assertThat(found).isEqualTo(expected).hasSize(5);
-        assertThat(JobRun.records(directory.resolve("out.bad")))
+        assertThat(Results.records(directory.resolve("out.bad")))
                 .contains(
                         file + ",3,\"line 3, column 81: expected a digit from 1 to 9 or a blank, but found \"\"z\"\"\","
                                 + Cli.BAD);
@@ -117,7 +118,7 @@ class ParquetJobsTest {
         Path out = directory.resolve("out");
         JobRun job = JobRun.of("check", table.toString(), "-o", out.toString(), "--csv-column", "text");
         assertThat(job.code()).as(job.err()).isEqualTo(2);
-        assertThat(JobRun.records(out)).containsExactly("proper", "several", "error", "error");
+        assertThat(Results.records(out)).containsExactly("proper", "several", "error", "error");
     }
 
     @Test
@@ -129,7 +130,7 @@ class ParquetJobsTest {
         Path out = directory.resolve("out");
         JobRun job = JobRun.of("canonical", "--unique", table.toString(), "-o", out.toString());
         assertThat(job.code()).as(job.err()).isZero();
-        assertThat(JobRun.records(out))
+        assertThat(Results.records(out))
                 .containsExactlyInAnyOrderElementsOf(Cli.run("canonical", "--unique", puzzles.toString())
                         .out()
                         .lines()
