@@ -24,7 +24,13 @@ public final class Main {
      * @param arguments the command, its options and files
      */
     public static void main(String[] arguments) {
-        int code = run(Main::session, Streams.ofProcess(), arguments);
+        Interruption interruption = Interruption.ofRun();
+        int code;
+        try {
+            code = run(Main::session, Streams.ofProcess(), arguments);
+        } finally {
+            interruption.endRun();
+        }
         SparkSession.getActiveSession().foreach(session -> {
             session.stop();
             return null;

@@ -7,6 +7,7 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MadePuzzle;
 import io.github.sudokusat.cli.report.PuzzleMaker;
+import io.github.sudokusat.cluster.task.TaskCancellation;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.run.Cancellation;
 import java.io.IOException;
@@ -15,8 +16,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
-import org.apache.spark.TaskContext;
-import org.apache.spark.TaskKilledException;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
@@ -126,9 +125,7 @@ final class GenerateJob implements BulkJobs.Job {
 
         /** The record of a puzzle, without its line end; empty if there is none. */
         private String text(PuzzleMaker.Made made) {
-            if (TaskContext.get().isInterrupted() || Thread.currentThread().isInterrupted()) {
-                throw new TaskKilledException("interrupted");
-            }
+            TaskCancellation.endIfKilled();
             GenerateResult result = made.result();
             if (result instanceof GenerateResult.Impossible impossible) {
                 tally.explain(impossible.explanation());

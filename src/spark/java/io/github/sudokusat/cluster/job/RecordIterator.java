@@ -3,9 +3,9 @@ package io.github.sudokusat.cluster.job;
 import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.report.Records;
+import io.github.sudokusat.cluster.task.TaskCancellation;
 import java.util.Iterator;
 import java.util.function.BiFunction;
-import org.apache.spark.TaskContext;
 import org.apache.spark.TaskKilledException;
 
 /**
@@ -18,7 +18,6 @@ final class RecordIterator<R> implements Iterator<R> {
     private final Iterator<Inputs.Part> parts;
     private final BiFunction<PuzzleWork, Inputs.Part, R> answer;
     private final PuzzleWork work;
-    private final TaskContext context = TaskContext.get();
 
     RecordIterator(Iterator<Inputs.Part> parts, PuzzleWork work, BiFunction<PuzzleWork, Inputs.Part, R> answer) {
         this.parts = parts;
@@ -42,16 +41,9 @@ final class RecordIterator<R> implements Iterator<R> {
 
     @Override
     public R next() {
-        requireNotKilled();
+        TaskCancellation.endIfKilled();
         R result = answer.apply(work, parts.next());
-        // Work that polls the flag of the thread was cut short by it.
-        requireNotKilled();
+        TaskCancellation.endIfKilled();
         return result;
-    }
-
-    private void requireNotKilled() {
-        if (context.isInterrupted() || Thread.currentThread().isInterrupted()) {
-            throw new TaskKilledException("interrupted");
-        }
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.cluster.task;
 
 import io.github.sudokusat.run.Cancellation;
 import org.apache.spark.TaskContext;
+import org.apache.spark.TaskKilledException;
 import org.jspecify.annotations.Nullable;
 
 /** Cancels the work of a task of Spark when the task is killed, because its query was cancelled or a copy of it was faster. */
@@ -36,11 +37,18 @@ public final class TaskCancellation {
         return last.cancellation;
     }
 
-    /** Ends the task that runs on the calling thread, in the way that Spark expects, if it has been killed. */
+    /**
+     * Ends the task that runs on the calling thread, in the way that Spark expects, if it has been killed or the thread interrupted, since work that polls
+     * the thread's flag was cut short by it. Outside of tasks, nothing ends.
+     */
     public static void endIfKilled() {
         TaskContext task = TaskContext.get();
-        if (task != null) {
-            task.killTaskIfInterrupted();
+        if (task == null) {
+            return;
+        }
+        task.killTaskIfInterrupted();
+        if (Thread.currentThread().isInterrupted()) {
+            throw new TaskKilledException("interrupted");
         }
     }
 }
