@@ -74,7 +74,11 @@ public final class BulkCommandLine {
                 .usageMessage()
                 .description("Answers questions about Sudoku puzzles on all machines of a cluster.")
                 .footer(FOOTER);
-        NAMES.forEach(name -> commandLine.getSubcommands().get(name).addMixin("cluster", options));
+        commandLine.getSubcommands().forEach((name, command) -> {
+            if (NAMES.contains(name)) {
+                command.addMixin("cluster", options);
+            }
+        });
         return commandLine;
     }
 

@@ -45,9 +45,15 @@ final class Destination {
             throw new InputException("-o: " + e.getMessage());
         }
         this.fileSystem = path.getFileSystem(configuration());
-        if (!overwrites && fileSystem.exists(path)) {
+        if (!overwrites && isTaken()) {
             throw new InputException(directory + " exists already; --overwrite replaces it");
         }
+    }
+
+    /** Whether there is anything but an empty directory, which a job may have left that was stopped. */
+    private boolean isTaken() throws IOException {
+        return fileSystem.exists(path)
+                && (!fileSystem.getFileStatus(path).isDirectory() || fileSystem.listStatus(path).length > 0);
     }
 
     /**
@@ -83,9 +89,7 @@ final class Destination {
         if (codec != null) {
             FileOutputFormat.setOutputCompressorClass(job, codec.getClass());
         }
-        if (overwrites) {
-            delete();
-        }
+        makeRoom();
         lines.mapToPair(line -> new Tuple2<>(NullWritable.get(), new Text(line)))
                 .saveAsNewAPIHadoopDataset(job.getConfiguration());
     }
@@ -102,12 +106,20 @@ final class Destination {
     }
 
     /** Writes records of CSV as rows in Parquet's format. */
-    void writeTable(JavaRDD<String> records, Table table) {
+    void writeTable(JavaRDD<String> records, Table table) throws IOException {
+        makeRoom();
         session.createDataFrame(records.map(table), table.schema())
                 .write()
-                .mode(overwrites ? SaveMode.Overwrite : SaveMode.ErrorIfExists)
+                .mode(SaveMode.ErrorIfExists)
                 .option("compression", Objects.requireNonNullElse(compression, "snappy"))
                 .parquet(path.toString());
+    }
+
+    /** Deletes what may be replaced; fails if it is another run's that has begun since. */
+    private void makeRoom() throws IOException {
+        if (fileSystem.exists(path)) {
+            fileSystem.delete(path, overwrites);
+        }
     }
 
     /** Deletes what is there. */

@@ -73,7 +73,8 @@ final class PuzzleJob implements BulkJobs.Job {
                     Partitions.of(plan.partitions(Survey.of(cuts, run.command(), storage, context)), source, context);
             Supplier<Partitions<TextSplit>> unnumbered = () -> Partitions.of(
                     plan.partitions(Survey.ofForms(cuts, run.command(), storage, context)), source, context);
-            answer(showsLines() ? numbered.get() : unnumbered.get(), numbered, run);
+            Partitions<TextSplit> first = showsLines() ? numbered.get() : unnumbered.get();
+            answer(first, showsLines() ? () -> first : numbered, run);
         }
         return run.summary().code();
     }

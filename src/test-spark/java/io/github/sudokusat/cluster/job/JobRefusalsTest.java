@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What jobs refuse, and what they say at their end. */
 @Tag("spark")
@@ -81,6 +82,15 @@ class JobRefusalsTest {
         assertThat(JobRun.of("solve", good, "-o", out(), "--overwrite").code()).isZero();
         assertThat(Results.records(directory.resolve("out"))).hasSize(2).contains(Cli.EASY_SOLUTION);
         assertThat(directory.resolve("out.bad")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"line", "parquet"})
+    void anEmptyDirectoryIsWrittenTo(String form) throws IOException {
+        Files.createDirectory(directory.resolve("out"));
+        JobRun run = JobRun.of("solve", puzzles(Cli.EASY).toString(), "-o", out(), "--format", form);
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(directory.resolve("out/_SUCCESS")).exists();
     }
 
     @Test
