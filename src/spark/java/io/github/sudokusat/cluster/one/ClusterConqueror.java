@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Looks for one solution of a grid that a single solver does not decide, by <i>cube and conquer</i>: the puzzle is divided into cubes by lookahead, and a
  * SAT solver tries each cube on an executor. A cube that takes too long is split again, with a higher limit for its parts. One task of the first job tries the
- * puzzle as a whole, for as long as a core takes for its cubes.
+ * puzzle as a whole, for the time of one cube for every eight cores, because a solver may be luckier with it.
  *
  * <p>The first solution ends the job; it is verified. There is no solution once every cube is refuted. Immutable; safe for use by several threads.
  */
@@ -27,7 +27,7 @@ public final class ClusterConqueror {
     /** How many ways to split a cube are compared. */
     static final int LOOKAHEAD = 24;
 
-    static final int CUBES_PER_CORE = 16;
+    private static final int CUBES_PER_CORE = 8;
 
     private final JavaSparkContext context;
     private final ConquerOptions options;
@@ -103,7 +103,8 @@ public final class ClusterConqueror {
                     attempts.add(0, Attempt.WHOLE);
                 }
                 isFirst = false;
-                PieceJob<Attempt, Answer> job = new PieceJob<>(context, new CubeSolveWork(shared, options), limits);
+                PieceJob<Attempt, Answer> job = new PieceJob<>(
+                        context, new CubeSolveWork(shared, options, context.defaultParallelism()), limits);
                 StopReason reached = job.run("sudoku-sat conquer", attempts, this::take);
                 stop = stop == null ? reached : stop;
             }

@@ -40,7 +40,7 @@ public final class ConquerCommand extends OneCommand {
     @Option(
             names = "--cubes",
             paramLabel = "N",
-            description = "Into how many cubes the puzzle is divided at first. Default: 16 for each core.")
+            description = "Into how many cubes the puzzle is divided at first. Default: 8 for each core.")
     private @Nullable Integer cubes;
 
     @Option(

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a {@link ClusterConqueror} divides and solves.
  *
- * @param cubes how many cubes are made at first, 1 or more; 0 for 16 for each core
+ * @param cubes how many cubes are made at first, 1 or more; 0 for 8 for each core
  * @param conflicts after how many conflicts of the solver a cube is split again, 1 or more; half as many more for each time that it has been split. Programs
  *     know no such limit
  * @param time after which time a cube is split again; as long again for each time that it has been split
@@ -63,7 +63,7 @@ public record ConquerOptions(
     /**
      * These options with another number of cubes.
      *
-     * @param value how many are made at first; 0 for 16 for each core
+     * @param value how many are made at first; 0 for 8 for each core
      * @return the new options
      */
     public ConquerOptions withCubes(int value) {

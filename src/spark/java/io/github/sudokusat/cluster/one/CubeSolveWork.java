@@ -8,6 +8,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.process.ExternalSolverException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 
@@ -19,18 +20,24 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
     /** How many parts a cube that takes too long is split into. */
     private static final int PARTS = 4;
 
+    /** For how many cores the puzzle as a whole is tried as long as a cube; for more, in proportion. */
+    private static final int CORES_FOR_WHOLE = 8;
+
     private final SharedPuzzle puzzle;
     private final ConquerOptions options;
+    private final int cores;
 
     /**
      * Creates the work.
      *
      * @param puzzle the puzzle
      * @param options how cubes are solved
+     * @param cores the cores of the cluster
      */
-    CubeSolveWork(SharedPuzzle puzzle, ConquerOptions options) {
+    CubeSolveWork(SharedPuzzle puzzle, ConquerOptions options, int cores) {
         this.puzzle = puzzle;
         this.options = options;
+        this.cores = cores;
     }
 
     @Override
@@ -47,17 +54,22 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
     }
 
     private Limits tryLimits(Attempt attempt, Limits limits) {
-        int times = attempt.isWhole() ? ClusterConqueror.CUBES_PER_CORE : attempt.generation() + 1;
+        Duration time = attempt.isWhole()
+                ? options.time().multipliedBy(cores).dividedBy(CORES_FOR_WHOLE)
+                : options.time().multipliedBy(attempt.generation() + 1);
+        return TaskLimits.within(Math.min(limits.remainingNanos(), time.toNanos()))
+                .withMaxWork(maxConflicts(attempt));
+    }
+
+    private long maxConflicts(Attempt attempt) {
         long conflicts = options.conflicts();
+        if (attempt.isWhole()) {
+            return conflicts > Long.MAX_VALUE / cores ? conflicts : Math.max(1, conflicts * cores / CORES_FOR_WHOLE);
+        }
         for (int i = 0; i < attempt.generation() && conflicts < Long.MAX_VALUE / 2; i++) {
             conflicts += conflicts / 2 + 1;
         }
-        if (attempt.isWhole()) {
-            conflicts = conflicts > Long.MAX_VALUE / times ? Long.MAX_VALUE : conflicts * times;
-        }
-        long nanos = Math.min(
-                limits.remainingNanos(), options.time().multipliedBy(times).toNanos());
-        return TaskLimits.within(nanos).withMaxWork(conflicts);
+        return conflicts;
     }
 
     private Answer answer(Attempt attempt, Search search, Limits limits) {
