@@ -21,18 +21,6 @@ public final class BulkCommandLine {
     private static final String GENERATE = "generate";
     private static final Set<String> NAMES = Set.of("check", "solve", "rate", "count", "canonical", GENERATE);
 
-    private static final String[] FOOTER = {
-        "",
-        "Example:",
-        "  spark-submit sudoku-sat-spark.jar rate puzzles.txt -o rated",
-        "",
-        "'help COMMAND' shows the options of a command, 'help formats' summarizes the input formats, and 'help rules' the"
-                + " variant rules.",
-        "",
-        "Exit codes: 0 done; 1 internal error, or Spark failed; 2 usage error or bad input; 3 no solution; 5 a limit was"
-                + " reached. For many puzzles: 2 if any puzzle was bad, else 5 if any is unknown, else 0."
-    };
-
     private BulkCommandLine() {}
 
     /** Does what a command asks for. */
@@ -73,10 +61,11 @@ public final class BulkCommandLine {
                 .getCommandSpec()
                 .usageMessage()
                 .description("Answers questions about Sudoku puzzles on all machines of a cluster.")
-                .footer(FOOTER);
+                .footer(ClusterHelp.footer());
         commandLine.getSubcommands().forEach((name, command) -> {
             if (NAMES.contains(name)) {
                 command.addMixin("cluster", options);
+                ClusterHelp.adapt(command.getCommandSpec());
             }
         });
         return commandLine;
