@@ -3,6 +3,7 @@ package io.github.sudokusat.cluster.job;
 import io.github.sudokusat.cli.input.InputException;
 import java.io.IOException;
 import java.util.Objects;
+import java.util.concurrent.locks.LockSupport;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -11,6 +12,7 @@ import org.apache.hadoop.io.Text;
 import org.apache.hadoop.io.compress.CompressionCodec;
 import org.apache.hadoop.io.compress.CompressionCodecFactory;
 import org.apache.hadoop.mapreduce.Job;
+import org.apache.hadoop.mapreduce.lib.output.FileOutputCommitter;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.SaveMode;
@@ -22,6 +24,9 @@ import scala.Tuple2;
 final class Destination {
 
     private static final String NO_CODEC = "none";
+
+    private static final int TRIES = 20;
+    private static final long NANOS_OF_TRY = 100_000_000;
 
     private final SparkSession session;
     private final Path path;
@@ -90,8 +95,8 @@ final class Destination {
             FileOutputFormat.setOutputCompressorClass(job, codec.getClass());
         }
         makeRoom();
-        lines.mapToPair(line -> new Tuple2<>(NullWritable.get(), new Text(line)))
-                .saveAsNewAPIHadoopDataset(job.getConfiguration());
+        write(() -> lines.mapToPair(line -> new Tuple2<>(NullWritable.get(), new Text(line)))
+                .saveAsNewAPIHadoopDataset(job.getConfiguration()));
     }
 
     private @Nullable CompressionCodec codec() {
@@ -108,11 +113,24 @@ final class Destination {
     /** Writes records of CSV as rows in Parquet's format. */
     void writeTable(JavaRDD<String> records, Table table) throws IOException {
         makeRoom();
-        session.createDataFrame(records.map(table), table.schema())
+        write(() -> session.createDataFrame(records.map(table), table.schema())
                 .write()
                 .mode(SaveMode.ErrorIfExists)
                 .option("compression", Objects.requireNonNullElse(compression, "snappy"))
-                .parquet(path.toString());
+                .parquet(path.toString()));
+    }
+
+    /** Writes; if that fails, nothing of it stays. */
+    private void write(Runnable work) throws IOException {
+        boolean isDone = false;
+        try {
+            work.run();
+            isDone = true;
+        } finally {
+            if (!isDone) {
+                deleteIncomplete();
+            }
+        }
     }
 
     /** Deletes what may be replaced; fails if it is another run's that has begun since. */
@@ -120,6 +138,18 @@ final class Destination {
         if (fileSystem.exists(path)) {
             fileSystem.delete(path, overwrites);
         }
+    }
+
+    /** Deletes what a job that was stopped has begun, unless that is complete. Its last tasks may still write. */
+    private void deleteIncomplete() throws IOException {
+        for (int i = 0; i < TRIES && fileSystem.exists(path) && !isComplete(); i++) {
+            fileSystem.delete(path, true);
+            LockSupport.parkNanos(NANOS_OF_TRY);
+        }
+    }
+
+    private boolean isComplete() throws IOException {
+        return fileSystem.exists(new Path(path, FileOutputCommitter.SUCCEEDED_FILE_NAME));
     }
 
     /** Deletes what is there. */

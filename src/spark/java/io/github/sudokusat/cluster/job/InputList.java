@@ -42,6 +42,9 @@ record InputList(List<InputFile> files, boolean haveNames, boolean areParquet) {
             haveNames |= !isPlain;
             for (FileStatus found : find(argument, fileSystem)) {
                 Path path = found.getPath();
+                if (path.getName().contains(":")) {
+                    throw new InputException(path + ": Hadoop cannot read files whose names have a colon");
+                }
                 String source = isPlain ? argument : shown(argument, path);
                 boolean isCompressed = codecs.getCodec(path) != null;
                 files.add(new InputFile(path.toString(), source, source, found.getLen(), isCompressed));

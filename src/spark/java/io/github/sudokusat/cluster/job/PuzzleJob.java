@@ -39,6 +39,9 @@ final class PuzzleJob implements BulkJobs.Job {
         if (request.inputs().isEmpty()) {
             throw new InputException("PUZZLE is missing: a file or directory with puzzles");
         }
+        if (badLines().replaceFirst("/+$", "").equals(results())) {
+            throw new InputException("--bad must be another directory than -o");
+        }
     }
 
     /** What a run needs on the driver. */
@@ -85,10 +88,14 @@ final class PuzzleJob implements BulkJobs.Job {
         return destination;
     }
 
+    /** The directory for results, without a slash at its end. */
+    private String results() {
+        return Objects.requireNonNull(request.output()).replaceFirst("/+$", "");
+    }
+
     /** The directory for bad lines. */
     private String badLines() {
-        String results = Objects.requireNonNull(request.output()).replaceFirst("/+$", "");
-        return Objects.requireNonNullElse(options.bad(), results + ".bad");
+        return Objects.requireNonNullElse(options.bad(), results() + ".bad");
     }
 
     /** Whether records show the numbers of lines, or their order matters. */

@@ -44,6 +44,7 @@ class JobRefusalsTest {
                 "check --bix 3x3 p.txt -o out|unknown option \"--bix\"; did you mean \"--box\"?",
                 "check --partitions 0 p.txt -o out|--partitions must be 1 or more, but is 0",
                 "check --partitions x p.txt -o out|--partitions",
+                "check p.txt -o out --bad out/|--bad must be another directory than -o",
                 "check --format picture p.txt -o out|choose --format csv or json",
                 "check --limit 1 p.txt -o out|--limit must be 2 or more",
                 "check --rules nowhere.txt p.txt -o out|there is no such file",
@@ -68,6 +69,14 @@ class JobRefusalsTest {
         String missing = directory.resolve("missing.txt").toString();
         JobRun.of("check", missing, "-o", out()).isRefused(missing + ": there is no such file");
         JobRun.of("check", directory + "/*.none", "-o", out()).isRefused("*.none: there is no such file");
+        assertThat(directory.resolve("out")).doesNotExist();
+    }
+
+    @Test
+    void aColonInTheNameOfAFileIsRefused() throws IOException {
+        Path file = Files.writeString(directory.resolve("c:d.txt"), Cli.EASY);
+        JobRun.of("check", file.toString(), "-o", out())
+                .isRefused("c:d.txt: Hadoop cannot read files whose names have a colon");
         assertThat(directory.resolve("out")).doesNotExist();
     }
 
