@@ -30,7 +30,8 @@ final class Arguments {
         if (value instanceof Number number && number.longValue() >= 1 && !isFraction(number)) {
             return number.longValue();
         }
-        throw new BadOption("the limit must be a constant whole number from 1, but is " + argument.sql());
+        throw new BadOption(
+                "the limit must be a constant whole number from 1, but is " + (value == null ? argument.sql() : value));
     }
 
     private static boolean isFraction(Number number) {

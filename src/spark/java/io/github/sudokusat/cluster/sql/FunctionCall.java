@@ -15,6 +15,7 @@ import org.apache.spark.sql.catalyst.expressions.codegen.ExprCode;
 import org.apache.spark.sql.catalyst.expressions.codegen.JavaCode;
 import org.apache.spark.sql.types.AbstractDataType;
 import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.StringType;
 import org.jspecify.annotations.Nullable;
 import scala.collection.immutable.IndexedSeq;
 import scala.collection.immutable.Seq;
@@ -55,10 +56,12 @@ final class FunctionCall extends Expression implements ImplicitCastInputTypes, S
                 .toSeq();
     }
 
-    /** As the trait does, which in Java gives way to the base class. */
+    /** As the trait does, which in Java gives way to the base class; texts may have any collation. */
     @Override
     public TypeCheckResult checkInputDataTypes() {
-        return ImplicitCastInputTypes.super.checkInputDataTypes();
+        return function.inputType() instanceof StringType && child.dataType() instanceof StringType
+                ? TypeCheckResult.TypeCheckSuccess$.MODULE$
+                : ImplicitCastInputTypes.super.checkInputDataTypes();
     }
 
     @Override

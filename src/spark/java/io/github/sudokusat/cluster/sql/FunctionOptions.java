@@ -2,7 +2,9 @@ package io.github.sudokusat.cluster.sql;
 
 import java.io.Serializable;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.spark.network.util.JavaUtils;
@@ -33,16 +35,24 @@ final class FunctionOptions implements Serializable {
      * Reads an argument.
      *
      * @param argument the map, which must be a constant
-     * @param keys the names that the function knows
-     * @throws BadOption if there is another name
+     * @param keys the names that the function knows, in lower case; the case of those in the map does not matter
+     * @throws BadOption if it is not a constant, or there is another name
      */
     static FunctionOptions of(Expression argument, List<String> keys) {
-        Map<String, String> values = CollectionConverters.asJava(ExprUtils.convertToMapData(argument));
-        for (String key : values.keySet()) {
-            if (!keys.contains(key)) {
-                throw new BadOption("there is no option \"" + key + "\"; the options are " + String.join(", ", keys));
-            }
+        if (!argument.foldable()) {
+            throw new BadOption("the options must be constant, but are " + argument.sql());
         }
+        if (argument.children().isEmpty()) {
+            return NONE;
+        }
+        Map<String, String> values = new HashMap<>();
+        CollectionConverters.asJava(ExprUtils.convertToMapData(argument)).forEach((name, value) -> {
+            String key = name.toLowerCase(Locale.ROOT);
+            if (!keys.contains(key)) {
+                throw new BadOption("there is no option \"" + name + "\"; the options are " + String.join(", ", keys));
+            }
+            values.put(key, value);
+        });
         return new FunctionOptions(values);
     }
 

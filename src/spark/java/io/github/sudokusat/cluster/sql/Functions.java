@@ -8,6 +8,7 @@ import org.apache.spark.sql.SparkSessionExtensions;
 import org.apache.spark.sql.catalyst.FunctionIdentifier;
 import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.ExpressionInfo;
+import org.apache.spark.sql.catalyst.expressions.NamedArgumentExpression;
 import org.apache.spark.sql.internal.SQLConf;
 import scala.Function1;
 import scala.Option;
@@ -87,6 +88,9 @@ public final class Functions {
         if (all.isEmpty() || all.size() > text.most()) {
             throw error("the function " + text.functionName() + " takes 1 to " + text.most() + " arguments, but got "
                     + all.size());
+        }
+        if (all.stream().anyMatch(NamedArgumentExpression.class::isInstance)) {
+            throw error("the function " + text.functionName() + " takes its arguments by their order, not by names");
         }
         List<Expression> constants = all.subList(1, all.size());
         try {

@@ -101,7 +101,12 @@ class OneCommandsTest {
                     .contains("count-one", "enumerate", "conquer", "spark-submit")
                     .doesNotContain("serve", "completion");
         }
-        assertThat(run("rate", "--help").out()).contains("--partitions", "--overwrite", "--timeout");
+        assertThat(run("rate", "--help").out())
+                .contains("--partitions", "--overwrite", "--timeout", "parquet", "-o results", "a directory")
+                .doesNotContain("standard input", "sudoku-sat rate 5", "picture", "--jobs");
+        assertThat(run("generate", "--help").out())
+                .contains("--count 1000", "--timeout limits the search for each puzzle")
+                .doesNotContain("whole run");
         assertThat(run("help", "conquer").out()).contains("--cubes").doesNotContain("--partitions");
         assertThat(run("conquer", "--help").out())
                 .isEqualTo(run("help", "conquer").out());

@@ -190,6 +190,21 @@ class FunctionsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sudoku_solve(p COLLATE UTF8_LCASE)",
+                "sudoku_solve(p, map())",
+                "sudoku_solve(p, map('BOX', '3x3', 'timeout', concat('1', '0s')))"
+            })
+    void otherWaysToCallGiveTheSame(String call) {
+        table(List.of(EASY));
+        assertThat(spark.sql("SELECT " + call + " = sudoku_solve(p) FROM puzzles")
+                        .first()
+                        .getBoolean(0))
+                .isTrue();
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     sudoku_solve() | takes 1 to 2 arguments, but got 0
                     sudoku_solve('1', map('box', '3x3'), 2) | takes 1 to 2 arguments, but got 3
@@ -201,7 +216,10 @@ class FunctionsTest {
                     sudoku_solve('1', map('rules', 'rule nonsense')) | the option "rules" is malformed: line 1
                     sudoku_solve('1', map('rules', 'killer 3 r1c1 r1c10')) | expected a cell from r1c1 to r9c9
                     sudoku_count('1', 0) | the limit must be a constant whole number from 1, but is 0
-                    sudoku_count('1', 1.5) | the limit must be a constant whole number from 1
+                    sudoku_count('1', 1.5) | the limit must be a constant whole number from 1, but is 1.5
+                    sudoku_solve(p, map('box', p)) | the options must be constant, but are map(
+                    sudoku_solve(p, map('box', (SELECT '2x3'))) | the options must be constant
+                    sudoku_solve(puzzle => p) | takes its arguments by their order, not by names
                     sudoku_count(p, length(p)) | the limit must be a constant whole number from 1
                     sudoku_generate(1, map('level', 'silly')) | the option "level" must be easy, medium
                     sudoku_generate(1, map('symmetry', 'odd')) | the option "symmetry" must be one of none, half-turn
