@@ -1,9 +1,9 @@
 package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cluster.task.Unfinished;
 import java.io.IOException;
 import java.util.Objects;
-import java.util.concurrent.locks.LockSupport;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -12,7 +12,6 @@ import org.apache.hadoop.io.Text;
 import org.apache.hadoop.io.compress.CompressionCodec;
 import org.apache.hadoop.io.compress.CompressionCodecFactory;
 import org.apache.hadoop.mapreduce.Job;
-import org.apache.hadoop.mapreduce.lib.output.FileOutputCommitter;
 import org.apache.hadoop.mapreduce.lib.output.FileOutputFormat;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.SaveMode;
@@ -24,9 +23,6 @@ import scala.Tuple2;
 final class Destination {
 
     private static final String NO_CODEC = "none";
-
-    private static final int TRIES = 20;
-    private static final long NANOS_OF_TRY = 100_000_000;
 
     private final SparkSession session;
     private final Path path;
@@ -128,7 +124,7 @@ final class Destination {
             isDone = true;
         } finally {
             if (!isDone) {
-                deleteIncomplete();
+                Unfinished.delete(fileSystem, path);
             }
         }
     }
@@ -138,18 +134,6 @@ final class Destination {
         if (fileSystem.exists(path)) {
             fileSystem.delete(path, overwrites);
         }
-    }
-
-    /** Deletes what a job that was stopped has begun, unless that is complete. Its last tasks may still write. */
-    private void deleteIncomplete() throws IOException {
-        for (int i = 0; i < TRIES && fileSystem.exists(path) && !isComplete(); i++) {
-            fileSystem.delete(path, true);
-            LockSupport.parkNanos(NANOS_OF_TRY);
-        }
-    }
-
-    private boolean isComplete() throws IOException {
-        return fileSystem.exists(new Path(path, FileOutputCommitter.SUCCEEDED_FILE_NAME));
     }
 
     /** Deletes what is there. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.cluster.task.Unfinished;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.apache.hadoop.fs.FileSystem;
@@ -42,9 +43,7 @@ final class OutputPath {
     /** Removes what a job has left that was stopped: without {@code _SUCCESS} nobody may take it for complete. */
     void deleteIncomplete() {
         try {
-            if (!files.exists(new Path(path, "_SUCCESS"))) {
-                files.delete(path, true);
-            }
+            Unfinished.delete(files, path);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,4 +1,4 @@
-/** What functions and jobs share: tasks end when they are killed, and failures are told in one line. */
+/** What functions and jobs share: tasks end when they are killed, failures are told in one line, and nothing unfinished stays. */
 @NullMarked
 package io.github.sudokusat.cluster.task;
 
