@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.option.ClusterHelp;
 import io.github.sudokusat.cli.option.ClusterOptions;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.PuzzleMaker;

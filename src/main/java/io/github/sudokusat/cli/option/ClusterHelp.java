@@ -1,6 +1,5 @@
-package io.github.sudokusat.cli;
+package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.cli.option.CommonOptions;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -8,7 +7,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** Makes the help of the commands say what holds on a cluster, where puzzles come from files and records go to a directory. */
-final class ClusterHelp {
+public final class ClusterHelp {
 
     private static final String PROGRAM = "  spark-submit sudoku-sat-spark.jar ";
 
@@ -19,7 +18,7 @@ final class ClusterHelp {
     private ClusterHelp() {}
 
     /** The end of the help of the program. */
-    static String[] footer() {
+    public static String[] footer() {
         return new String[] {
             "",
             "Example:",
@@ -34,7 +33,7 @@ final class ClusterHelp {
     }
 
     /** Adapts the help of a command on many puzzles. */
-    static void adapt(CommandSpec command) {
+    public static void adapt(CommandSpec command) {
         CommonOptions.hide(command, WITHOUT_EFFECT);
         describe(
                 command,
