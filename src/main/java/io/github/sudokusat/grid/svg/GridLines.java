@@ -3,6 +3,7 @@ package io.github.sudokusat.grid.svg;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 
 /** The lines of a layout as paths: between cells, around regions, along diagonals, and around other houses. Coordinates are tenths of a unit. */
 final class GridLines {
@@ -13,11 +14,13 @@ final class GridLines {
     private final int side;
     private final int[] regions;
     private final Iterable<House> houses;
+    private final boolean hasDiagonals;
 
     GridLines(Layout layout) {
         this.side = layout.side();
         this.regions = regions(layout);
         this.houses = layout.houses();
+        this.hasDiagonals = side > 1 && layout.variants().contains(Variant.DIAGONALS);
     }
 
     /** The region of each cell; a single region for boxes of one row or one column, which add nothing to the rows and columns. */
@@ -69,15 +72,13 @@ final class GridLines {
         return regions[isTransposed ? column * side + row : row * side + column];
     }
 
-    /** The diagonals that are houses, from corner to corner. */
+    /** Both diagonals, from corner to corner, if the layout has that rule, even where a region of a jigsaw has the same cells. */
     PathData diagonals() {
         PathData path = new PathData();
-        int end = side * CELL;
-        for (House house : houses) {
-            if (house.kind() == House.Kind.DIAGONAL) {
-                boolean isFalling = house.number() == 1;
-                path.line(isFalling ? 0 : end, 0, isFalling ? end : 0, end);
-            }
+        if (hasDiagonals) {
+            int end = side * CELL;
+            path.line(0, 0, end, end);
+            path.line(end, 0, 0, end);
         }
         return path;
     }

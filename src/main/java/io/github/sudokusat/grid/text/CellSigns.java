@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 
 /**
  * The signs to the left and right of the cells of diagonals and windows, which borders cannot show.
@@ -23,26 +24,36 @@ final class CellSigns {
     static CellSigns of(Layout layout, String borders) {
         boolean isAscii = borders.equals(Frame.ASCII);
         char[] signs = new char[2 * layout.cellCount()];
-        boolean hasAny = false;
+        boolean hasAny = hasDiagonals(layout);
         for (House house : layout.houses()) {
-            boolean isWindow = house.kind() == House.Kind.WINDOW;
-            boolean isDiagonal = house.kind() == House.Kind.DIAGONAL;
-            hasAny |= isWindow || isDiagonal;
-            for (int i = 0; isWindow && i < layout.side(); i++) {
-                add(signs, 2 * house.cell(i), isAscii ? ':' : '┊');
-                add(signs, 2 * house.cell(i) + 1, isAscii ? ':' : '┊');
+            if (house.kind() == House.Kind.WINDOW) {
+                hasAny = true;
+                addWindow(signs, house, isAscii ? ':' : '┊');
             }
-            for (int i = 0; isDiagonal && i < layout.side(); i++) {
-                boolean isFalling = house.cell(0) % layout.side() == house.cell(0) / layout.side();
-                char stroke = isFalling ? (isAscii ? '`' : '╲') : isAscii ? '\'' : '╱';
-                signs[2 * house.cell(i) + (isFalling ? 0 : 1)] = stroke;
-            }
+        }
+        if (hasDiagonals(layout)) {
+            addDiagonals(signs, layout.side(), isAscii);
         }
         return new CellSigns(hasAny ? signs : new char[0]);
     }
 
-    private static void add(char[] signs, int index, char sign) {
-        signs[index] = signs[index] == 0 ? sign : signs[index];
+    /** Whether both diagonals are drawn, even where a region of a jigsaw has the same cells. */
+    private static boolean hasDiagonals(Layout layout) {
+        return layout.side() > 1 && layout.variants().contains(Variant.DIAGONALS);
+    }
+
+    private static void addWindow(char[] signs, House window, char sign) {
+        for (int i = 0; i < window.size(); i++) {
+            signs[2 * window.cell(i)] = sign;
+            signs[2 * window.cell(i) + 1] = sign;
+        }
+    }
+
+    private static void addDiagonals(char[] signs, int side, boolean isAscii) {
+        for (int row = 0; row < side; row++) {
+            signs[2 * (row * side + row)] = isAscii ? '`' : '╲';
+            signs[2 * (row * side + side - 1 - row) + 1] = isAscii ? '\'' : '╱';
+        }
     }
 
     /** The number of columns that the signs add to every cell: 2, or 0 if no cell has any. */

@@ -73,6 +73,14 @@ class SvgPictureTest {
                 .hasSize(side > 1 && layout.variants().contains(Variant.DIAGONALS) ? 2 : 0);
     }
 
+    @Test
+    void bothDiagonalsAreDrawnWhereOneOfThemIsARegion() {
+        Layout layout =
+                Layout.regions(0, 1, 1, 1, 1, 0, 2, 2, 2, 2, 0, 3, 3, 3, 3, 0).with(Variant.DIAGONALS);
+        assertThat(Drawing.of(SvgPicture.create().format(Grid.empty(layout))).lines("#888", ".*"))
+                .containsExactly(new Drawing.Line(0, 0, 240, 240), new Drawing.Line(240, 0, 0, 240));
+    }
+
     @Property(tries = 100)
     void housesOfTheUsersAreOutlined(@ForAll Random random) {
         int side = 4 + random.nextInt(6);

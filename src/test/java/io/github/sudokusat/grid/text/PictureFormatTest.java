@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.grid.text.read.LayoutText;
 import java.util.List;
@@ -54,6 +55,17 @@ class PictureFormatTest {
                         +---+---+
                         | . | . |
                         +---+---+""");
+    }
+
+    @Test
+    void bothDiagonalsAreDrawnWhereTheyAreRegions() {
+        Layout layout = Layout.regions(0, 1, 1, 0).with(Variant.DIAGONALS);
+        assertThat(PictureFormat.ascii().format(Grid.empty(layout))).isEqualTo("""
+                        +-----+-----+
+                        | `.  |  .' |
+                        +-----+-----+
+                        |  .' | `.  |
+                        +-----+-----+""");
     }
 
     @Test
