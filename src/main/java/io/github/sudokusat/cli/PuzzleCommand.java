@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.option.Choices;
 import io.github.sudokusat.cli.option.EngineOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
@@ -222,7 +223,9 @@ abstract class PuzzleCommand implements Callable<Integer> {
         Rendering rendering =
                 outputOptions.rendering(streams, false, input.alphabet().orElse(null));
         if (hasParagraphs(rendering)) {
-            throw new InputException("the answers would have several lines each; choose --format csv or json");
+            throw new InputException("--format " + Choices.name(rendering.form())
+                    + " may give answers of several lines, but a job's have one; choose "
+                    + (givesParagraphs() ? "" : "line, ") + "csv, json or parquet");
         }
         prepare(input, cancellation);
         SudokuSolver solver =

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.time.Duration;
@@ -108,14 +109,18 @@ public final class ConquerCommand extends OneCommand {
             json.put("open", found.open());
         }));
         String cubesOf = String.format(
-                Locale.ROOT, "%d cubes refuted, %d split again, %d open", found.refuted(), found.split(), found.open());
+                Locale.ROOT,
+                "%s refuted, %d split again, %d open",
+                Phrases.count(found.refuted(), "cube"),
+                found.split(),
+                found.open());
         if (found.result() instanceof SolveResult.Stopped) {
             remark(List.of(cubesOf));
         }
         statistics(String.format(
                 Locale.ROOT,
-                "%d cubes in %.2f s; %s; %.1f s in cubes, %.1f s in the longest",
-                found.firstCubes(),
+                "%s in %.2f s; %s; %.1f s in cubes, %.1f s in the longest",
+                Phrases.count(found.firstCubes(), "cube"),
                 found.planNanos() / 1e9,
                 cubesOf,
                 found.cubeNanos() / 1e9,

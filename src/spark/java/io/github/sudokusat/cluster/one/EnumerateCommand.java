@@ -5,6 +5,7 @@ import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -92,7 +93,7 @@ public final class EnumerateCommand extends OneCommand {
             remark(List.of("stopped: " + stop.text() + "; nothing was written"));
             return ExitCode.LIMIT;
         }
-        statistics(written.cubes() + " cubes");
+        statistics(Phrases.count(written.cubes(), "cube"));
         streams().out().write((written.solutions() + "\n").getBytes(StandardCharsets.UTF_8));
         streams().out().flush();
         return written.solutions() == 0 && (limit == null || limit > 0) ? ExitCode.NO : ExitCode.OK;

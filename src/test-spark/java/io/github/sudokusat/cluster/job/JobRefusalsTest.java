@@ -45,7 +45,7 @@ class JobRefusalsTest {
                 "check --partitions 0 p.txt -o out|--partitions must be 1 or more, but is 0",
                 "check --partitions x p.txt -o out|--partitions",
                 "check p.txt -o out --bad out/|--bad must be another directory than -o",
-                "check --format picture p.txt -o out|choose --format csv or json",
+                "check --format picture p.txt -o out|--format picture may give answers of several lines, but a job's have one; choose line, csv, json or parquet",
                 "check --limit 1 p.txt -o out|--limit must be 2 or more",
                 "check --rules nowhere.txt p.txt -o out|there is no such file",
                 "count --estimate --limit 3 p.txt -o out|--limit cannot be combined with --estimate",

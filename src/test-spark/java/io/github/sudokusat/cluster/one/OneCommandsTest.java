@@ -147,7 +147,7 @@ class OneCommandsTest {
         Result solved = run("conquer", "--box", "6x6", "--stats", giant.toString());
         assertThat(solved.code()).isZero();
         assertThat(solved.out().trim().split(" ")).hasSize(1296).doesNotContain(".");
-        assertThat(solved.err()).contains(" cubes refuted, ", " in the longest");
+        assertThat(solved.err()).containsPattern("\\d+ cubes? refuted, ").contains(" in the longest");
     }
 
     @Test
@@ -157,7 +157,7 @@ class OneCommandsTest {
         assertThat(result.out()).isEqualTo("unknown\n");
         assertThat(result.err())
                 .contains("time limit reached")
-                .containsPattern("\\d+ cubes refuted, \\d+ split again, [1-9]\\d* open");
+                .containsPattern("\\d+ cubes? refuted, \\d+ split again, [1-9]\\d* open");
     }
 
     @Test
