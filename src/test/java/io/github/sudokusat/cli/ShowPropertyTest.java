@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import org.junit.jupiter.api.Tag;
+import net.jqwik.api.Tag;
 
 /** What {@code show} writes is read back as the same puzzle, in every format and on random layouts. */
 @Tag("long")

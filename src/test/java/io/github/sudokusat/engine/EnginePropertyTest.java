@@ -41,7 +41,6 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
 /** Tests engines on random layouts, with random solved grids of which random cells are blanked. */
-@net.jqwik.api.Tag("long")
 @Tag("long")
 class EnginePropertyTest {
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** Branch and bound on random 0-1 programs, with relaxations that are right, that fail, and that give wrong values. */
 @Tag("long")
+@net.jqwik.api.Tag("long")
 class BranchAndBoundTest {
 
     /** A random program, and all its points, found by trying every assignment. */

@@ -25,7 +25,6 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
 /** Compares propagation with its definitions, written out over plain sets of candidates, bit {@code cell · side + digit − 1}. */
-@net.jqwik.api.Tag("long")
 @Tag("long")
 class PropagationPropertyTest {
 

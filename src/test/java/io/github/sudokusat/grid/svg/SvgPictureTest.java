@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Test;
 
 /** Pictures are read back with an XML parser and compared with the grids. */
 @Tag("long")
+@net.jqwik.api.Tag("long")
 class SvgPictureTest {
 
     private static final int CELL = 60;

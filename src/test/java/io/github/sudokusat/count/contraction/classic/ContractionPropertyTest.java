@@ -24,7 +24,6 @@ import net.jqwik.api.constraints.IntRange;
 import org.jspecify.annotations.Nullable;
 
 /** Random clue sets of many kinds, among them those with many automorphisms, where a mistake in the orbits would show. */
-@net.jqwik.api.Tag("long")
 @Tag("long")
 class ContractionPropertyTest {
 
