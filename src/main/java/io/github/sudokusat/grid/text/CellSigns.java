@@ -24,22 +24,19 @@ final class CellSigns {
     static CellSigns of(Layout layout, String borders) {
         boolean isAscii = borders.equals(Frame.ASCII);
         char[] signs = new char[2 * layout.cellCount()];
-        boolean hasAny = hasDiagonals(layout);
+        // Even where a region of a jigsaw has the same cells, which then has no second house.
+        boolean hasDiagonals = layout.side() > 1 && layout.variants().contains(Variant.DIAGONALS);
+        boolean hasAny = hasDiagonals;
         for (House house : layout.houses()) {
             if (house.kind() == House.Kind.WINDOW) {
                 hasAny = true;
                 addWindow(signs, house, isAscii ? ':' : '┊');
             }
         }
-        if (hasDiagonals(layout)) {
+        if (hasDiagonals) {
             addDiagonals(signs, layout.side(), isAscii);
         }
         return new CellSigns(hasAny ? signs : new char[0]);
-    }
-
-    /** Whether both diagonals are drawn, even where a region of a jigsaw has the same cells. */
-    private static boolean hasDiagonals(Layout layout) {
-        return layout.side() > 1 && layout.variants().contains(Variant.DIAGONALS);
     }
 
     private static void addWindow(char[] signs, House window, char sign) {

@@ -29,7 +29,7 @@ record InputList(List<InputFile> files, boolean haveNames, boolean areParquet) {
     /**
      * Finds the files.
      *
-     * @throws InputException if an argument names none, or text is mixed with Parquet
+     * @throws InputException if an argument names none, the name of a file has a colon, or text is mixed with Parquet
      */
     static InputList of(List<String> arguments, Configuration configuration) throws IOException {
         CompressionCodecFactory codecs = new CompressionCodecFactory(configuration);

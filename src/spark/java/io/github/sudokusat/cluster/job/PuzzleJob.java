@@ -39,7 +39,7 @@ final class PuzzleJob implements BulkJobs.Job {
         if (request.inputs().isEmpty()) {
             throw new InputException("PUZZLE is missing: a file or directory with puzzles");
         }
-        if (badLines().replaceFirst("/+$", "").equals(results())) {
+        if (withoutSlash(badLines()).equals(results())) {
             throw new InputException("--bad must be another directory than -o");
         }
     }
@@ -90,7 +90,11 @@ final class PuzzleJob implements BulkJobs.Job {
 
     /** The directory for results, without a slash at its end. */
     private String results() {
-        return Objects.requireNonNull(request.output()).replaceFirst("/+$", "");
+        return withoutSlash(Objects.requireNonNull(request.output()));
+    }
+
+    private static String withoutSlash(String directory) {
+        return directory.replaceFirst("/+$", "");
     }
 
     /** The directory for bad lines. */
