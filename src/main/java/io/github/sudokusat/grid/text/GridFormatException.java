@@ -1,7 +1,5 @@
 package io.github.sudokusat.grid.text;
 
-import java.util.Objects;
-
 /**
  * Thrown for a text that is not a grid, layout or option value, with the place of the mistake.
  *
@@ -33,11 +31,12 @@ public final class GridFormatException extends IllegalArgumentException {
      * @param expected what should be there, as the message is to name it
      */
     public GridFormatException(int line, int column, String found, String expected) {
-        super("line " + line + ", column " + column + ": expected " + expected + ", but found " + found);
+        super("line " + line + ", column " + column + ": expected " + printable(expected) + ", but found "
+                + printable(found));
         this.line = line;
         this.column = column;
-        this.found = Objects.requireNonNull(found, "found");
-        this.expected = Objects.requireNonNull(expected, "expected");
+        this.found = printable(found);
+        this.expected = printable(expected);
     }
 
     /**
@@ -104,12 +103,12 @@ public final class GridFormatException extends IllegalArgumentException {
      * @param line the line in the text, from 1
      * @param text the line's text
      * @param from where the part starts, from 0
-     * @param to the index after its last character
+     * @param to the index after its last character; {@code from} or less if the part is missing
      * @param expected what was expected
-     * @return the error, which quotes the part
+     * @return the error, which quotes the part, or names the character where it is missing
      */
     public static GridFormatException atToken(int line, CharSequence text, int from, int to, String expected) {
-        return from == to
+        return from >= to
                 ? atCharacter(line, text, from, expected)
                 : new GridFormatException(line, from + 1, quote(text, from, to), expected);
     }
@@ -126,21 +125,27 @@ public final class GridFormatException extends IllegalArgumentException {
         if (to - from == 1 && !prints(text.charAt(from))) {
             return codePoint(text.charAt(from));
         }
-        StringBuilder quote = new StringBuilder("\"");
         int end = Math.min(to, from + LONGEST_QUOTE);
-        for (int i = from; i < end; i++) {
+        return '"' + printable(text.subSequence(from, end)) + (end < to ? "…\"" : "\"");
+    }
+
+    /** A text in which every character that cannot be printed is named by its code point. */
+    private static String printable(CharSequence text) {
+        StringBuilder printable = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            boolean paired =
-                    Character.isHighSurrogate(c) && i + 1 < end && Character.isLowSurrogate(text.charAt(i + 1));
+            boolean paired = Character.isHighSurrogate(c)
+                    && i + 1 < text.length()
+                    && Character.isLowSurrogate(text.charAt(i + 1));
             if (paired) {
-                quote.append(c).append(text.charAt(++i));
+                printable.append(c).append(text.charAt(++i));
             } else if (prints(c)) {
-                quote.append(c);
+                printable.append(c);
             } else {
-                quote.append('<').append(codePoint(c)).append('>');
+                printable.append('<').append(codePoint(c)).append('>');
             }
         }
-        return quote.append(end < to ? "…\"" : "\"").toString();
+        return printable.toString();
     }
 
     private static boolean prints(char c) {

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.foreign;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.rule.outside.LittleKiller;
 import io.github.sudokusat.rule.outside.Sandwich;
 import io.github.sudokusat.rule.outside.Skyscraper;
@@ -50,6 +51,7 @@ final class FPuzzlesOutside {
                 return direction;
             }
         }
-        throw item.place().error("\"" + name + "\"", "one of the directions UL, UR, DL and DR");
+        throw item.place()
+                .error(GridFormatException.quote(name, 0, name.length()), "one of the directions UL, UR, DL and DR");
     }
 }

@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.whole.Marks;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.text.Listing;
 import io.github.sudokusat.text.LzString;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,7 +48,7 @@ public final class FPuzzlesWriter {
      *
      * @param puzzle the puzzle; its side is at most {@link Digits#MAX_SIDE}
      * @return the JSON text, on one line without a line end
-     * @throws IllegalArgumentException if the layout has rules without such a form, which the message names, or the side is greater
+     * @throws IllegalArgumentException if the layout has rules without such a form, the first of which the message names, or the side is greater
      */
     public static String json(Puzzle puzzle) {
         return new FPuzzlesWriter(puzzle).write();
@@ -128,7 +129,7 @@ public final class FPuzzlesWriter {
             }
         }
         if (!unknown.isEmpty()) {
-            throw new IllegalArgumentException("f-puzzles has no form of " + String.join(", ", unknown));
+            throw new IllegalArgumentException("f-puzzles has no form of " + Listing.first(unknown));
         }
     }
 

@@ -112,6 +112,19 @@ class IssReaderTest {
     }
 
     @Test
+    void listsTheFirstOfManyUnknownConstraintsAndQuotesOddOnes() {
+        StringBuilder text = new StringBuilder(".Cage~3~R1C1~R1C2.Odd\"one.Mark\u200e." + "Long".repeat(30));
+        for (int i = 1; i <= 20; i++) {
+            text.append(".Unknown").append(i);
+        }
+        assertThatThrownBy(() -> read(text.toString()))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessageEndingWith(
+                        "but found unknown constraints: \"Odd\"one\", \"Mark<U+200E>\", "
+                                + "\"LongLongLongLongLongLong…\", Unknown1, Unknown2, Unknown3, Unknown4, Unknown5, Unknown6 and 14 more");
+    }
+
+    @Test
     void refusesUnknownConstraintsByNameUnlessTheyAreIgnored() {
         String text = ".Cage~3~R1C1~R1C2.Var~X~abc~3.Or.Cage~4~R1C1~R1C2.And.Foo.End.End.Bar";
         assertThatThrownBy(() -> read(text))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.Messages;
 import io.github.sudokusat.rule.text.RuleText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -153,6 +154,7 @@ class RuleFuzzTest {
                 bad++;
                 assertThat(expected.line()).isEqualTo(1);
                 assertThat(expected.column()).isBetween(1, line.length() + 1);
+                Messages.requireShortLine(String.valueOf(expected.getMessage()));
             } catch (RuntimeException | Error e) {
                 throw new AssertionError("seed " + seed + ": " + line, e);
             }
