@@ -53,7 +53,7 @@ class ImportsFuzzTest {
                         : 0;
             } catch (GridFormatException refused) {
                 assertThat(refused.getMessage()).as("seed " + seed).startsWith("line ");
-                Messages.requireShortLine(refused.getMessage());
+                Messages.requireShortLine(String.valueOf(refused.getMessage()));
             } catch (RuntimeException | StackOverflowError wrong) {
                 throw new AssertionError("seed " + seed + ": " + text, wrong);
             }
