@@ -1,8 +1,8 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.option.CommonOptions;
-import io.github.sudokusat.cli.option.Suggestions;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -164,7 +164,20 @@ class RulesOptionTest {
             },
             {
                 "Killer 5 r1c1",
-                "column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"Killer 5 r1c1\""
+                "column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"Killer 5 r1c1\"; did you mean \"killer\"?"
+            },
+            {
+                "kiler 5 r1c1",
+                "column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"kiler 5 r1c1\"; did you mean \"killer\"?"
+            },
+            {
+                "anti-knihgt",
+                "column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"anti-knihgt\"; did you mean \"rule anti-knight\"?"
+            },
+            {
+                "rule killer 5 r1c1",
+                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
+                        + " but found \"killer 5 r1c1\"; did you mean \"killer\"?"
             },
             {
                 "rule x",

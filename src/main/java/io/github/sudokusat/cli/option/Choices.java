@@ -12,6 +12,7 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.sheet.Paper;
 import io.github.sudokusat.sheet.Sheet;
 import io.github.sudokusat.text.Listing;
+import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

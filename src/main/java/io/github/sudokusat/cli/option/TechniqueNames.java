@@ -2,6 +2,7 @@ package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

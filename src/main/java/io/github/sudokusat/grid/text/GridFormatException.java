@@ -13,6 +13,9 @@ public final class GridFormatException extends IllegalArgumentException {
     /** The length beyond which quoted text is cut in messages. */
     private static final int LONGEST_QUOTE = 24;
 
+    /** The high surrogate from which pairs are tags and characters for private use. */
+    private static final char FIRST_UNPRINTED_PAIR = 0xDB40;
+
     /** The line, from 1. */
     private final int line;
     /** The column, from 1. */
@@ -137,7 +140,7 @@ public final class GridFormatException extends IllegalArgumentException {
             boolean paired = Character.isHighSurrogate(c)
                     && i + 1 < text.length()
                     && Character.isLowSurrogate(text.charAt(i + 1));
-            if (paired) {
+            if (paired && c < FIRST_UNPRINTED_PAIR) {
                 printable.append(c).append(text.charAt(++i));
             } else if (prints(c)) {
                 printable.append(c);
@@ -153,6 +156,8 @@ public final class GridFormatException extends IllegalArgumentException {
                 && (c < 0x7F || c > 0xA0)
                 && !Character.isSurrogate(c)
                 && c != 0xAD
+                && c != 0x61C
+                && c != 0x180E
                 && (c < 0x2000 || c > 0x200F)
                 && (c < 0x2028 || c > 0x202F)
                 && (c < 0x2060 || c > 0x206F)

@@ -15,6 +15,8 @@ class GridFormatExceptionTest {
                         "line 3, column 7: expected no <U+001B>[31m<U+D83D> here, but found a bell <U+0007> and 😀");
         assertThat(error.found()).isEqualTo("a bell <U+0007> and 😀");
         assertThat(error.expected()).isEqualTo("no <U+001B>[31m<U+D83D> here");
+        assertThat(new GridFormatException(1, 1, "a tag \udb40\udc01, a mark \u061c", "none").found())
+                .isEqualTo("a tag <U+DB40><U+DC01>, a mark <U+061C>");
         Messages.requireShortLine(String.valueOf(error.getMessage()));
     }
 

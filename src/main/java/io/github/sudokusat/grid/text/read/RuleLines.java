@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.rule.text.RuleWords;
 import io.github.sudokusat.text.Listing;
+import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -136,9 +137,7 @@ final class RuleLines {
             case RULE -> addByName(line, number, end);
             default -> {
                 if (!addNamed(words, line, number)) {
-                    String example = "a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\"";
-                    throw GridFormatException.atToken(
-                            number, line, LineParser.skipSpace(line, 0), endOfText(line), example);
+                    throw unknown(line, number, 0, "a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\"");
                 }
             }
         }
@@ -154,9 +153,26 @@ final class RuleLines {
         } else if (RuleText.ruleNames().contains(new RuleWords(line, number, from, layout.side()).word())) {
             addNamed(new RuleWords(line, number, 0, layout.side()), line, number);
         } else {
-            int start = LineParser.skipSpace(line, from);
-            throw GridFormatException.atToken(number, line, start, endOfText(line), ruleNames());
+            throw unknown(line, number, from, Listing.or(ruleNames()));
         }
+    }
+
+    /** The error for a text that is no rule, which asks whether one with a similar name was meant. */
+    private static GridFormatException unknown(String line, int number, int from, String expected) {
+        int start = LineParser.skipSpace(line, from);
+        GridFormatException error = GridFormatException.atToken(number, line, start, endOfText(line), expected);
+        List<String> names = ruleNames();
+        List<String> words = new ArrayList<>(names);
+        words.addAll(RuleText.keywords());
+        words.addAll(List.of(RULE, HOUSE, DIFFER));
+        String meant = Suggestions.closest(new RuleWords(line, number, from, 1).word(), words);
+        return meant == null
+                ? error
+                : new GridFormatException(
+                        number,
+                        error.column(),
+                        error.found() + Suggestions.question(names.contains(meant) ? RULE + " " + meant : meant),
+                        expected);
     }
 
     private void addVariant(Variant variant, String line, int number, int from) {
@@ -176,7 +192,7 @@ final class RuleLines {
                 : layout.with(diagonal(name, layout.side()));
     }
 
-    private static String ruleNames() {
+    private static List<String> ruleNames() {
         List<String> names = new ArrayList<>();
         for (Variant variant : Variant.values()) {
             names.add(variant.text());
@@ -184,7 +200,7 @@ final class RuleLines {
         names.add(DOWN);
         names.add(UP);
         names.addAll(RuleText.ruleNames());
-        return Listing.or(names);
+        return names;
     }
 
     /** Adds a rule of the table of keywords, and returns whether the line is one. */

@@ -51,13 +51,13 @@ class MutationFuzzTest {
         names.addAll(Golden.OTHER_SIDES);
         names.addAll(Golden.LAYOUTS);
         names.add("puzzles.jsonl");
-        long firstSeed = System.nanoTime();
+        Random seeds = new Random(System.nanoTime());
         int records = 0;
         int errors = 0;
         List<String> texts = names.stream().map(Golden::text).toList();
         for (int i = 0; i < MUTATIONS; i++) {
             int file = i % names.size();
-            long seed = firstSeed + i;
+            long seed = seeds.nextLong();
             String mutated = mutate(texts.get(file), new Random(seed));
             try {
                 if (Golden.LAYOUTS.contains(names.get(file))) {

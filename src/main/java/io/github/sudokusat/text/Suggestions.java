@@ -1,4 +1,4 @@
-package io.github.sudokusat.cli.option;
+package io.github.sudokusat.text;
 
 import java.util.Locale;
 import java.util.Map;
@@ -12,7 +12,12 @@ public final class Suggestions {
     /** A question to add to a message, such as {@code ; did you mean "solve"?}; empty if no name is close to the one that was typed. */
     public static String ask(String typed, Iterable<String> names) {
         String closest = closest(typed, names);
-        return closest == null ? "" : "; did you mean \"" + closest + "\"?";
+        return closest == null ? "" : question(closest);
+    }
+
+    /** The question whether a name was meant. */
+    public static String question(String meant) {
+        return "; did you mean \"" + meant + "\"?";
     }
 
     /** The same question, where a name that other programs use stands for one of the names. */
@@ -21,7 +26,7 @@ public final class Suggestions {
     }
 
     /** The first of the names that are the fewest edits away, at most one edit for every three characters; null if there is none. */
-    static @Nullable String closest(String typed, Iterable<String> names) {
+    public static @Nullable String closest(String typed, Iterable<String> names) {
         String wanted = typed.toLowerCase(Locale.ROOT);
         String closest = null;
         int fewest = Integer.MAX_VALUE;
