@@ -31,9 +31,11 @@ public final class Suggestions {
         String closest = null;
         int fewest = Integer.MAX_VALUE;
         for (String name : names) {
-            int edits = edits(wanted, name.toLowerCase(Locale.ROOT));
-            boolean isClose = edits <= Math.max(1, Math.min(wanted.length(), name.length()) / 3);
-            if (isClose && edits < fewest && edits < name.length()) {
+            int most = Math.max(1, Math.min(wanted.length(), name.length()) / 3);
+            // So many edits at least, and a line of any length may be asked about.
+            boolean isClose = Math.abs(wanted.length() - name.length()) <= most;
+            int edits = isClose ? edits(wanted, name.toLowerCase(Locale.ROOT)) : Integer.MAX_VALUE;
+            if (edits <= most && edits < fewest && edits < name.length()) {
                 closest = name;
                 fewest = edits;
             }
