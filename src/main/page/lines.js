@@ -63,13 +63,17 @@ export function drawRules(target, layout) {
   /** @type {SVGElement[]} */
   const shapes = [];
   const tinted = new Set();
+  // Both, even where a region has the cells of one of them, which then is no house of its own.
+  const falling = new Set(layout.rules.some(({ text }) => text === 'rule diagonals') ? [true, false] : []);
   for (const house of layout.houses) {
     if (/diagonal/i.test(house.kind)) {
-      const isFalling = house.cells.includes(0);
-      shapes.push(svg('path', { class: 'rule-diagonal', d: isFalling ? `M0 0L${side} ${side}` : `M${side} 0L0 ${side}` }));
+      falling.add(house.cells.includes(0));
     } else if (/window|extra/i.test(house.kind)) {
       house.cells.forEach((cell) => tinted.add(cell));
     }
+  }
+  for (const isFalling of falling) {
+    shapes.push(svg('path', { class: 'rule-diagonal', d: isFalling ? `M0 0L${side} ${side}` : `M${side} 0L0 ${side}` }));
   }
   for (const cell of tinted) {
     shapes.unshift(svg('rect', { class: 'rule-window', x: cell % side, y: Math.floor(cell / side), width: 1, height: 1 }));

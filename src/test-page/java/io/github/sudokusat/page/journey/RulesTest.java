@@ -62,6 +62,12 @@ class RulesTest extends PageTest {
     }
 
     @Test
+    void bothDiagonalsAreDrawnWhereOneOfThemIsARegion() {
+        open("#p=" + ".".repeat(16) + "&rules=regions%201222213333144441;rule%20diagonals");
+        assertThat(page.locator(".board .rule-diagonal")).hasCount(2);
+    }
+
+    @Test
     void thePageDrawsWhatTheLibraryDraws() {
         openRules(INSIDE);
         SvgRules library = SvgRules.of(LayoutText.parse(INSIDE));
