@@ -1,7 +1,7 @@
 /**
  * Sudoku as SAT: solves, checks, enumerates, counts, explains and certifies Sudoku puzzles of any layout, and exports them for other solvers.
  *
- * <p>Start at {@link io.github.sudokusat.solve.SudokuSolver}; read puzzles with {@link io.github.sudokusat.grid.text.read.GridParser}. SAT4J
+ * <p>Start at {@link io.github.sudokusat.solve.SudokuSolver}; read puzzles with {@link io.github.sudokusat.format.read.GridParser}. SAT4J
  * ({@code org.ow2.sat4j.core}) is an automatic module, which {@code jlink} does not accept: link an image of {@code java.base} and
  * {@code java.logging} and put this module, SAT4J and the application on the module path.
  */
@@ -26,14 +26,15 @@ module io.github.sudokusat {
     exports io.github.sudokusat.engine.ilp;
     exports io.github.sudokusat.engine.propagate;
     exports io.github.sudokusat.export;
+    exports io.github.sudokusat.format;
+    exports io.github.sudokusat.format.foreign;
+    exports io.github.sudokusat.format.read;
+    exports io.github.sudokusat.format.svg;
     exports io.github.sudokusat.generate;
     exports io.github.sudokusat.generate.uniform;
     exports io.github.sudokusat.grid;
     exports io.github.sudokusat.grid.candidates;
-    exports io.github.sudokusat.grid.svg;
     exports io.github.sudokusat.grid.symmetry;
-    exports io.github.sudokusat.grid.text;
-    exports io.github.sudokusat.grid.text.read;
     exports io.github.sudokusat.logic;
     exports io.github.sudokusat.logic.rate;
     exports io.github.sudokusat.logic.step;
@@ -44,11 +45,9 @@ module io.github.sudokusat {
     exports io.github.sudokusat.prove.rules;
     exports io.github.sudokusat.rule;
     exports io.github.sudokusat.rule.cage;
-    exports io.github.sudokusat.rule.foreign;
     exports io.github.sudokusat.rule.line;
     exports io.github.sudokusat.rule.outside;
     exports io.github.sudokusat.rule.pair;
-    exports io.github.sudokusat.rule.text;
     exports io.github.sudokusat.rule.whole;
     exports io.github.sudokusat.run;
     exports io.github.sudokusat.sat;

@@ -78,7 +78,7 @@ class ReadmeTest {
                 .matcher(Files.readString(Path.of("src/main/javadoc/overview.html")));
         assertThat(matcher.find()).isTrue();
         compile(
-                "import io.github.sudokusat.grid.*; import io.github.sudokusat.grid.text.read.*; import io.github.sudokusat.solve.*;"
+                "import io.github.sudokusat.grid.*; import io.github.sudokusat.format.read.*; import io.github.sudokusat.solve.*;"
                         + "public class Snippet { public static void main(String[] arguments) throws Exception {\n"
                         + matcher.group(1) + "System.out.println(solution + \" \" + proper); }}",
                 classes);

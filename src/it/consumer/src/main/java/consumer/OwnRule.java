@@ -13,7 +13,7 @@ import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.prove.certificate.CertificateVerifier;
 import io.github.sudokusat.prove.certificate.Certifier;

@@ -1,9 +1,9 @@
 package io.github.sudokusat.bench;
 
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.testing.CountedGrid;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.PuzzleSet;

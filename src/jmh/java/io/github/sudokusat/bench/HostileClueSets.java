@@ -1,9 +1,9 @@
 package io.github.sudokusat.bench;
 
 import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.run.Limits;
 import java.util.ArrayList;
 import java.util.Collections;

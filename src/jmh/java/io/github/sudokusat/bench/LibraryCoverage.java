@@ -1,12 +1,12 @@
 package io.github.sudokusat.bench;
 
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.TechniqueCase;
+import io.github.sudokusat.format.read.PuzzleReader;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.TechniqueCase;
-import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.bench;
 
-import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CandidatesReport;
 import io.github.sudokusat.cli.report.Report;
@@ -10,7 +11,6 @@ import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.option.CanonicalChoice;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CanonicalPuzzle;
@@ -10,8 +12,6 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

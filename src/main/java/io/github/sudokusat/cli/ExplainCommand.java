@@ -1,5 +1,8 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.ExplainedPath;
@@ -15,9 +18,6 @@ import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

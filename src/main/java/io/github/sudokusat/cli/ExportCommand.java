@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.EncodingChoices;
 import io.github.sudokusat.cli.option.ExportFormat;
@@ -24,7 +25,6 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.NumberRange;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.OptionText;
 import io.github.sudokusat.cli.option.InputOptions;
@@ -32,8 +34,6 @@ import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
-import io.github.sudokusat.view.NumberRange;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

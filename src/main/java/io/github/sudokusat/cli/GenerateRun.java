@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.SeenSentences;
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Flusher;
@@ -13,8 +15,6 @@ import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.run.Cancellation;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.SeenSentences;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;

@@ -1,5 +1,8 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.LogicTools;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.option.LogicOptions;
 import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.output.Rendering;
@@ -10,9 +13,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.LogicTools;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;

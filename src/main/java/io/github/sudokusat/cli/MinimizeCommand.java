@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MinimizedPuzzle;
 import io.github.sudokusat.cli.report.NeedlessRules;
@@ -9,7 +10,6 @@ import io.github.sudokusat.prove.givens.GivenMinimizer;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.rules.RuleMinimizer;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputSetup;
-import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.format.PuzzleRecord;
 
 /** Recognizes puzzles whose digits may have been meant as 0 to F but were read as 1 to 9 and A to G. */
 final class PerhapsHexadecimal {

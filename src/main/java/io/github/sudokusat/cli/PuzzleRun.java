@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputSetup;
@@ -18,7 +19,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.Iterator;

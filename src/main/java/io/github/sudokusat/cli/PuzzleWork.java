@@ -4,7 +4,7 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.report.BadPuzzle;
 import io.github.sudokusat.cli.report.Records;
-import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.format.TextOptions;
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.report.DrawnSolutions;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.generate.uniform.UniformSolutionResult;
@@ -7,7 +8,6 @@ import io.github.sudokusat.generate.uniform.UniformSolutions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.RatedPuzzle;
@@ -7,8 +9,6 @@ import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.LogicTask;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Command;

@@ -1,5 +1,8 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
@@ -13,15 +16,12 @@ import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.svg.SvgPicture;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.svg.SvgPicture;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.sheet.Sheet;
 import io.github.sudokusat.sheet.SheetPuzzle;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.ShownPuzzle;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;

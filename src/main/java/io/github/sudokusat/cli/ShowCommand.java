@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.cli.option.CandidateChoice;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Rendering;
@@ -9,12 +11,10 @@ import io.github.sudokusat.cli.report.HodokuLines;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.Shown;
 import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.ShownPuzzle;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

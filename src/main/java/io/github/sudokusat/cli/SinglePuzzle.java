@@ -1,16 +1,16 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.run.Cancellation;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

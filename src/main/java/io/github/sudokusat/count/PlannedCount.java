@@ -1,8 +1,8 @@
 package io.github.sudokusat.count;
 
+import io.github.sudokusat.count.classic.ClassicContraction;
 import io.github.sudokusat.count.contraction.CountPlan;
-import io.github.sudokusat.count.contraction.classic.ClassicContraction;
-import io.github.sudokusat.count.contraction.tworow.TwoRowContraction;
+import io.github.sudokusat.count.tworow.TwoRowContraction;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Watch;

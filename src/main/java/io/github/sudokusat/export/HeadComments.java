@@ -1,8 +1,8 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.encode.CandidateVariables;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import java.util.function.Consumer;
 
 /** Writes the comments at the head of an exported file, which {@link ExportComments} reads. */

@@ -1,14 +1,14 @@
 package io.github.sudokusat.sheet;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.ShownPuzzle;
+import io.github.sudokusat.format.PencilMarks;
+import io.github.sudokusat.format.svg.SvgPicture;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.svg.SvgPicture;
-import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.text.XmlText;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.ShownPuzzle;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.BooleanSupplier;

@@ -1,11 +1,11 @@
 package io.github.sudokusat.sheet;
 
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.ShownPuzzle;
+import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.logic.Level;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.ShownPuzzle;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package io.github.sudokusat.text;
 
-import io.github.sudokusat.grid.text.read.PuzzleReader;
+import io.github.sudokusat.format.read.PuzzleReader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

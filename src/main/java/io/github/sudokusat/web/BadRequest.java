@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.text.JsonObject;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.CertificatePart;
@@ -10,7 +11,6 @@ import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;

@@ -1,5 +1,8 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.ConflictJson;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.prove.givens.ConflictFinder;
@@ -8,9 +11,6 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.ConflictJson;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

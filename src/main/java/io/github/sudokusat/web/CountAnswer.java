@@ -1,14 +1,14 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.EstimateText;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.EstimateText;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

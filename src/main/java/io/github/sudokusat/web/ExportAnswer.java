@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
@@ -16,7 +17,6 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

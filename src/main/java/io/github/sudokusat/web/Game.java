@@ -1,11 +1,11 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.format.PencilMarks;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.PencilMarks;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.view.ReadPuzzle;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,14 +1,14 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.PencilMarks;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.PencilMarks;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.SeenSentences;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.SeenPuzzles;
@@ -9,7 +10,6 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.SeenSentences;
 
 /** {@code generate}: a puzzle made to order. */
 final class GenerateAnswer {

@@ -1,5 +1,7 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.LevelRange;
+import io.github.sudokusat.answer.NumberRange;
 import io.github.sudokusat.generate.GivenPattern;
 import io.github.sudokusat.generate.GivenSymmetry;
 import io.github.sudokusat.generate.JigsawLayouts;
@@ -15,8 +17,6 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.LevelRange;
-import io.github.sudokusat.view.NumberRange;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,9 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.MistakeSentences;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.TrueCandidateText;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
@@ -8,10 +12,6 @@ import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.MistakeSentences;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.TrueCandidateText;
 
 /** {@code mistakes}, {@code minimize}, {@code missing} and {@code true}: what the givens determine. */
 final class GivensAnswer {

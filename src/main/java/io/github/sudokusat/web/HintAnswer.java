@@ -1,13 +1,13 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.LogicTask;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,12 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;

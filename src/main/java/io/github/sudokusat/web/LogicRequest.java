@@ -1,5 +1,9 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.LogicTools;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
@@ -8,10 +12,6 @@ import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.LogicTools;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

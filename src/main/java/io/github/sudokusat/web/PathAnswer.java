@@ -1,5 +1,7 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
@@ -8,8 +10,6 @@ import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.LogicTask;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicTask;
 import java.util.List;
 
 /** {@code rate} and {@code techniques}: how hard a puzzle is, and the techniques of a profile. */

@@ -1,15 +1,15 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.ShownPuzzle;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.PuzzleReader;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.ShownPuzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;

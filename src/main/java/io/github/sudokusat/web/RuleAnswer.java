@@ -1,9 +1,9 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.RuleText;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.read.LayoutText;
-import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.format.read.LayoutText;
+import io.github.sudokusat.format.svg.SvgRules;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
@@ -8,8 +10,6 @@ import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.Variant;
-import io.github.sudokusat.grid.svg.SvgRules;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.Iterator;

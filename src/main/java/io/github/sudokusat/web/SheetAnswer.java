@@ -1,9 +1,12 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.LogicTools;
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rater;
@@ -14,9 +17,6 @@ import io.github.sudokusat.sheet.SheetPuzzle;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.LogicTools;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

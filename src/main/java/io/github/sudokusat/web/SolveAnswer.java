@@ -1,5 +1,7 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.generate.uniform.UniformSolutionResult;
@@ -7,8 +9,6 @@ import io.github.sudokusat.generate.uniform.UniformSolutions;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.math.BigDecimal;
 import java.util.concurrent.TimeUnit;
 

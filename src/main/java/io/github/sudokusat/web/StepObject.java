@@ -1,14 +1,14 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.StepJson;
+import io.github.sudokusat.answer.StepMarks;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.StepJson;
-import io.github.sudokusat.view.StepMarks;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -10,8 +12,6 @@ import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 
 /** {@code canonical} and {@code shuffle}: puzzles that are the same but for the names of digits and the order of rows and columns. */

@@ -1,7 +1,7 @@
 package io.github.sudokusat.batch;
 
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;

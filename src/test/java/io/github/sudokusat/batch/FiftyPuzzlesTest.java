@@ -3,9 +3,9 @@ package io.github.sudokusat.batch;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.read.PuzzleReader;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;

@@ -4,9 +4,9 @@ import static io.github.sudokusat.cli.Cli.EASY;
 import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.RuleForm;
+import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.rule.text.RuleForm;
-import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -7,9 +7,9 @@ import static io.github.sudokusat.cli.Cli.HARD;
 import static io.github.sudokusat.cli.Cli.HARD_SOLUTION;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Tools;
 import java.io.File;

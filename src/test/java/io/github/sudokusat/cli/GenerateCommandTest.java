@@ -6,10 +6,10 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.generate.GivenSymmetry;
 import io.github.sudokusat.generate.UnbiasedGenerator;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

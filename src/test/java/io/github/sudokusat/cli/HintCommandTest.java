@@ -14,8 +14,8 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import java.io.IOException;

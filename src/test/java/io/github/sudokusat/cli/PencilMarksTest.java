@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DimacsReader;
+import io.github.sudokusat.format.MarksFormat;
+import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.text.MarksFormat;
-import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;

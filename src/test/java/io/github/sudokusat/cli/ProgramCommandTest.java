@@ -14,9 +14,9 @@ import static io.github.sudokusat.cli.Cli.run;
 import static io.github.sudokusat.cli.Cli.runOn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.MarksFormat;
+import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.MarksFormat;
-import io.github.sudokusat.grid.text.PencilMarks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.output.Rendering;
@@ -10,15 +11,14 @@ import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.cli.report.CheckedPuzzle;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;

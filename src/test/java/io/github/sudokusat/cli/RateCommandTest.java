@@ -13,9 +13,9 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;

@@ -6,9 +6,9 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli.Result;
+import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.read.GridParser;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.testing.BruteForce;
 import java.io.IOException;
 import java.nio.file.Files;

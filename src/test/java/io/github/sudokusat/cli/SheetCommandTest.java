@@ -11,7 +11,7 @@ import static io.github.sudokusat.cli.Cli.run;
 import static io.github.sudokusat.cli.Cli.runOn;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.grid.svg.Drawing;
+import io.github.sudokusat.format.svg.Drawing;
 import io.github.sudokusat.run.SeededRandom;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

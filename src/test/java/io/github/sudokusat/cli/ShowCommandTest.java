@@ -8,7 +8,7 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.grid.text.Golden;
+import io.github.sudokusat.format.Golden;
 import org.junit.jupiter.api.Test;
 
 /** {@code show}, and JSON as input of other commands. */

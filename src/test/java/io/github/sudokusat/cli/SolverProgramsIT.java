@@ -7,13 +7,13 @@ import static io.github.sudokusat.cli.Cli.HARD_SOLUTION;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Tools;

@@ -2,8 +2,8 @@ package io.github.sudokusat.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.count.classic.ClassicContraction;
 import io.github.sudokusat.count.contraction.CountPlan;
-import io.github.sudokusat.count.contraction.classic.ClassicContraction;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;

@@ -2,11 +2,11 @@ package io.github.sudokusat.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;

@@ -3,12 +3,12 @@ package io.github.sudokusat.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.format.read.LayoutText;
+import io.github.sudokusat.format.read.RulesFormat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.StatedRule;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.read.GridParser;
-import io.github.sudokusat.grid.text.read.LayoutText;
-import io.github.sudokusat.grid.text.read.RulesFormat;
 import io.github.sudokusat.primitive.Primitive;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,15 +3,15 @@ package io.github.sudokusat.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.RuleText;
+import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
-import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.rule.text.RuleText;
-import io.github.sudokusat.rule.text.RuleWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

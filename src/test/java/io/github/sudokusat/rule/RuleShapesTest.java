@@ -2,12 +2,12 @@ package io.github.sudokusat.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.RuleText;
+import io.github.sudokusat.format.RuleWords;
+import io.github.sudokusat.format.svg.SvgRules;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Shape;
-import io.github.sudokusat.grid.svg.SvgRules;
-import io.github.sudokusat.rule.text.RuleText;
-import io.github.sudokusat.rule.text.RuleWords;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.format.RuleText;
+import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetry;
-import io.github.sudokusat.rule.text.RuleText;
-import io.github.sudokusat.rule.text.RuleWords;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Searches;

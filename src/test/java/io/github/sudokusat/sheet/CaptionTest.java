@@ -2,12 +2,12 @@ package io.github.sudokusat.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.rule.cage.Killer;

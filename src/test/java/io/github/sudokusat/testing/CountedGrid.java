@@ -1,7 +1,7 @@
 package io.github.sudokusat.testing;
 
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,13 +2,13 @@ package io.github.sudokusat.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,14 +1,14 @@
 package io.github.sudokusat.testing;
 
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.RuleText;
+import io.github.sudokusat.format.RuleWords;
+import io.github.sudokusat.format.foreign.Imports;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.rule.foreign.Imports;
-import io.github.sudokusat.rule.text.RuleText;
-import io.github.sudokusat.rule.text.RuleWords;
 import io.github.sudokusat.text.JsonValue;
 import java.io.IOException;
 import java.io.UncheckedIOException;

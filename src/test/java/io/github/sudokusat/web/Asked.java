@@ -1,9 +1,9 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.run.Progress;
 import java.util.ArrayList;
 import java.util.List;

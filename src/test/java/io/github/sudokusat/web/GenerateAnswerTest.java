@@ -2,13 +2,13 @@ package io.github.sudokusat.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.GivenSymmetry;
 import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.testing.BruteForce;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;

@@ -2,9 +2,10 @@ package io.github.sudokusat.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.answer.StepJson;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
@@ -13,7 +14,6 @@ import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.testing.PuzzleMaker;
-import io.github.sudokusat.view.StepJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,10 +2,10 @@ package io.github.sudokusat.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.format.svg.SvgPicture;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.svg.SvgPicture;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.testing.Layouts;
 import java.util.List;
 import java.util.Map;

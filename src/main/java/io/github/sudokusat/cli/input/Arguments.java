@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.input;
 
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.TextOptions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

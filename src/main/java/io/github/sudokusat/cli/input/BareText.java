@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.input;
 
-import io.github.sudokusat.rule.foreign.Imports;
+import io.github.sudokusat.format.foreign.Imports;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.input;
 
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.LineForm;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LineForm;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.FileInputStream;

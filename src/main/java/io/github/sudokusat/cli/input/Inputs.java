@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.input;
 
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.LineForm;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LineForm;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This is for the plainest bulk texts, and for speed: no object is created for a line, and only its end is inspected. The first two lines decide
  * whether a text is that plain; {@code BulkLineSolver} deals with whatever later lines hold. Any other text is left to
- * {@link io.github.sudokusat.grid.text.read.PuzzleReader}, from its first byte or from the line where a block ends.
+ * {@link io.github.sudokusat.format.read.PuzzleReader}, from its first byte or from the line where a block ends.
  */
 final class LineBlocks {
 
@@ -57,7 +57,7 @@ final class LineBlocks {
 
     /**
      * Whether the text is to be read in blocks: it has at least two lines that are neither blank nor comments, and the first of them begins with 81
-     * cells. {@link io.github.sudokusat.grid.text.read.PuzzleReader}, too, recognizes a text with one puzzle a line by this.
+     * cells. {@link io.github.sudokusat.format.read.PuzzleReader}, too, recognizes a text with one puzzle a line by this.
      *
      * <p>Reads no more than it takes to decide, because a user may be typing the text.
      */

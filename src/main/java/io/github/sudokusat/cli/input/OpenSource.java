@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.input;
 
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.LineForm;
-import io.github.sudokusat.grid.text.read.PuzzleReader;
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LineForm;
+import io.github.sudokusat.format.read.PuzzleReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;

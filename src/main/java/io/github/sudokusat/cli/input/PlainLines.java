@@ -10,7 +10,7 @@ import io.github.sudokusat.engine.bits.BitSolver;
  */
 public final class PlainLines {
 
-    /** The characters that separate the cells from the text after them, as in {@link io.github.sudokusat.grid.text.read.PuzzleReader}. */
+    /** The characters that separate the cells from the text after them, as in {@link io.github.sudokusat.format.read.PuzzleReader}. */
     private static final String SEPARATORS = " \t,;:#";
 
     private static final String CSV_DELIMITERS = ",;\t";

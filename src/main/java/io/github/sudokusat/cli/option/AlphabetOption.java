@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.format.TextOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

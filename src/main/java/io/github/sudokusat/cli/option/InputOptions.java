@@ -1,8 +1,8 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.TextOptions;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.TextOptions;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -2,11 +2,11 @@ package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.OptionText;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.Suggestions;
-import io.github.sudokusat.view.LogicTask;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.LogicTools;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.LogicTools;
 import org.jspecify.annotations.Nullable;
 
 /** The setup for reasoning about the puzzles of a run, created once from the options. Safe for use by several threads. */

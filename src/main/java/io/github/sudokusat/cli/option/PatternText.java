@@ -1,8 +1,8 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.generate.GivenPattern;
-import io.github.sudokusat.grid.text.read.GridParser;
 import java.util.Arrays;
 
 /**

@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.LevelRange;
+import io.github.sudokusat.answer.NumberRange;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.generate.PuzzleTarget;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.view.LevelRange;
-import io.github.sudokusat.view.NumberRange;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

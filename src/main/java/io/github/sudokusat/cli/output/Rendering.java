@@ -1,16 +1,16 @@
 package io.github.sudokusat.cli.output;
 
+import io.github.sudokusat.format.CandidatePicture;
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.MarksFormat;
+import io.github.sudokusat.format.PencilMarks;
+import io.github.sudokusat.format.PictureFormat;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.text.CandidatePicture;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.MarksFormat;
-import io.github.sudokusat.grid.text.PencilMarks;
-import io.github.sudokusat.grid.text.PictureFormat;
-import io.github.sudokusat.grid.text.TextOptions;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

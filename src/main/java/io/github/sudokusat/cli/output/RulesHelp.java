@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.output;
 
-import io.github.sudokusat.rule.text.RuleForm;
-import io.github.sudokusat.rule.text.RuleText;
+import io.github.sudokusat.format.RuleForm;
+import io.github.sudokusat.format.RuleText;
 import org.jspecify.annotations.Nullable;
 
 /** A summary of the variant rules: how each is written, with an example. */

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.quick;
 
 /**
- * Draws the solution of a classic puzzle, byte for byte as {@link io.github.sudokusat.grid.text.PictureFormat} does, which a test checks. That class
+ * Draws the solution of a classic puzzle, byte for byte as {@link io.github.sudokusat.format.PictureFormat} does, which a test checks. That class
  * handles any layout, but loads ten more classes at the start of the program.
  */
 final class QuickPicture {

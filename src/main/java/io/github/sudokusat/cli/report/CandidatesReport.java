@@ -1,5 +1,8 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.TrueCandidateText;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.engine.Statistics;
@@ -9,9 +12,6 @@ import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.TrueCandidateText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

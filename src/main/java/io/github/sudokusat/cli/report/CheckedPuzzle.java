@@ -1,5 +1,9 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.ConflictJson;
+import io.github.sudokusat.answer.MistakeSentences;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.engine.Statistics;
@@ -13,10 +17,6 @@ import io.github.sudokusat.prove.givens.MistakesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.ConflictJson;
-import io.github.sudokusat.view.MistakeSentences;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

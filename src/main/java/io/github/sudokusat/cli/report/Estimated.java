@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.EstimateText;
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.EstimateText;
-import io.github.sudokusat.view.Phrases;
 import java.util.List;
 import java.util.Locale;
 

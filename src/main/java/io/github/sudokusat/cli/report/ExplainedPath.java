@@ -1,5 +1,9 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.PositionLine;
+import io.github.sudokusat.answer.StepJson;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
@@ -9,10 +13,6 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.PositionLine;
-import io.github.sudokusat.view.StepJson;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.format.foreign.FPuzzlesWriter;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.rule.foreign.FPuzzlesWriter;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.Optional;
 
 /** Puzzles in the formats of other programs. */

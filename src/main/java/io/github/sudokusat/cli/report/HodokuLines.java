@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.format.TechniqueCase;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.text.TechniqueCase;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.logic.step.Step;
 import java.util.Arrays;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.UnbiasedGenerator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.rate.Rater;

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
@@ -7,8 +9,6 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.prove.rules.RuleMinimizeResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,13 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.LogicTask;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,14 +1,14 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.PuzzleJson;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.text.CsvText;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.PuzzleJson;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.StatedRule;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,14 +1,14 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.format.read.LayoutText;
+import io.github.sudokusat.format.read.RulesFormat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.read.LayoutText;
-import io.github.sudokusat.grid.text.read.RulesFormat;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.ReadPuzzle;
-import io.github.sudokusat.view.ShownPuzzle;
 import java.util.List;
 
 /**

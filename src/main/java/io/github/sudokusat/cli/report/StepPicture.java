@@ -1,10 +1,10 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.StepMarks;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.format.CandidatePicture;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.text.CandidatePicture;
 import io.github.sudokusat.logic.step.Step;
-import io.github.sudokusat.view.StepMarks;
 
 /** Draws the candidates of a position with a step marked, and a key to the marks. */
 final class StepPicture {

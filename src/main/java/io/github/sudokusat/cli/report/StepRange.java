@@ -1,8 +1,8 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.Phrases;
 import java.util.List;
 
 /**

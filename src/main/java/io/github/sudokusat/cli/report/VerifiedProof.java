@@ -1,14 +1,14 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package io.github.sudokusat.generate.uniform;
 
+import io.github.sudokusat.count.classic.ClassicContraction;
+import io.github.sudokusat.count.classic.ClassicSampler;
 import io.github.sudokusat.count.contraction.SolutionSampler;
-import io.github.sudokusat.count.contraction.classic.ClassicContraction;
-import io.github.sudokusat.count.contraction.classic.ClassicSampler;
-import io.github.sudokusat.count.contraction.tworow.TwoRowContraction;
-import io.github.sudokusat.count.contraction.tworow.TwoRowSampler;
+import io.github.sudokusat.count.tworow.TwoRowContraction;
+import io.github.sudokusat.count.tworow.TwoRowSampler;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;

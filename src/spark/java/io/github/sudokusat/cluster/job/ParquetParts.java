@@ -2,9 +2,9 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.read.LineForm;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.read.LineForm;
 import io.github.sudokusat.text.JsonObject;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.grid.text.read.LineForm;
+import io.github.sudokusat.format.read.LineForm;
 import java.io.Serializable;
 
 /**

@@ -1,10 +1,10 @@
 package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.OutcomeCounts;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.view.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

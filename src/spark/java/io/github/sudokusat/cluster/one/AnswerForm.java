@@ -1,5 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
@@ -8,7 +9,6 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;

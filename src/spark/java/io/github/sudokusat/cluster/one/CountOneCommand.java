@@ -1,11 +1,11 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPuzzle;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.function.Supplier;

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.SinglePuzzle;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.InputOptions;
@@ -9,7 +10,6 @@ import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -1,11 +1,11 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.BitSet;

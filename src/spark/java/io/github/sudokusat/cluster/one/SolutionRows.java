@@ -1,9 +1,9 @@
 package io.github.sudokusat.cluster.one;
 
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;

@@ -1,13 +1,13 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
-import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.solve.CheckResult;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import org.apache.spark.sql.types.DataTypes;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.math.BigInteger;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.Decimal;

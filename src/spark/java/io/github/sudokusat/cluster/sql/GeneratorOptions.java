@@ -1,5 +1,7 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.LevelRange;
+import io.github.sudokusat.answer.NumberRange;
 import io.github.sudokusat.generate.GivenSymmetry;
 import io.github.sudokusat.generate.LayoutGenerator;
 import io.github.sudokusat.generate.Minimality;
@@ -11,8 +13,6 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.LevelRange;
-import io.github.sudokusat.view.NumberRange;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;

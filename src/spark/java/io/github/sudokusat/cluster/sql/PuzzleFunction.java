@@ -1,15 +1,15 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cluster.task.TaskCancellation;
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.PuzzleReader;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;

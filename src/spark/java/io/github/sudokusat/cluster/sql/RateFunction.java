@@ -1,14 +1,14 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.LogicTools;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
-import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.LogicTools;
-import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.ReadPuzzle;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.unsafe.types.UTF8String;

@@ -2,12 +2,12 @@ package io.github.sudokusat.cluster.sql;
 
 import io.github.sudokusat.batch.TimeLimits;
 import io.github.sudokusat.cluster.task.TaskCancellation;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.run.Limits;
 import java.io.Serializable;
 import java.time.Duration;

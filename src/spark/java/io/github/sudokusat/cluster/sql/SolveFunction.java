@@ -1,8 +1,8 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.solve.SolveResult;
-import io.github.sudokusat.view.ReadPuzzle;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;

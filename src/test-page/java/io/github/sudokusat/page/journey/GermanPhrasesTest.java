@@ -3,9 +3,9 @@ package io.github.sudokusat.page.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.web.Desk;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cluster.one;
 
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.run.Limits;
 import java.util.List;
 import java.util.Locale;

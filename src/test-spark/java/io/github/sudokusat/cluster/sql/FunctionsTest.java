@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cluster.LocalSpark;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.RandomPuzzles;

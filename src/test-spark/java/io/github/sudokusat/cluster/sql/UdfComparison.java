@@ -1,9 +1,9 @@
 package io.github.sudokusat.cluster.sql;
 
 import io.github.sudokusat.cluster.LocalSpark;
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.GridFormat;
-import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package io.github.sudokusat.cli.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.run.Cancellation;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package io.github.sudokusat.testing.rules;
 
+import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.PrimitiveRule;
-import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.testing.RandomPrimitives;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package io.github.sudokusat.testing.rules;
 
+import io.github.sudokusat.format.RuleText;
+import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.NamedRule;
-import io.github.sudokusat.rule.text.RuleText;
-import io.github.sudokusat.rule.text.RuleWords;
 import java.util.List;
 import java.util.function.Predicate;
 

@@ -1,9 +1,9 @@
 package io.github.sudokusat.testing.rules;
 
+import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
-import io.github.sudokusat.rule.text.RuleText;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,0 +1,79 @@
+package io.github.sudokusat.count.classic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A way to contract a clue set.
+ *
+ * @param orientation the orientation
+ * @param roles the roles of the stacks and bands
+ * @param orbits the orbits of the first stack's triples
+ * @param openings the triples of the first stack that represent their orbits, in the order of their classes in band B
+ * @param lanes the triples of the second stack
+ * @param inner the triples of the third stack
+ * @param work the number of products to add up
+ */
+record Plan(
+        Orientation orientation,
+        Roles roles,
+        FirstOrbits orbits,
+        List<Opening> openings,
+        LaneTable lanes,
+        InnerSum inner,
+        long work) {
+
+    /** The number of classes of the second stack in band B, which is the number of tasks into which the kernel's work is divided. */
+    int tasks() {
+        return lanes.classes();
+    }
+
+    /**
+     * Adds up terms with the weights of their openings.
+     *
+     * @param sums the sum for each opening, without its weight
+     * @return the sum, which has not been multiplied by the divisor of the orientation
+     */
+    BigInteger weighted(long[] sums) {
+        // There are at most 15,680 openings, and as many additions.
+        BigSum sum = new BigSum();
+        for (int i = 0; i < sums.length; i++) {
+            sum.add(sums[i], openings.get(i).weight());
+        }
+        return sum.value();
+    }
+
+    /** The lists and the tables; the tables have no slices yet. */
+    Network network() {
+        int first = roles.first();
+        int second = roles.second();
+        int third = roles.third();
+        return new Network(
+                groups(),
+                lanes,
+                inner,
+                new Slices(
+                        orientation.table(roles.a(), first, third, second),
+                        orientation.columns(roles.a(), first).count(),
+                        inner.a),
+                orientation.table(roles.b(), second, first, third),
+                new Slices(
+                        orientation.table(roles.c(), first, third, second),
+                        orientation.columns(roles.c(), first).count(),
+                        inner.c));
+    }
+
+    private List<List<Opening>> groups() {
+        List<List<Opening>> groups = new ArrayList<>();
+        int begin = 0;
+        for (int end = 1; end <= openings.size(); end++) {
+            if (end == openings.size()
+                    || openings.get(end).b() != openings.get(begin).b()) {
+                groups.add(openings.subList(begin, end));
+                begin = end;
+            }
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.sudokusat.format;
+
+import io.github.sudokusat.grid.Grid;
+import java.io.IOException;
+
+/** Writes one character for each cell, row by row, without line ends. */
+final class LineFormat implements GridFormat {
+
+    static final LineFormat DEFAULT = new LineFormat(TextOptions.DEFAULT_ALPHABET);
+
+    /** The character for a blank, then those for the digits. */
+    private final String characters;
+
+    LineFormat(String alphabet) {
+        this.characters = "." + alphabet;
+    }
+
+    @Override
+    public void write(Grid grid, Appendable out) throws IOException {
+        int side = grid.layout().side();
+        requireSide(side);
+        // One append for the whole line: an Appendable may be slow on single characters.
+        StringBuilder line = new StringBuilder(side * side);
+        for (int cell = 0; cell < side * side; cell++) {
+            line.append(characters.charAt(grid.digit(cell)));
+        }
+        out.append(line);
+    }
+
+    /** Checks that there is a character for each digit. */
+    void requireSide(int side) {
+        if (side >= characters.length()) {
+            throw new IllegalArgumentException(
+                    "side must be from 1 to " + (characters.length() - 1) + " in this format, but is " + side);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.sudokusat.format;
+
+import io.github.sudokusat.grid.Grid;
+import java.io.IOException;
+
+/** Writes decimal numbers separated by spaces. */
+final class NumbersFormat implements GridFormat {
+
+    static final NumbersFormat ON_ONE_LINE = new NumbersFormat(false);
+    static final NumbersFormat IN_ROWS = new NumbersFormat(true);
+
+    private final boolean inRows;
+
+    private NumbersFormat(boolean inRows) {
+        this.inRows = inRows;
+    }
+
+    @Override
+    public void write(Grid grid, Appendable out) throws IOException {
+        int side = grid.layout().side();
+        int width = inRows ? width(side) : 1;
+        StringBuilder line = new StringBuilder();
+        for (int cell = 0; cell < side * side; cell++) {
+            if (cell > 0) {
+                line.append(inRows && cell % side == 0 ? '\n' : ' ');
+            }
+            appendPadded(line, grid.digit(cell), width);
+            if (cell % side == side - 1) {
+                out.append(line);
+                line.setLength(0);
+            }
+        }
+    }
+
+    /** The number of characters that the largest digit of a side takes. */
+    static int width(int side) {
+        return side < 10 ? 1 : side < 100 ? 2 : 3;
+    }
+
+    private static void appendPadded(StringBuilder line, int digit, int width) {
+        for (int length = digit == 0 ? 1 : width(digit); length < width; length++) {
+            line.append(' ');
+        }
+        if (digit == 0) {
+            line.append('.');
+        } else {
+            line.append(digit);
+        }
+    }
+}

@@ -1,0 +1,237 @@
+package io.github.sudokusat.format.read;
+
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.RuleText;
+import io.github.sudokusat.format.RuleWords;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads and writes layouts as text: the shape of the boxes, the regions of a jigsaw, and lines that name a whole layout, which go into the comments
+ * of an exported file and are read back.
+ *
+ * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; then {@code rule NAME} for each {@link Variant}; then
+ * {@code house r1c1 r2c3 … : NAME} for each added {@link House}, or {@code rule diagonal-up} or {@code rule diagonal-down}; then
+ * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs; then a line of {@link RuleText} for each {@link NamedRule}.
+ *
+ * <p>Lines that are read may also be blank or comments, which begin with a number sign; a comment may follow a rule after a blank, but no name.
+ * Rules may come in any order, and {@code no-boxes N} is another word for {@code box 1xN}.
+ */
+public final class LayoutText {
+
+    private static final Set<Class<? extends Rule>> KNOWN_RULES = Set.of(MustDiffer.class, NamedRule.class);
+
+    static final String BOX = "box";
+    static final String NO_BOXES = "no-boxes";
+    static final String REGIONS = "regions";
+
+    /** The length of a text of regions that cannot be the name of one region. */
+    private static final int REGIONS_OF_CHARACTERS = 4;
+
+    private LayoutText() {}
+
+    /**
+     * Reads the shape of a box, such as {@code 3x3}.
+     *
+     * @param text rows, {@code x}, {@code X} or {@code ×}, columns; spaces around it are allowed
+     * @return the shape
+     * @throws GridFormatException if the text has another form, a number is 0, or the side would be more than {@link Layout#MAX_SIDE}
+     */
+    public static BoxShape parseBox(CharSequence text) {
+        return BoxParser.parse(text.toString(), 1, 0);
+    }
+
+    /**
+     * Reads the regions of a jigsaw layout.
+     *
+     * @param text for each cell, row by row, the name of its region: one character for each cell, all on one line or one row a line; or names of any
+     *     length separated by white space, commas or line ends. Every name occurs {@code side} times. If the names are {@code 1} to {@code 9},
+     *     {@code A}, {@code B} …, or the numbers from 1, they number the regions; otherwise the regions are numbered in the order of their first
+     *     cells
+     * @return the layout
+     * @throws GridFormatException if the number of names is not that of a grid, or a name occurs too often
+     */
+    public static Layout parseRegions(CharSequence text) {
+        return RegionParser.parse(text.toString(), 1, 0);
+    }
+
+    /**
+     * Writes the regions of a layout, or its boxes.
+     *
+     * @param layout the layout
+     * @return the regions row by row as {@link #parseRegions} reads them: one character for each cell up to side 35, numbers separated by spaces
+     *     beyond
+     */
+    public static String regions(Layout layout) {
+        StringBuilder text = new StringBuilder();
+        boolean isWide = layout.side() > TextOptions.DEFAULT_ALPHABET.length();
+        for (int region : layout.regionOfCells()) {
+            if (isWide) {
+                text.append(text.length() == 0 ? "" : " ").append(region + 1);
+            } else {
+                text.append(TextOptions.DEFAULT_ALPHABET.charAt(region));
+            }
+        }
+        return text.toString();
+    }
+
+    /**
+     * Names a layout in lines from which {@link #parse} creates an equal layout.
+     *
+     * @param layout the layout
+     * @return one or more lines, without line ends; the first names the boxes or regions. A named rule without a text of its own is written as its
+     *     primitives on this layout, under its name
+     * @throws IllegalArgumentException if the layout has a rule of a class that has no text
+     */
+    public static List<String> describe(Layout layout) {
+        layout.requireKnownRules("the text form of layouts", KNOWN_RULES);
+        List<String> lines = new ArrayList<>();
+        Optional<BoxShape> shape = layout.boxShape();
+        lines.add(shape.isPresent() ? BOX + " " + shape.get() : REGIONS + " " + regions(layout));
+        lines.addAll(RuleLines.describe(layout));
+        return lines;
+    }
+
+    /**
+     * Whether a word is the first one of lines that {@link #describe} writes.
+     *
+     * @param word the word
+     * @return true if it is
+     */
+    public static boolean isKeyword(String word) {
+        return word.equals(BOX) || word.equals(REGIONS) || RuleLines.isKeyword(word);
+    }
+
+    /**
+     * Reads the lines that name a layout.
+     *
+     * @param lines the lines in the form of {@link #describe}
+     * @return the layout
+     * @throws GridFormatException if the lines do not name a layout, or one contains a line end; lines are counted from 1 in the list
+     */
+    public static Layout parse(List<String> lines) {
+        requireLines(lines);
+        int first = firstContent(lines);
+        if (first == lines.size()) {
+            throw new GridFormatException(1, 1, "the end of the text", "the line \"box RxC\" or \"regions …\"");
+        }
+        String line = lines.get(first);
+        if (!isBase(line)) {
+            throw GridFormatException.atToken(first + 1, line, 0, line.length(), "\"box RxC\" or \"regions …\" first");
+        }
+        return withRules(base(line, first + 1), lines, first + 1);
+    }
+
+    /**
+     * Reads rules and adds them to a layout.
+     *
+     * @param layout the layout
+     * @param lines the lines in the form of {@link #describe}; the first, which names the boxes or regions, may be missing
+     * @return the new layout
+     * @throws GridFormatException if a line is no rule, the layout cannot have it, the first line names other boxes or regions than those of the layout,
+     *     or a line contains a line end; lines are counted from 1 in the list
+     */
+    public static Layout addRules(Layout layout, List<String> lines) {
+        requireLines(lines);
+        int first = firstContent(lines);
+        boolean hasBase = first < lines.size() && isBase(lines.get(first));
+        if (hasBase && !base(lines.get(first), first + 1).equals(layout.base())) {
+            String line = lines.get(first);
+            throw GridFormatException.atToken(
+                    first + 1,
+                    line,
+                    0,
+                    line.length(),
+                    "the layout of the puzzle, \"" + describe(layout.base()).get(0) + "\"");
+        }
+        return withRules(layout, lines, hasBase ? first + 1 : first);
+    }
+
+    /**
+     * The boxes or regions that lines of rules name.
+     *
+     * @param lines the lines, as for {@link #addRules}
+     * @return the layout without the rules; empty if the first line that is neither blank nor a comment does not name one
+     * @throws GridFormatException if that line is malformed
+     */
+    public static Optional<Layout> base(List<String> lines) {
+        requireLines(lines);
+        int first = firstContent(lines);
+        return first < lines.size() && isBase(lines.get(first))
+                ? Optional.of(base(lines.get(first), first + 1))
+                : Optional.empty();
+    }
+
+    private static Layout withRules(Layout layout, List<String> lines, int from) {
+        RuleLines rules = new RuleLines(layout);
+        for (int i = from; i < lines.size(); i++) {
+            rules.add(lines.get(i), i + 1);
+        }
+        return rules.layout();
+    }
+
+    private static void requireLines(List<String> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            for (int j = 0; j < line.length(); j++) {
+                if (line.charAt(j) == '\n' || line.charAt(j) == '\r') {
+                    throw GridFormatException.atCharacter(i + 1, line, j, "text on one line");
+                }
+            }
+        }
+    }
+
+    private static int firstContent(List<String> lines) {
+        int first = 0;
+        while (first < lines.size() && !new Line(first + 1, lines.get(first), false).isContent()) {
+            first++;
+        }
+        return first;
+    }
+
+    /** Whether a line names boxes or regions. */
+    static boolean isBase(String line) {
+        String word = RuleLines.firstWord(line);
+        return word.equals(BOX) || word.equals(NO_BOXES) || word.equals(REGIONS);
+    }
+
+    /** Reads a line that names boxes or regions. */
+    static Layout base(String line, int number) {
+        String word = RuleLines.firstWord(line);
+        int from = line.indexOf(word) + word.length();
+        if (word.equals(REGIONS)) {
+            return RegionParser.parse(withoutComment(line, from), number, from);
+        }
+        String text = RuleLines.withoutComment(line);
+        if (word.equals(NO_BOXES)) {
+            RuleWords words = new RuleWords(text, number, from, Layout.MAX_SIDE);
+            int side = words.number("the side of the grid", 1, Layout.MAX_SIDE);
+            words.requireEnd();
+            return Layout.boxes(1, side);
+        }
+        BoxShape shape = BoxParser.parse(text, number, from);
+        return Layout.boxes(shape.rows(), shape.columns());
+    }
+
+    /** A line of regions without the comment that follows them; a number sign may also be the name of a region. */
+    private static String withoutComment(String line, int from) {
+        String text = RuleLines.withoutComment(line);
+        int start = LineParser.skipSpace(text, from);
+        int end = start;
+        while (end < text.length() && text.charAt(end) != ' ' && text.charAt(end) != '\t') {
+            end++;
+        }
+        boolean isOneWord = LineParser.skipSpace(text, end) == text.length();
+        return isOneWord && end - start >= REGIONS_OF_CHARACTERS ? text : line;
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.sudokusat.format.read;
+
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.grid.Layout;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the regions of a jigsaw layout from their names. */
+final class RegionParser {
+
+    /** A name and its place. */
+    private record Name(String text, int line, int column) {}
+
+    private RegionParser() {}
+
+    /** The layout whose regions a text names from an index on; the number of its first line is given. */
+    static Layout parse(String text, int firstLine, int from) {
+        List<Name> names = words(text, firstLine, from);
+        if (names.isEmpty()) {
+            throw new GridFormatException(firstLine, from + 1, "the end of the text", "the regions of the cells");
+        }
+        if (areRowsOfCharacters(names)) {
+            names = characters(names);
+        }
+        int side = Sides.root(names.size());
+        if (side == Sides.NONE) {
+            Name last = names.get(names.size() - 1);
+            throw new GridFormatException(
+                    last.line(),
+                    last.column() + last.text().length(),
+                    names.size() + " names",
+                    "one region name for each cell (81 for 9x9)");
+        }
+        return Layout.regions(numbers(names, side));
+    }
+
+    private static List<Name> words(String text, int firstLine, int from) {
+        List<Name> words = new ArrayList<>();
+        int line = firstLine;
+        int lineStart = 0;
+        int start = -1;
+        for (int i = from; i <= text.length(); i++) {
+            char c = i < text.length() ? text.charAt(i) : '\n';
+            boolean isBetween = c == ' ' || c == '\t' || c == ',' || c == '\n' || c == '\r';
+            if (!isBetween && !(c == '\uFEFF' && i == 0)) {
+                start = start < 0 ? i : start;
+            } else if (start >= 0) {
+                words.add(new Name(text.substring(start, i), line, start - lineStart + 1));
+                start = -1;
+            }
+            boolean isLineEnd = c == '\n' || (c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n'));
+            if (isLineEnd) {
+                line++;
+                lineStart = i + 1;
+            }
+        }
+        return words;
+    }
+
+    /** Whether each character is a name: the text is one word, or the number of words equals the number of characters in each. */
+    private static boolean areRowsOfCharacters(List<Name> words) {
+        for (Name word : words) {
+            if (words.size() > 1 && word.text().length() != words.size()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Name> characters(List<Name> words) {
+        List<Name> characters = new ArrayList<>();
+        for (Name word : words) {
+            for (int i = 0; i < word.text().length(); i++) {
+                characters.add(new Name(word.text().substring(i, i + 1), word.line(), word.column() + i));
+            }
+        }
+        return characters;
+    }
+
+    private static int[] numbers(List<Name> names, int side) {
+        int[] regions = new int[names.size()];
+        int[] sizes = new int[side];
+        boolean areNumbered = areNumbered(names, side);
+        Map<String, Integer> byName = new HashMap<>();
+        for (int cell = 0; cell < regions.length; cell++) {
+            Name name = names.get(cell);
+            Integer known = byName.get(name.text());
+            if (known == null) {
+                known = areNumbered ? Integer.valueOf(number(name.text()) - 1) : Integer.valueOf(byName.size());
+                byName.put(name.text(), known);
+            }
+            int region = known;
+            if (region >= side) {
+                throw error(name, "one of the " + side + " regions named earlier");
+            }
+            if (++sizes[region] > side) {
+                throw error(name, "a region with fewer than " + side + (side == 1 ? " cell" : " cells") + " so far");
+            }
+            regions[cell] = region;
+        }
+        return regions;
+    }
+
+    private static GridFormatException error(Name name, String expected) {
+        return GridFormatException.atToken(
+                name.line(),
+                " ".repeat(name.column() - 1) + name.text(),
+                name.column() - 1,
+                name.column() - 1 + name.text().length(),
+                expected);
+    }
+
+    private static boolean areNumbered(List<Name> names, int side) {
+        for (Name name : names) {
+            int number = number(name.text());
+            if (number < 1 || number > side) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The value of a name that is a number: a character of the default alphabet, or decimal digits without a leading zero; 0 for other names. */
+    private static int number(String name) {
+        if (name.length() == 1) {
+            return TextOptions.DEFAULT_ALPHABET.indexOf(name.charAt(0)) + 1;
+        }
+        int value = name.charAt(0) == '0' ? Layout.MAX_SIDE : 0;
+        for (int i = 0; i < name.length(); i++) {
+            if (name.charAt(i) < '0' || name.charAt(i) > '9' || name.length() > 3) {
+                return 0;
+            }
+            value = value * 10 + (name.charAt(i) - '0');
+        }
+        return value > Layout.MAX_SIDE ? 0 : value;
+    }
+}

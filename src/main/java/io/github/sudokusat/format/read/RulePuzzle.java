@@ -1,0 +1,166 @@
+package io.github.sudokusat.format.read;
+
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.RuleWords;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one puzzle that states its rules.
+ *
+ * <p>Its lines are, in any order but for the first: {@code box RxC}, {@code no-boxes N} or {@code regions …}; {@code givens …} or a line of cells alone;
+ * {@code given r1c1 = 5}; and rules. All of them may be missing.
+ */
+final class RulePuzzle {
+
+    static final String GIVENS = "givens";
+    private static final String GIVEN = "given";
+
+    /** How texts are read. */
+    record Context(TextOptions options, Symbols symbols, Sides sides) {}
+
+    private final Context context;
+    private final List<Line> lines;
+    /** The number of the line of cells; 0 if there is none. */
+    private int cellsAt;
+
+    private @Nullable Parsed parsed;
+
+    /** Takes the lines with content, of which there is at least one. */
+    RulePuzzle(Context context, List<Line> lines) {
+        this.context = context;
+        this.lines = lines;
+    }
+
+    /** Whether a word is the first one of a line of such a puzzle. */
+    static boolean isKeyword(String word) {
+        return word.equals(GIVENS)
+                || word.equals(GIVEN)
+                || word.equals(LayoutText.NO_BOXES)
+                || LayoutText.isKeyword(word);
+    }
+
+    /**
+     * Whether a line is unmistakably one of such a puzzle, and not a title, a header or a row of letters: its keyword is followed by what belongs to
+     * it.
+     */
+    static boolean isOwnLine(String line) {
+        int start = LineParser.skipSpace(line, 0);
+        if (start == line.length() || line.charAt(start) < 'a' || line.charAt(start) > 'z') {
+            return false;
+        }
+        RuleWords words = new RuleWords(line, 1, start, Layout.MAX_SIDE);
+        String word = words.word();
+        if (!isKeyword(word)) {
+            return false;
+        }
+        words.advance();
+        return switch (word) {
+            case LayoutText.BOX, LayoutText.NO_BOXES -> startsWithNumber(words.word());
+            case LayoutText.REGIONS, GIVENS, RuleLines.RULE -> !words.isAtEnd();
+            default -> word.indexOf('-') >= 0 ? !words.isAtEnd() : hasCell(words);
+        };
+    }
+
+    private static boolean startsWithNumber(String word) {
+        return !word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9';
+    }
+
+    private static boolean hasCell(RuleWords words) {
+        while (!words.isAtEnd()) {
+            String word = words.word();
+            int number = word.startsWith("r") && word.length() > 1 ? 1 : RuleWords.lengthOfEdge(word);
+            if (number > 0 && startsWithNumber(word.substring(number))) {
+                return true;
+            }
+            words.advance();
+        }
+        return false;
+    }
+
+    /**
+     * Reads the puzzle.
+     *
+     * @throws GridFormatException if a line is malformed, or the layout is not the one that is given for all puzzles
+     */
+    Parsed read() {
+        Line first = lines.get(0);
+        boolean hasBase = LayoutText.isBase(first.text());
+        Layout base = hasBase ? LayoutText.base(first.text(), first.number()) : null;
+        if (base != null) {
+            RecordLayout.requireGiven(base, context.options, first.number(), first.text());
+        }
+        List<Line> rest = hasBase ? lines.subList(1, lines.size()) : lines;
+        Sides sides = base == null ? context.sides : new Sides(context.options.withLayout(base));
+        readCells(rest, sides);
+        Layout start = context.options.layout().orElse(base != null ? base : usual());
+        int[] digits =
+                parsed == null ? new int[start.cellCount()] : parsed.grid().digits();
+        RuleLines rules = new RuleLines(start);
+        for (Line line : rest) {
+            if (line.number() != cellsAt && !addGiven(line, digits, start.side())) {
+                rules.add(line.text(), line.number());
+            }
+        }
+        Grid grid = Grid.of(rules.layout(), digits);
+        return new Parsed(grid, parsed == null ? null : parsed.marks(), null);
+    }
+
+    private Layout usual() {
+        return parsed == null ? Layout.classic() : parsed.grid().layout();
+    }
+
+    /** Reads the line of cells, if there is one. */
+    private void readCells(List<Line> rest, Sides sides) {
+        LineParser parser = new LineParser(context.symbols, sides);
+        for (Line line : rest) {
+            boolean isGivens = RuleLines.firstWord(line.text()).equals(GIVENS);
+            if (isGivens || RulePuzzles.isGrid(line, parser)) {
+                if (cellsAt != 0) {
+                    throw GridFormatException.atToken(
+                            line.number(),
+                            line.text(),
+                            0,
+                            line.text().length(),
+                            "the digits of the puzzle only once, or a blank line before the next puzzle");
+                }
+                cellsAt = line.number();
+                parsed = parser.parse(isGivens ? withoutKeyword(line) : line);
+            }
+        }
+    }
+
+    /** A line with blanks in place of its keyword, so that columns stay what they are. */
+    private static Line withoutKeyword(Line line) {
+        int end = line.text().indexOf(GIVENS) + GIVENS.length();
+        return new Line(line.number(), " ".repeat(end) + line.text().substring(end), false);
+    }
+
+    /** Adds the digit of a line such as {@code given r1c1 = 5}; false if the line is another one, such as one with several digits. */
+    private static boolean addGiven(Line line, int[] digits, int side) {
+        RuleWords words = new RuleWords(RuleLines.withoutComment(line.text()), line.number(), 0, side);
+        if (!words.skip(GIVEN)) {
+            return false;
+        }
+        int cell = words.cell().number(side);
+        if (!words.skip("=")) {
+            throw words.wrong("\"=\"");
+        }
+        RuleWords value = words.copy();
+        int digit = words.number("a digit", 1, side);
+        while (!words.isAtEnd()) {
+            if (words.number("a digit", 1, side) != digit) {
+                return false;
+            }
+        }
+        if (digits[cell] != 0 && digits[cell] != digit) {
+            throw value.wrong("the digit of " + Cell.of(cell, side) + " that the puzzle has already, " + digits[cell]);
+        }
+        digits[cell] = digit;
+        return true;
+    }
+}

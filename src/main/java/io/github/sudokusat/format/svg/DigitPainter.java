@@ -1,0 +1,82 @@
+package io.github.sudokusat.format.svg;
+
+import io.github.sudokusat.format.PencilMarks;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Grid;
+import java.util.List;
+
+/** Draws digits and pencil marks. Lengths are tenths of a unit. */
+final class DigitPainter {
+
+    /** The distance between the pencil marks and the edge of their cell. */
+    private static final int MARKS_INSET = 40;
+
+    /** The distance between the pencil marks and the upper edge of a cell with a label. */
+    private static final int LABEL_INSET = 150;
+
+    private final Grid position;
+    private final int side;
+    private final DigitSymbols symbols;
+
+    DigitPainter(Grid position, String alphabet) {
+        this.position = position;
+        this.side = position.layout().side();
+        this.symbols = DigitSymbols.of(alphabet, side);
+    }
+
+    /** Appends the digits that are givens, or those that are not. */
+    void appendDigits(Grid puzzle, boolean areGivens, StringBuilder out) {
+        int size = 400 / (symbols.text(side).length() + 1) * 2;
+        StringBuilder digits = new StringBuilder();
+        for (int cell = 0; cell < side * side; cell++) {
+            int digit = position.digit(cell);
+            if (digit != 0 && (puzzle.digit(cell) != 0) == areGivens) {
+                int x = cell % side * GridLines.CELL + GridLines.CELL / 2;
+                int y = cell / side * GridLines.CELL + GridLines.CELL / 2;
+                new SvgOut(digits).text(new Point(x, y), size, symbols.text(digit));
+            }
+        }
+        if (digits.length() > 0) {
+            out.append("<g font-size=\"").append(PathData.decimal(size)).append('"');
+            out.append(areGivens ? " font-weight=\"bold\"" : "").append(">\n");
+            out.append(digits).append("</g>\n");
+        }
+    }
+
+    /** Appends the pencil marks of the blank cells, which give way to labels in the corners of some cells. */
+    void appendMarks(PencilMarks marks, List<Cell> labelledCells, StringBuilder out) {
+        int columns = columns(side);
+        int size = Math.min(200, 480 / columns) * 2 / (symbols.text(side).length() + 1);
+        out.append("<g font-size=\"").append(PathData.decimal(size)).append("\" fill=\"#333\">\n");
+        for (int cell = 0; cell < side * side; cell++) {
+            for (int digit = 1; position.digit(cell) == 0 && digit <= side; digit++) {
+                if (marks.has(cell, digit)) {
+                    int top = labelledCells.contains(Cell.of(cell, side)) ? LABEL_INSET : MARKS_INSET;
+                    int x = cell % side * GridLines.CELL + place((digit - 1) % columns, columns, MARKS_INSET);
+                    int y = cell / side * GridLines.CELL + place((digit - 1) / columns, rows(side), top);
+                    new SvgOut(out).text(new Point(x, y), size, symbols.text(digit));
+                }
+            }
+        }
+        out.append("</g>\n");
+    }
+
+    /** The centre of one of several equal parts of a cell that begin a distance from its edge. */
+    private static int place(int index, int count, int inset) {
+        return inset + (GridLines.CELL - inset - MARKS_INSET) * (2 * index + 1) / (2 * count);
+    }
+
+    /** The number of pencil marks beside each other: the root of the side, rounded up. */
+    private static int columns(int side) {
+        int columns = 1;
+        while (columns * columns < side) {
+            columns++;
+        }
+        return columns;
+    }
+
+    private static int rows(int side) {
+        return (side + columns(side) - 1) / columns(side);
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.sudokusat.format.svg;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Shape;
+import io.github.sudokusat.grid.StatedRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The named rules of a layout as parts of an SVG picture in which a cell is 60 units wide and the grid begins at 0, 0. Immutable.
+ *
+ * <p>There are two parts, because lines and shaded cells are below the lines of the grid, and cages, marks and clues above them; digits come last. Each rule is a
+ * {@code g} of the class {@code rule} with a {@code title} in each part in which it has shapes. All elements have a class, such as {@code rule-cage} or
+ * {@code rule-thermometer}, as well as their colours, so that a style sheet can change these. Lines differ in their patterns and signs in their forms, so that a
+ * picture without colours can be read.
+ */
+public final class SvgRules {
+
+    private final String below;
+    private final String above;
+    private final int margin;
+    private final List<Cell> labelledCells;
+
+    private SvgRules(String below, String above, int margin, List<Cell> labelledCells) {
+        this.below = below;
+        this.above = above;
+        this.margin = margin;
+        this.labelledCells = labelledCells;
+    }
+
+    /**
+     * Draws the named rules of a layout.
+     *
+     * @param layout the layout
+     * @return the parts, which are empty if no rule has a shape
+     */
+    public static SvgRules of(Layout layout) {
+        int side = layout.side();
+        CluePainter clues = new CluePainter(side);
+        TreeSet<Integer> labelled = new TreeSet<>();
+        List<List<Shape>> shapes = new ArrayList<>();
+        for (StatedRule stated : layout.statedRules()) {
+            List<Shape> own = stated.rule().shapes(side);
+            shapes.add(own);
+            for (Shape shape : own) {
+                note(shape, side, clues, labelled);
+            }
+        }
+        StringBuilder below = new StringBuilder();
+        StringBuilder above = new StringBuilder();
+        for (int i = 0; i < shapes.size(); i++) {
+            NamedRule rule = layout.statedRules().get(i).rule();
+            draw(rule, shapes.get(i).stream().filter(SvgRules::isBelow).toList(), side, clues, below);
+            draw(rule, shapes.get(i).stream().filter(shape -> !isBelow(shape)).toList(), side, clues, above);
+        }
+        List<Cell> cells = labelled.stream().map(cell -> Cell.of(cell, side)).toList();
+        return new SvgRules(
+                below.toString(), above.toString(), clues.isEmpty() ? 0 : PathData.units(CluePainter.MARGIN), cells);
+    }
+
+    private static void note(Shape shape, int side, CluePainter clues, Set<Integer> labelled) {
+        if (shape instanceof Shape.Outside clue) {
+            clues.add(clue);
+        } else if (shape instanceof Shape.Cage cage && !cage.label().isEmpty()) {
+            labelled.add(MarkPainter.first(cage.cells()).number(side));
+        } else if (shape instanceof Shape.Line line && !line.label().isEmpty()) {
+            labelled.add(line.cells().get(0).number(side));
+        }
+    }
+
+    private static boolean isBelow(Shape shape) {
+        return shape instanceof Shape.Line || shape instanceof Shape.Arrow || shape instanceof Shape.Shade;
+    }
+
+    private static void draw(NamedRule rule, List<Shape> shapes, int side, CluePainter clues, StringBuilder target) {
+        if (shapes.isEmpty()) {
+            return;
+        }
+        SvgOut out = new SvgOut(target);
+        out.begin("class", "rule");
+        out.title(rule.label());
+        for (Shape shape : shapes) {
+            draw(shape, side, clues, out);
+        }
+        out.end();
+    }
+
+    private static void draw(Shape shape, int side, CluePainter clues, SvgOut out) {
+        if (shape instanceof Shape.Cage cage) {
+            MarkPainter.cage(cage, side, out);
+        } else if (shape instanceof Shape.Line line) {
+            LinePainter.line(line, out);
+            MarkPainter.label(line.cells().get(0), line.label(), out);
+        } else if (shape instanceof Shape.Arrow arrow) {
+            LinePainter.arrow(arrow, out);
+        } else if (shape instanceof Shape.Mark mark) {
+            MarkPainter.mark(mark, out);
+        } else if (shape instanceof Shape.Corner corner) {
+            MarkPainter.corner(corner, out);
+        } else if (shape instanceof Shape.Outside clue) {
+            clues.draw(clue, out);
+        } else if (shape instanceof Shape.Shade shade) {
+            SignPainter.shade(shade, side, out);
+        }
+    }
+
+    /**
+     * What is below the lines of the grid.
+     *
+     * @return elements of SVG, one a line or more; empty if there are none
+     */
+    public String below() {
+        return below;
+    }
+
+    /**
+     * What is above the lines of the grid and below the digits.
+     *
+     * @return elements of SVG, one a line or more; empty if there are none
+     */
+    public String above() {
+        return above;
+    }
+
+    /**
+     * The room that clues outside the grid need on each side.
+     *
+     * @return the units; 0 if there are no such clues
+     */
+    public int margin() {
+        return margin;
+    }
+
+    /**
+     * The cells with a label in their top left corner, where pencil marks should give way.
+     *
+     * @return the cells, ascending; unmodifiable
+     */
+    public List<Cell> labelledCells() {
+        return labelledCells;
+    }
+}
