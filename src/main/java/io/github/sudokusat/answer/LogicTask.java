@@ -21,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  * @param position the position that the puzzle describes; must not be changed
  * @param verdict what a search found out about its solutions; null if there was no search
  * @param uniqueness why techniques that assume a single solution are included or not
- * @param areGivensKnown whether the digits of {@link ReadPuzzle#givens()}, and no others, are known to be given
+ * @param areGivensKnown whether the digits of {@link PuzzleInContext#givens()}, and no others, are known to be given
  * @param search the solver that looks for solutions, under limits whose time is running
  */
 public record LogicTask(
-        ReadPuzzle puzzle,
+        PuzzleInContext puzzle,
         LogicSolver solver,
         CandidateGrid position,
         @Nullable CheckResult verdict,
@@ -66,7 +66,7 @@ public record LogicTask(
     public record Claims(boolean isUnique, boolean isPlayers) {}
 
     /** Creates a task and checks its puzzle, unless the user asserts that there is a single solution. */
-    public static LogicTask of(ReadPuzzle puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
+    public static LogicTask of(PuzzleInContext puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
         SudokuSolver started = solver.withLimits(solver.limits().started());
         CandidateGrid position = puzzle.position(tools.tables());
         CheckResult verdict = claims.isUnique() ? null : check(puzzle, position, started);
@@ -84,7 +84,7 @@ public record LogicTask(
         return new LogicTask(puzzle, logic, position, verdict, uniqueness, areGivensKnown, started);
     }
 
-    private static CheckResult check(ReadPuzzle puzzle, CandidateGrid position, SudokuSolver solver) {
+    private static CheckResult check(PuzzleInContext puzzle, CandidateGrid position, SudokuSolver solver) {
         if (position.isContradictory()) {
             return new CheckResult.Unsolvable(puzzle.grid().conflicts(), Statistics.NONE);
         }
@@ -92,7 +92,7 @@ public record LogicTask(
     }
 
     /** Whether a puzzle whose position has one solution has only that one by its givens alone. */
-    private static boolean isProper(ReadPuzzle puzzle, SudokuSolver solver) {
+    private static boolean isProper(PuzzleInContext puzzle, SudokuSolver solver) {
         return !puzzle.isPosition() || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
     }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param puzzle the puzzle
  * @param hasAll whether the candidates of an open cell include digits that are already in cells that must differ from it
  */
-public record ShownPuzzle(ReadPuzzle puzzle, boolean hasAll) {
+public record ShownPuzzle(PuzzleInContext puzzle, boolean hasAll) {
 
     private Grid grid() {
         return puzzle.grid();

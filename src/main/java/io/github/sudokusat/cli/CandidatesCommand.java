@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CandidatesReport;
 import io.github.sudokusat.cli.report.Report;
@@ -51,7 +51,7 @@ final class CandidatesCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits();
         TrueCandidatesResult candidates =
                 TrueCandidateFinder.of(engineOptions().solver()).find(puzzle.puzzle(), limits);

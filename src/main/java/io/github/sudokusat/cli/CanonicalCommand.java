@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.CanonicalChoice;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CanonicalPuzzle;
@@ -65,7 +65,7 @@ final class CanonicalCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!CanonicalForm.supports(layout)) {
             return Optional.of("canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout "
@@ -86,7 +86,7 @@ final class CanonicalCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Grid grid = puzzle.grid();
         if (form == CanonicalChoice.PUZZLE) {
             return CanonicalPuzzle.of(CanonicalForm.least(grid), CanonicalChoice.PUZZLE);

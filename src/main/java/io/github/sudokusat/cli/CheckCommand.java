@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.option.InputSetup;
@@ -60,7 +60,7 @@ final class CheckCommand extends PuzzleCommand {
     private @Nullable String givens;
 
     /** The puzzle of {@code --givens}. */
-    private @Nullable ReadPuzzle givenPuzzle;
+    private @Nullable PuzzleInContext givenPuzzle;
 
     @Option(
             names = "--limit",
@@ -93,7 +93,7 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         if (givenPuzzle == null
                 || givenPuzzle.grid().layout().equals(puzzle.grid().layout())) {
             return Optional.empty();
@@ -116,7 +116,7 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (givenPuzzle != null) {
             return player(puzzle, givenPuzzle.start(), solver);
         }
@@ -127,13 +127,13 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     /** The verdict on a player's position, and the mistakes in it. */
-    private Report player(ReadPuzzle puzzle, Puzzle given, SudokuSolver solver) {
+    private Report player(PuzzleInContext puzzle, Puzzle given, SudokuSolver solver) {
         CheckResult verdict =
                 puzzle.within(given).map(solver::check).orElse(new CheckResult.Unsolvable(List.of(), Statistics.NONE));
         return player(puzzle, given, verdict, solver);
     }
 
-    private Report player(ReadPuzzle puzzle, Puzzle given, CheckResult verdict, SudokuSolver solver) {
+    private Report player(PuzzleInContext puzzle, Puzzle given, CheckResult verdict, SudokuSolver solver) {
         List<Candidate> removed = puzzle.removed();
         boolean canBeWrong = verdict instanceof CheckResult.Unsolvable || !removed.isEmpty();
         MistakesResult mistakes = canBeWrong && !(verdict instanceof CheckResult.Stopped)
@@ -145,7 +145,7 @@ final class CheckCommand extends PuzzleCommand {
 
     /** Adds givens that cannot all be correct; none if pencil marks may be the reason, or the mistakes of a player are known to be. */
     @Override
-    Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
+    Report withReason(Report report, PuzzleInContext puzzle, Limits limits) {
         if (!(report instanceof CheckedPuzzle checked) || !checked.lacksReason() || puzzle.marksSayMore()) {
             return report;
         }

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPerCandidate;
@@ -85,7 +85,7 @@ final class CountCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (isPerCandidate) {
             return new CountedPerCandidate(solver.countPerCandidate(puzzle.puzzle()));
         }

@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.answer.LogicTask;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.ExplainedPath;
@@ -87,7 +87,7 @@ final class ExplainCommand extends LogicCommand {
     }
 
     @Override
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         return isSmallest ? Optional.empty() : super.refusal(puzzle);
     }
 
@@ -102,11 +102,11 @@ final class ExplainCommand extends LogicCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return isSmallest ? smallest(puzzle, solver) : super.report(puzzle, solver, found);
     }
 
-    private Report smallest(ReadPuzzle puzzle, SudokuSolver search) {
+    private Report smallest(PuzzleInContext puzzle, SudokuSolver search) {
         CandidateGrid position = puzzle.position(tools(puzzle).tables());
         DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, last, search.limits());
         LogicOutcome ending = switch (path.end()) {

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.EncodingChoices;
 import io.github.sudokusat.cli.option.ExportFormat;
@@ -114,7 +114,7 @@ final class ExportCommand implements Callable<Integer> {
             throw new InputException("--clues must be units or reduced for export, but is assumed");
         }
         Signals.onInterrupt(cancellation::cancel);
-        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
@@ -148,7 +148,7 @@ final class ExportCommand implements Callable<Integer> {
      * The puzzle in the requested format; if the text gave candidates that exclude more than its givens do, the export is reduced to these
      * candidates.
      */
-    private Exported exported(ReadPuzzle puzzle, EncodingOptions options) {
+    private Exported exported(PuzzleInContext puzzle, EncodingOptions options) {
         Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
         if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
             throw new InputException(

@@ -60,7 +60,7 @@ final class GenerateCommand implements Callable<Integer> {
     private long count = 1;
 
     @Mixin
-    private GenerateChoices choices = new GenerateChoices();
+    private GenerateOptions choices = new GenerateOptions();
 
     @Option(
             names = "--seed",

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.SeenSentences;
+import io.github.sudokusat.answer.SearchSummary;
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Flusher;
@@ -10,7 +10,7 @@ import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.MadePuzzle;
+import io.github.sudokusat.cli.report.GeneratedPuzzle;
 import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.generate.GenerateResult;
@@ -47,7 +47,7 @@ final class GenerateRun {
     int run(long count, Batch batch) throws IOException, InterruptedException {
         if (maker.rendering().form() == Rendering.Form.CSV) {
             StringBuilder header = new StringBuilder();
-            Report.csvRecord(header, MadePuzzle.COLUMNS);
+            Report.csvRecord(header, GeneratedPuzzle.COLUMNS);
             results.add(header.toString());
         }
         Flusher flusher = new Flusher(results::flushPending, cancellation);
@@ -112,7 +112,7 @@ final class GenerateRun {
         }
         if (ended instanceof GenerateResult.Stopped stopped) {
             streams.say("stopped after " + Phrases.count(done, maker.what()) + ": " + Phrases.reason(stopped.reason())
-                    + (stopped.tries() > 1 ? SeenSentences.of(stopped) : ""));
+                    + (stopped.tries() > 1 ? SearchSummary.of(stopped) : ""));
             return ExitCode.LIMIT;
         }
         return ExitCode.OK;

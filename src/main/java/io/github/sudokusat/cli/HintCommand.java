@@ -3,7 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.answer.PositionLine;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.AllHints;
@@ -107,7 +107,7 @@ final class HintCommand extends LogicCommand {
     }
 
     @Override
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         int side = puzzle.grid().layout().side();
         if (cell != null && (cell.row() >= side || cell.column() >= side)) {
             return Optional.of("--cell " + cell + " is outside the " + side + "x" + side + " grid");

@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.answer.LogicTools;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.LogicOptions;
 import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.output.Rendering;
@@ -52,7 +52,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     /** The techniques for a puzzle, and the tables of its layout. */
-    final LogicTools tools(ReadPuzzle puzzle) {
+    final LogicTools tools(PuzzleInContext puzzle) {
         return setup().tools(puzzle.grid().layout());
     }
 
@@ -66,7 +66,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
             return layout.statedRules().stream()
@@ -79,7 +79,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return report(LogicTask.of(puzzle, tools(puzzle), setup().claims(), solver));
     }
 }

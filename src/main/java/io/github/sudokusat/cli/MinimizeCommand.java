@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MinimizedPuzzle;
 import io.github.sudokusat.cli.report.NeedlessRules;
@@ -53,7 +53,7 @@ final class MinimizeCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         return puzzle.marksSayMore()
                 ? Optional.of(
                         "only givens are minimized, but these pencil marks exclude more candidates than the givens do")
@@ -61,7 +61,7 @@ final class MinimizeCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (ofRules) {
             return new NeedlessRules(
                     puzzle, RuleMinimizer.of(solver.engine()).minimize(puzzle.grid(), solver.limits()));

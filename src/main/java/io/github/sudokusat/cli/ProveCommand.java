@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.ClauseChoices;
 import io.github.sudokusat.cli.option.EngineOptions;
@@ -120,7 +120,7 @@ final class ProveCommand implements Callable<Integer> {
         }
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
-        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
@@ -134,7 +134,7 @@ final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    private int prove(Certifier certifier, ReadPuzzle puzzle, DirectoryOutput output, ProgressLine progress)
+    private int prove(Certifier certifier, PuzzleInContext puzzle, DirectoryOutput output, ProgressLine progress)
             throws IOException {
         Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
                 .withProgress(progress)
@@ -179,7 +179,7 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     /** Checks the certificate and makes it appear, or reports why there is none. */
-    private int end(CertifyResult certified, ReadPuzzle puzzle, DirectoryOutput output, Limits limits)
+    private int end(CertifyResult certified, PuzzleInContext puzzle, DirectoryOutput output, Limits limits)
             throws IOException {
         if (certified instanceof CertifyResult.Stopped stopped) {
             return stopped(stopped.reason());

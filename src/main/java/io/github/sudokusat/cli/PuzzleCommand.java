@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
@@ -77,10 +77,10 @@ abstract class PuzzleCommand implements Callable<Integer> {
      * @param solver the solver, whose limits are started, so that one time limit covers all its searches for the puzzle
      * @param found receives solutions as they are found, so the report need not keep them; null if the report must hold them all
      */
-    abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
+    abstract Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
     /** The work on a single puzzle, if the form has room for more than the answer. */
-    Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
+    Report reportAlone(PuzzleInContext puzzle, SudokuSolver solver) {
         return report(puzzle, solver, null);
     }
 
@@ -101,7 +101,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** The reason why the command cannot handle a puzzle; empty if it can. */
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         return Optional.empty();
     }
 
@@ -182,7 +182,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
      *
      * @param limits the limits of the puzzle, started before its {@code report}
      */
-    Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
+    Report withReason(Report report, PuzzleInContext puzzle, Limits limits) {
         return report;
     }
 

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.LineBlock;
@@ -51,7 +51,7 @@ final class PuzzleReporter {
     /** A puzzle with its complete layout, or the report of why there is none. */
     private record Task(
             Inputs.Item item,
-            @Nullable ReadPuzzle puzzle,
+            @Nullable PuzzleInContext puzzle,
             @Nullable Report bad) {}
 
     /**
@@ -149,10 +149,11 @@ final class PuzzleReporter {
         if (error != null) {
             return bad(item, error);
         }
-        ReadPuzzle puzzle;
+        PuzzleInContext puzzle;
         try {
             Grid grid = setup.withRules(record.grid());
-            puzzle = ReadPuzzle.of(record, grid, rendering.symbols(grid.layout().side()));
+            puzzle = PuzzleInContext.of(
+                    record, grid, rendering.symbols(grid.layout().side()));
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }
@@ -173,7 +174,7 @@ final class PuzzleReporter {
 
     private Report report(Task task, SudokuSolver with, @Nullable Consumer<Grid> found, boolean isAlone) {
         Report report = task.bad();
-        ReadPuzzle puzzle = task.puzzle();
+        PuzzleInContext puzzle = task.puzzle();
         if (report == null && puzzle != null) {
             Limits limits = with.limits().started();
             SudokuSolver started = with.withLimits(limits);
@@ -191,7 +192,7 @@ final class PuzzleReporter {
     }
 
     private void add(Task task, Report report, long nanoseconds, Records records) {
-        ReadPuzzle puzzle = task.puzzle();
+        PuzzleInContext puzzle = task.puzzle();
         boolean isCounted = command.wantsStatistics() && puzzle != null;
         Work work = isCounted ? Work.of(nanoseconds, report.statistics(), heading(task.item())) : null;
         if (work != null) {

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.report.DrawnSolutions;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.generate.uniform.UniformSolutionResult;
@@ -27,7 +27,7 @@ final class RandomDraws {
      * @param found receives the solutions; null if the report must hold them
      */
     static Report report(
-            ReadPuzzle puzzle, SudokuSolver solver, long wanted, long seed, @Nullable Consumer<Grid> found) {
+            PuzzleInContext puzzle, SudokuSolver solver, long wanted, long seed, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits();
         UniformSolutions solutions =
                 UniformSolutions.of(solver.engine(), puzzle.puzzle()).withTaskRunner(solver.taskRunner());

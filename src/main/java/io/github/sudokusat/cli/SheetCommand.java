@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
@@ -92,7 +92,7 @@ final class SheetCommand implements Callable<Integer> {
     }
 
     private int writePicture() throws IOException {
-        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
@@ -115,7 +115,7 @@ final class SheetCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private static void draw(SvgPicture picture, ReadPuzzle puzzle, @Nullable ShownPuzzle marked, Writer out)
+    private static void draw(SvgPicture picture, PuzzleInContext puzzle, @Nullable ShownPuzzle marked, Writer out)
             throws IOException {
         Grid givens = puzzle.givens();
         if (marked == null) {

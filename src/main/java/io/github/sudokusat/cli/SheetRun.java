@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.batch.TimeLimits;
 import io.github.sudokusat.cli.input.InputException;
@@ -199,7 +199,7 @@ final class SheetRun {
             String alphabet = input.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
             Prepared prepared = side > SheetPuzzle.LARGEST_SIDE
                     ? bad(item, line + tooLarge(side), ExitCode.BAD_INPUT)
-                    : prepare(item, ReadPuzzle.of(item.record(), grid, DigitSymbols.of(alphabet, side)), line);
+                    : prepare(item, PuzzleInContext.of(item.record(), grid, DigitSymbols.of(alphabet, side)), line);
             boolean isHexadecimal = PerhapsHexadecimal.is(item.record(), input);
             return prepared.withWarnings(isHexadecimal ? PerhapsHexadecimal.warning(item) : "", item.warnings());
         } catch (InputException e) {
@@ -211,7 +211,7 @@ final class SheetRun {
         return new Prepared(null, item.source() + ": " + message, code, false, "", List.of());
     }
 
-    private Prepared prepare(Inputs.Item item, ReadPuzzle puzzle, String line) {
+    private Prepared prepare(Inputs.Item item, PuzzleInContext puzzle, String line) {
         SheetPuzzle plain = SheetPuzzle.of(
                 puzzle, shared(puzzle.grid().layout()), item.record().id().orElse(null));
         if (!options.areForProperPuzzles()) {
@@ -233,7 +233,7 @@ final class SheetRun {
                 : bad(item, line + stopped((CheckResult.Stopped) verdict), ExitCode.LIMIT);
     }
 
-    private static String noSolution(List<Conflict> conflicts, ReadPuzzle puzzle) {
+    private static String noSolution(List<Conflict> conflicts, PuzzleInContext puzzle) {
         String why = conflicts.isEmpty()
                 ? ""
                 : " (" + String.join("; ", Phrases.sentences(conflicts, puzzle.symbols())) + ")";
@@ -245,7 +245,7 @@ final class SheetRun {
     }
 
     /** Adds the level as {@code rate} finds it. */
-    private Prepared rated(SheetPuzzle solved, ReadPuzzle puzzle, SudokuSolver started) {
+    private Prepared rated(SheetPuzzle solved, PuzzleInContext puzzle, SudokuSolver started) {
         SudokuSolver timed = runOptions.limitTime()
                 ? started
                 : started.withLimits(

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.cli.option.CandidateChoice;
 import io.github.sudokusat.cli.option.InputSetup;
@@ -89,7 +89,7 @@ final class ShowCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(ReadPuzzle puzzle) {
+    Optional<String> refusal(PuzzleInContext puzzle) {
         ShownPuzzle shown = shown(puzzle);
         int side = puzzle.grid().layout().side();
         if (form() == Rendering.Form.CANDIDATES && (side < 2 || side > characters)) {
@@ -111,12 +111,12 @@ final class ShowCommand extends PuzzleCommand {
         return true;
     }
 
-    private ShownPuzzle shown(ReadPuzzle puzzle) {
+    private ShownPuzzle shown(PuzzleInContext puzzle) {
         return new ShownPuzzle(puzzle, candidates == CandidateChoice.ALL);
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         boolean hasOnlyDigits = DIGITS.contains(form());
         ShownPuzzle shown = shown(puzzle);
         return new Shown(puzzle, shown, hasOnlyDigits && shown.hasOwnMarks());

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
@@ -29,7 +29,7 @@ public final class SinglePuzzle {
      * @return the puzzle; null if the run was cancelled in the meantime, which is then reported on standard error
      * @throws InputException if there is no puzzle, it cannot be read, or there are several
      */
-    public static @Nullable ReadPuzzle read(
+    public static @Nullable PuzzleInContext read(
             List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
         InputSetup setup = text.setup();
         return read(
@@ -40,7 +40,7 @@ public final class SinglePuzzle {
     }
 
     /** Reads the puzzle that the value of an option names, as above. */
-    static @Nullable ReadPuzzle ofOption(
+    static @Nullable PuzzleInContext ofOption(
             String option, String value, InputSetup setup, Streams streams, Cancellation cancellation) {
         return read(
                 Inputs.ofOption(option, value, setup.textOptions(), input(streams, cancellation)),
@@ -53,7 +53,7 @@ public final class SinglePuzzle {
         return new CancellableInput(streams.in(), streams.onceBeforeTerminal("a puzzle"), cancellation);
     }
 
-    private static @Nullable ReadPuzzle read(
+    private static @Nullable PuzzleInContext read(
             Inputs source, InputSetup setup, Streams streams, Cancellation cancellation) {
         try (Inputs inputs = source) {
             return read(inputs, setup, streams);
@@ -66,7 +66,7 @@ public final class SinglePuzzle {
         }
     }
 
-    private static ReadPuzzle read(Inputs inputs, InputSetup setup, Streams streams) {
+    private static PuzzleInContext read(Inputs inputs, InputSetup setup, Streams streams) {
         Inputs.Item item = inputs.nextItem();
         if (item == null) {
             throw new InputException(inputs.source() + ": expected one puzzle, but found none");
@@ -84,7 +84,7 @@ public final class SinglePuzzle {
         item.warnings().forEach(streams::say);
         Grid grid = setup.withRules(item.record().grid());
         String alphabet = setup.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
-        return ReadPuzzle.of(
+        return PuzzleInContext.of(
                 item.record(), grid, DigitSymbols.of(alphabet, grid.layout().side()));
     }
 }

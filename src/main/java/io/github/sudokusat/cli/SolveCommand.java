@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.output.Outcome;
@@ -93,15 +93,15 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
+    Report reportAlone(PuzzleInContext puzzle, SudokuSolver solver) {
         return isFirst || isRandom || solutions != null || limit != null
                 ? super.reportAlone(puzzle, solver)
                 : firstAndLook(puzzle, solver);
     }
 
     /** The first solution, and whether it is the only one, if a short search decides that. */
-    private static Report firstAndLook(ReadPuzzle puzzle, SudokuSolver solver) {
-        SecondLook look = new SecondLook();
+    private static Report firstAndLook(PuzzleInContext puzzle, SudokuSolver solver) {
+        UniquenessProbe look = new UniquenessProbe();
         try (Search search = solver.withLimits(look.over(solver.limits())).search(puzzle.puzzle())) {
             if (search.advance() != Search.Status.FOUND) {
                 return new SolvedPuzzle(
@@ -167,7 +167,7 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (isRandom) {
             return RandomDraws.report(puzzle, solver, wanted(), seed, found);
         }

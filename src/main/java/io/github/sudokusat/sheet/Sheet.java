@@ -1,7 +1,7 @@
 package io.github.sudokusat.sheet;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.svg.SvgPicture;
@@ -179,7 +179,7 @@ public record Sheet(
         PencilMarks own = puzzle.marks().orElse(null);
         return own != null || !hasMarks
                 ? own
-                : new ShownPuzzle(ReadPuzzle.of(puzzle.position(), symbols), false).marks();
+                : new ShownPuzzle(PuzzleInContext.of(puzzle.position(), symbols), false).marks();
     }
 
     private void writeSolution(int number, SheetPuzzle puzzle, Appendable out) throws IOException {

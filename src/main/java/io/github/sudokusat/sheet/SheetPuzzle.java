@@ -1,6 +1,6 @@
 package io.github.sudokusat.sheet;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.grid.Grid;
@@ -51,7 +51,7 @@ public final class SheetPuzzle {
      * @param id its name in its source, of which the first characters are kept; null if it has none
      * @return the puzzle
      */
-    public static SheetPuzzle of(ReadPuzzle puzzle, Layout layout, @Nullable String id) {
+    public static SheetPuzzle of(PuzzleInContext puzzle, Layout layout, @Nullable String id) {
         Grid grid = puzzle.grid();
         Grid givens = puzzle.givens();
         byte[] digits = digits(grid);

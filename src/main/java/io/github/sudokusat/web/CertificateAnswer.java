@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.CertificatePart;
@@ -50,7 +50,7 @@ final class CertificateAnswer {
 
     /** {@code certify}: the files of a certificate, which has been verified. */
     static void certify(Request request, JsonObject json) {
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         if (puzzle.marksSayMore()) {
             throw BadRequest.because(
                     "marks",

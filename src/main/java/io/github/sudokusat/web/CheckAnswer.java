@@ -2,7 +2,7 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.ConflictJson;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.prove.givens.ConflictFinder;
@@ -27,7 +27,7 @@ final class CheckAnswer {
     /** {@code check}: one solution, several or none. */
     static void check(Request request, JsonObject json) {
         boolean isExplained = request.choice("reason", "true", "false").equals("true");
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         SudokuSolver solver =
                 SudokuSolver.of(Engines.of(request, puzzle.grid().layout())).withLimits(request.limits());
         long start = request.clock().nanoTime();
@@ -54,7 +54,7 @@ final class CheckAnswer {
 
     /** {@code conflict}: a smallest set of digits that cannot all be correct. */
     static void conflict(Request request, JsonObject json) {
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         ConflictResult found = find(puzzle, request.limits());
         if (found instanceof ConflictResult.Found set) {
             json.put("result", "found").put("text", Phrases.capital(set.text(puzzle.symbols())) + ".");
@@ -67,7 +67,7 @@ final class CheckAnswer {
         conflicts(puzzle.grid().conflicts(), puzzle, json);
     }
 
-    private static ConflictResult find(ReadPuzzle puzzle, Limits limits) {
+    private static ConflictResult find(PuzzleInContext puzzle, Limits limits) {
         return ConflictFinder.of(SudokuSolver.defaultSatSolver()).find(puzzle.grid(), limits);
     }
 
@@ -78,7 +78,7 @@ final class CheckAnswer {
     }
 
     /** Writes the digits that clash in plain sight. */
-    private static void conflicts(List<Conflict> conflicts, ReadPuzzle puzzle, JsonObject json) {
+    private static void conflicts(List<Conflict> conflicts, PuzzleInContext puzzle, JsonObject json) {
         Set<Cell> cells = new LinkedHashSet<>();
         conflicts.forEach(conflict -> cells.addAll(conflict.cells()));
         json.put("conflicts", Phrases.sentences(conflicts, puzzle.symbols()))

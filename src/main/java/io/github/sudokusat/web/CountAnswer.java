@@ -2,7 +2,7 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.EstimateText;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.Estimate;
@@ -20,7 +20,7 @@ final class CountAnswer {
 
     private CountAnswer() {}
 
-    private static ReadPuzzle asked(Request request) {
+    private static PuzzleInContext asked(Request request) {
         return GameText.game(request).asked(request);
     }
 
@@ -30,7 +30,7 @@ final class CountAnswer {
 
     /** {@code count}: the number of solutions. */
     static void count(Request request, JsonObject json) {
-        ReadPuzzle puzzle = asked(request);
+        PuzzleInContext puzzle = asked(request);
         CountResult result = puzzle.count(solver(request), false);
         if (result instanceof CountResult.AtLeast part) {
             json.put("result", "stopped").put("reason", part.reason().text());

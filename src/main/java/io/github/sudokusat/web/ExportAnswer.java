@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
@@ -43,7 +43,7 @@ final class ExportAnswer {
     static void write(Request request, JsonObject json) {
         String to = request.choice("to", "dimacs", "lp", "opb");
         boolean isMeasured = request.flag("measure");
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
         Limits limits = request.limits();
         if (to.equals("dimacs")) {

@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;
@@ -30,17 +30,17 @@ record Game(Grid givens, Grid digits, @Nullable PencilMarks marks) {
     }
 
     /** The whole game. */
-    ReadPuzzle position() {
-        return ReadPuzzle.ofGame(givens, digits, marks, symbols());
+    PuzzleInContext position() {
+        return PuzzleInContext.ofGame(givens, digits, marks, symbols());
     }
 
     /**
      * The part of the game that a question about its solutions is about: {@code of=givens} or {@code of=position}. A game without givens is a puzzle
      * that consists of the digits and marks typed in.
      */
-    ReadPuzzle asked(Request request) {
+    PuzzleInContext asked(Request request) {
         boolean hasGivens = givens.filledCount() > 0;
         String part = hasGivens ? request.choice(KEY, "givens", "position") : request.choice(KEY, "position", "givens");
-        return part.equals("givens") ? ReadPuzzle.ofGame(givens, givens, null, symbols()) : position();
+        return part.equals("givens") ? PuzzleInContext.ofGame(givens, givens, null, symbols()) : position();
     }
 }

@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.SeenSentences;
+import io.github.sudokusat.answer.SearchSummary;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.SeenPuzzles;
@@ -50,7 +50,7 @@ final class GenerateAnswer {
 
     private static void seen(GenerateResult.Stopped stopped, JsonObject json) {
         SeenPuzzles seen = stopped.seen();
-        json.put("text", SeenSentences.of(stopped).strip());
+        json.put("text", SearchSummary.of(stopped).strip());
         if (seen.mostGivens() > 0) {
             json.put("fewestGivens", seen.fewestGivens()).put("mostGivens", seen.mostGivens());
         }

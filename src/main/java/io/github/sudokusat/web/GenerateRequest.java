@@ -140,7 +140,7 @@ final class GenerateRequest {
         SatSolver solver = SudokuSolver.defaultSatSolver();
         int side = (int) request.number("side", 9, JigsawLayouts.MIN_SIDE, JigsawLayouts.MAX_SIDE);
         JigsawLayouts layouts = JigsawLayouts.of(solver, side);
-        return (seed, index, limits) -> Drawn.puzzle(
+        return (seed, index, limits) -> RandomJigsaw.puzzle(
                 layouts.draw(seed, index, limits), layout -> ofLayout(request, layout), seed, index, limits);
     }
 

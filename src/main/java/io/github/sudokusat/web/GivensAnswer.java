@@ -2,7 +2,7 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.MistakeSentences;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.TrueCandidateText;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.prove.givens.MinimizeResult;
@@ -26,7 +26,7 @@ final class GivensAnswer {
         json.put("result", "stopped").put("reason", reason.text());
     }
 
-    private static void unsolvable(ReadPuzzle puzzle, JsonObject json) {
+    private static void unsolvable(PuzzleInContext puzzle, JsonObject json) {
         json.put("result", "none")
                 .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
     }
@@ -34,7 +34,7 @@ final class GivensAnswer {
     /** {@code mistakes}: which of a player's digits are wrong, and which candidates were wrongly removed. */
     static void mistakes(Request request, JsonObject json) {
         Game game = GameText.game(request);
-        ReadPuzzle position = game.position();
+        PuzzleInContext position = game.position();
         MistakesResult result = solver(request).mistakes(position.start(), position.grid(), position.removed());
         if (result instanceof MistakesResult.Found found) {
             json.put("result", found.hasMistakes() ? "mistakes" : "correct")
@@ -47,13 +47,13 @@ final class GivensAnswer {
             stopped(stopped.reason(), json);
             json.put("wrong", Phrases.candidates(stopped.wrong()));
         } else {
-            unsolvable(ReadPuzzle.of(game.givens(), game.symbols()), json);
+            unsolvable(PuzzleInContext.of(game.givens(), game.symbols()), json);
         }
     }
 
     /** {@code minimize}: the givens without which there is still one solution, or none. */
     static void minimize(Request request, JsonObject json) {
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         MinimizeResult result = solver(request).minimize(puzzle.grid(), seed);
         if (result instanceof MinimizeResult.Minimal minimal) {
@@ -71,7 +71,7 @@ final class GivensAnswer {
 
     /** {@code missing}: digits that would leave one solution. */
     static void missing(Request request, JsonObject json) {
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         MissingGivensResult result = solver(request).missingGivens(puzzle.puzzle());
         if (result instanceof MissingGivensResult.Found found) {
             json.put("result", "found")
@@ -87,7 +87,7 @@ final class GivensAnswer {
 
     /** {@code true}: the candidates that occur in a solution. */
     static void trueCandidates(Request request, JsonObject json) {
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         TrueCandidatesResult result = solver(request).trueCandidates(puzzle.puzzle());
         if (result instanceof TrueCandidatesResult.Found found) {
             CandidateGrid position = TrueCandidateText.position(found);

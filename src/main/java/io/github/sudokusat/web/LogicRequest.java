@@ -3,7 +3,7 @@ package io.github.sudokusat.web;
 import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.answer.LogicTools;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
@@ -29,7 +29,7 @@ final class LogicRequest {
      * @param puzzle the part of the game that it is about
      * @param usual the name of the profile if the request names none
      */
-    static LogicTask task(Request request, ReadPuzzle puzzle, String usual) {
+    static LogicTask task(Request request, PuzzleInContext puzzle, String usual) {
         Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
             throw BadRequest.because("layout", "the human techniques do not support the layout " + layout);

@@ -1,7 +1,7 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PuzzleRecord;
@@ -105,7 +105,7 @@ final class ReadAnswer {
     private static void puzzle(PuzzleRecord record, JsonObject json) {
         Layout layout = record.grid().layout();
         DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout.side());
-        ReadPuzzle puzzle = ReadPuzzle.of(record, record.grid(), symbols);
+        PuzzleInContext puzzle = PuzzleInContext.of(record, record.grid(), symbols);
         ShownPuzzle shown = new ShownPuzzle(puzzle, false);
         json.put("line", record.line());
         record.id().ifPresent(id -> json.put("id", id));

@@ -2,7 +2,7 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.DeductionJson;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
@@ -119,7 +119,7 @@ final class ReasonAnswer {
                 }
             }
         }
-        return ReadPuzzle.ofGame(game.givens(), game.digits(), open.build(), game.symbols())
+        return PuzzleInContext.ofGame(game.givens(), game.digits(), open.build(), game.symbols())
                 .position(tables);
     }
 

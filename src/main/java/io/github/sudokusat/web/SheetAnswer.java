@@ -2,7 +2,7 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.answer.LogicTools;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;
@@ -53,7 +53,7 @@ final class SheetAnswer {
                 DigitSymbols symbols = DigitSymbols.of(
                         TextOptions.DEFAULT_ALPHABET, record.grid().layout().side());
                 answer.add(
-                        ReadPuzzle.of(record, record.grid(), symbols),
+                        PuzzleInContext.of(record, record.grid(), symbols),
                         record.id().orElse(null),
                         records.size());
             }
@@ -61,14 +61,14 @@ final class SheetAnswer {
         json.put("result", "written").put("puzzles", answer.puzzles.size()).put("html", answer.html(request));
     }
 
-    private void add(ReadPuzzle puzzle, @Nullable String id, int total) {
+    private void add(PuzzleInContext puzzle, @Nullable String id, int total) {
         SheetPuzzle plain = SheetPuzzle.of(puzzle, puzzle.grid().layout(), id);
         puzzles.add(haveSolutions || haveLevels ? finished(plain, puzzle) : plain);
         limits.progress().report("puzzles", puzzles.size(), total);
     }
 
     /** Adds the solution and the level of a puzzle that has one solution. */
-    private SheetPuzzle finished(SheetPuzzle plain, ReadPuzzle puzzle) {
+    private SheetPuzzle finished(SheetPuzzle plain, PuzzleInContext puzzle) {
         SudokuSolver solver = SudokuSolver.create().withLimits(limits);
         if (!(solver.check(puzzle.start()) instanceof CheckResult.Proper proper)) {
             return plain;

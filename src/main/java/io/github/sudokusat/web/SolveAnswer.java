@@ -1,7 +1,7 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.generate.uniform.UniformSolutionResult;
@@ -18,7 +18,7 @@ final class SolveAnswer {
     private SolveAnswer() {}
 
     static void write(Request request, JsonObject json) {
-        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        PuzzleInContext puzzle = GameText.game(request).asked(request);
         Engine engine = Engines.of(request, puzzle.grid().layout());
         if (request.find("random") == null) {
             solve(request, puzzle, engine, json);
@@ -27,7 +27,7 @@ final class SolveAnswer {
         }
     }
 
-    private static void solve(Request request, ReadPuzzle puzzle, Engine engine, JsonObject json) {
+    private static void solve(Request request, PuzzleInContext puzzle, Engine engine, JsonObject json) {
         long start = request.clock().nanoTime();
         SolveResult result =
                 SudokuSolver.of(engine).withLimits(request.limits()).solve(puzzle.puzzle());
@@ -44,7 +44,7 @@ final class SolveAnswer {
     }
 
     /** Draws a solution; all are equally likely. */
-    private static void draw(Request request, ReadPuzzle puzzle, Engine engine, JsonObject json) {
+    private static void draw(Request request, PuzzleInContext puzzle, Engine engine, JsonObject json) {
         long seed = request.number("random", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         UniformSolutionResult result =
                 UniformSolutions.of(engine, puzzle.puzzle()).draw(seed, 0, request.limits());

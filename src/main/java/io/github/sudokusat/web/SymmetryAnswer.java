@@ -1,7 +1,7 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -56,7 +56,7 @@ final class SymmetryAnswer {
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         Game game = GameText.game(request);
         Symmetry symmetry = Symmetries.of(game.layout()).random(new SeededRandom(seed));
-        ReadPuzzle position = game.position();
+        PuzzleInContext position = game.position();
         json.put("result", "found")
                 .put("layout", GameText.text(symmetry.to()))
                 .put("givens", GameText.text(symmetry.apply(game.givens())))

@@ -1,7 +1,7 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.PuzzleJson;
-import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.format.MarksFormat;
@@ -29,7 +29,7 @@ final class WriteAnswer {
     /** {@code fill}: the candidates that no digit in a cell that must differ excludes. */
     static void fill(Request request, JsonObject json) {
         Game game = GameText.game(request);
-        ReadPuzzle digits = ReadPuzzle.ofGame(game.givens(), game.digits(), null, game.symbols());
+        PuzzleInContext digits = PuzzleInContext.ofGame(game.givens(), game.digits(), null, game.symbols());
         json.put("result", "filled")
                 .put("marks", GameText.marks(new ShownPuzzle(digits, false).marks(), game.digits()));
     }
@@ -64,7 +64,7 @@ final class WriteAnswer {
     }
 
     private static String text(String format, Game game) throws IOException {
-        ReadPuzzle puzzle = game.position();
+        PuzzleInContext puzzle = game.position();
         Grid grid = puzzle.grid();
         Layout layout = grid.layout();
         ShownPuzzle shown = new ShownPuzzle(puzzle, false);
@@ -108,7 +108,7 @@ final class WriteAnswer {
         return MarksFormat.line().format(marks);
     }
 
-    private static String csv(ReadPuzzle puzzle) throws IOException {
+    private static String csv(PuzzleInContext puzzle) throws IOException {
         StringBuilder out = new StringBuilder("puzzle,layout\n");
         CsvText.append(
                 out,
@@ -118,7 +118,7 @@ final class WriteAnswer {
         return out.append('\n').toString();
     }
 
-    private static String json(ReadPuzzle puzzle) {
+    private static String json(PuzzleInContext puzzle) {
         StringBuilder out = new StringBuilder();
         JsonObject json = new JsonObject(out).put("puzzle", GameText.text(puzzle.grid()));
         PuzzleJson.write(puzzle, json);
@@ -126,7 +126,7 @@ final class WriteAnswer {
         return out.toString();
     }
 
-    private static String svg(ReadPuzzle puzzle, ShownPuzzle shown) throws IOException {
+    private static String svg(PuzzleInContext puzzle, ShownPuzzle shown) throws IOException {
         StringBuilder out = new StringBuilder();
         if (puzzle.marks() == null) {
             SvgPicture.create().write(puzzle.givens(), puzzle.grid(), out);

@@ -2,9 +2,9 @@ package io.github.sudokusat.cluster;
 
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.job.BulkJobs;
-import io.github.sudokusat.cluster.one.ConquerCommand;
-import io.github.sudokusat.cluster.one.CountOneCommand;
-import io.github.sudokusat.cluster.one.EnumerateCommand;
+import io.github.sudokusat.cluster.single.ConquerCommand;
+import io.github.sudokusat.cluster.single.CountOneCommand;
+import io.github.sudokusat.cluster.single.EnumerateCommand;
 import java.util.List;
 import java.util.function.Supplier;
 import org.apache.spark.sql.SparkSession;

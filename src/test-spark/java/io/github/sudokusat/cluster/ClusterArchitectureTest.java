@@ -22,10 +22,10 @@ class ClusterArchitectureTest {
 
     @ParameterizedTest
     @CsvSource({
-        "cluster.task, cluster.sql cluster.job cluster.one cluster cli web",
-        "cluster.sql, cluster.job cluster.one cluster cli cli.. web",
-        "cluster.job, cluster.sql cluster.one cluster web",
-        "cluster.one, cluster.sql cluster.job cluster web",
+        "cluster.task, cluster.sql cluster.job cluster.single cluster cli web",
+        "cluster.sql, cluster.job cluster.single cluster cli cli.. web",
+        "cluster.job, cluster.sql cluster.single cluster web",
+        "cluster.single, cluster.sql cluster.job cluster web",
         "cluster, web"
     })
     void layersPointOneWay(String layer, String others) {

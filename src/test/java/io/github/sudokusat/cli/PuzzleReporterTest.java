@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.output.Rendering;
@@ -53,7 +53,7 @@ class PuzzleReporterTest {
         }
 
         @Override
-        Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             polls.add(solver.limits().poll());
             time.addAndGet(60);
             polls.add(solver.limits().poll());
@@ -64,7 +64,7 @@ class PuzzleReporterTest {
         }
 
         @Override
-        Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
+        Report withReason(Report report, PuzzleInContext puzzle, Limits limits) {
             polls.add(limits.poll());
             time.addAndGet(60);
             polls.add(limits.poll());

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.testing.Tools;
-import io.github.sudokusat.web.Desk;
+import io.github.sudokusat.web.PageRequests;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -48,7 +48,7 @@ class FirefoxTest {
                 .mapToObj(all::get)
                 .toList();
         List<String> expected = requests.stream()
-                .map(words -> SameAnswersTest.timeless(Desk.answer(words, Progress.NONE, System::nanoTime)))
+                .map(words -> SameAnswersTest.timeless(PageRequests.answer(words, Progress.NONE, System::nanoTime)))
                 .toList();
         List<String> actual = posted(CoreServer.POLICY, requests, "/answers.html?target=wasm")
                 .lines()

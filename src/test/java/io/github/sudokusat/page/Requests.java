@@ -4,7 +4,7 @@ import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.testing.PuzzleSet;
 import io.github.sudokusat.text.JsonFields;
 import io.github.sudokusat.text.JsonText;
-import io.github.sudokusat.web.Desk;
+import io.github.sudokusat.web.PageRequests;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -215,7 +215,7 @@ final class Requests {
 
     private static String field(List<String> words, String key) {
         String text = JsonFields.parse(
-                        Desk.answer(words, Progress.NONE, System::nanoTime),
+                        PageRequests.answer(words, Progress.NONE, System::nanoTime),
                         (from, to, expected) -> new IllegalStateException(expected))
                 .scalar(key);
         return text == null ? "" : text;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.testing.Tools;
-import io.github.sudokusat.web.Desk;
+import io.github.sudokusat.web.PageRequests;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ class SameAnswersTest {
         List<List<String>> requests = Requests.all();
         List<String> expected = new ArrayList<>();
         for (List<String> words : requests) {
-            expected.add(timeless(Desk.answer(words, Progress.NONE, System::nanoTime)));
+            expected.add(timeless(PageRequests.answer(words, Progress.NONE, System::nanoTime)));
         }
         List<String> actual = new ArrayList<>();
         try (CoreServer server = new CoreServer(CoreServer.POLICY, Requests.json(requests));

@@ -23,7 +23,7 @@ final class Asked {
 
     /** The answer to a request. */
     static Map<String, Object> ask(String... words) {
-        return Json.object(Desk.answer(List.of(words), Progress.NONE, System::nanoTime));
+        return Json.object(PageRequests.answer(List.of(words), Progress.NONE, System::nanoTime));
     }
 
     /** The answer to a command about a puzzle of any layout. */

@@ -96,7 +96,7 @@ class DeskFuzzTest {
     void anyRequestIsAnswered(@ForAll long seed) {
         Random random = new Random(seed);
         List<String> words = words(random);
-        String answer = Desk.answer(words, Progress.NONE, System::nanoTime);
+        String answer = PageRequests.answer(words, Progress.NONE, System::nanoTime);
         Map<String, Object> read = Json.object(answer);
 
         assertThat(read.get("result")).as("%s", words).isInstanceOf(String.class);

@@ -8,7 +8,7 @@ final class DeskMain {
     private DeskMain() {}
 
     public static void main(String[] args) {
-        System.out.println(Desk.answer(
+        System.out.println(PageRequests.answer(
                 List.of(args),
                 (what, done, total) -> System.err.println(what + " " + done + " of " + total),
                 System::nanoTime));

@@ -27,7 +27,7 @@ class PageDocumentTest {
         for (List<String> example : examples()) {
             String[] words = words(example.get(0));
             shown.add(words[0]);
-            String answer = Desk.answer(List.of(words), (what, done, total) -> {}, System::nanoTime);
+            String answer = PageRequests.answer(List.of(words), (what, done, total) -> {}, System::nanoTime);
             String expected = String.join("", example.subList(1, example.size()));
             // An ellipsis stands for anything.
             Pattern pattern = Pattern.compile(

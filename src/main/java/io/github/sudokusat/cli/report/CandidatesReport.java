@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.TrueCandidateText;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
@@ -22,10 +22,11 @@ import org.jspecify.annotations.Nullable;
  * @param missing what the puzzle lacks to be proper; null if that was not requested, or nothing is missing
  */
 public record CandidatesReport(
-        ReadPuzzle puzzle,
+        PuzzleInContext puzzle,
         TrueCandidatesResult candidates,
         boolean isNeeded,
-        @Nullable MissingGivensResult missing) implements Report {
+        @Nullable MissingGivensResult missing)
+        implements Report {
 
     public static final List<String> COLUMNS =
             List.of("result", "candidates", "fixed", "needed", "smallest", "witness1", "witness2");

@@ -3,7 +3,7 @@ package io.github.sudokusat.cli.report;
 import io.github.sudokusat.answer.ConflictJson;
 import io.github.sudokusat.answer.MistakeSentences;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.engine.Statistics;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param hasColumns whether CSV has the {@link #PLAYERS_COLUMNS}
  */
 public record CheckedPuzzle(
-        ReadPuzzle puzzle,
+        PuzzleInContext puzzle,
         @Nullable Grid givens,
         CheckResult verdict,
         @Nullable MistakesResult mistakes,
@@ -45,13 +45,13 @@ public record CheckedPuzzle(
             List.of("result", "solution", "witness1", "witness2", "wrong", "wrongEliminations");
 
     /** The verdict on a puzzle. */
-    public static CheckedPuzzle of(ReadPuzzle puzzle, CheckResult verdict) {
+    public static CheckedPuzzle of(PuzzleInContext puzzle, CheckResult verdict) {
         return new CheckedPuzzle(puzzle, null, verdict, null, null, false);
     }
 
     /** The verdict on a player's position together with the givens, and the mistakes in it if there can be any. */
     public static CheckedPuzzle ofPlayer(
-            ReadPuzzle puzzle,
+            PuzzleInContext puzzle,
             Grid givens,
             CheckResult verdict,
             @Nullable MistakesResult mistakes,

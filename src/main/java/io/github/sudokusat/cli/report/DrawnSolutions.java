@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param reason why not all were drawn although there are solutions or may be, in words; null if all were drawn or there is none
  */
 public record DrawnSolutions(
-        ReadPuzzle puzzle,
+        PuzzleInContext puzzle,
         List<Grid> solutions,
         boolean any,
         long seed,

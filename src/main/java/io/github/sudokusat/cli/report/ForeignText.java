@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.format.foreign.FPuzzlesWriter;
 import io.github.sudokusat.grid.candidates.Puzzle;
@@ -12,7 +12,7 @@ public final class ForeignText {
     private ForeignText() {}
 
     /** Why a puzzle cannot be written in such a form; empty if it can, or the form is not of another program. */
-    public static Optional<String> refusal(ReadPuzzle puzzle, Rendering.Form form) {
+    public static Optional<String> refusal(PuzzleInContext puzzle, Rendering.Form form) {
         if (form.isForeign()) {
             try {
                 FPuzzlesWriter.json(puzzle.puzzle());
@@ -28,7 +28,7 @@ public final class ForeignText {
      *
      * @throws IllegalArgumentException if there is a {@link #refusal}
      */
-    static String of(ReadPuzzle read, Rendering.Form form) {
+    static String of(PuzzleInContext read, Rendering.Form form) {
         Puzzle puzzle = read.puzzle();
         return switch (form) {
             case FPUZZLES_LINK -> FPuzzlesWriter.link(puzzle);

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A minimal puzzle, and the redundant givens of the original. */
-public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) implements Report {
+public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) implements Report {
 
     public static final List<String> COLUMNS = List.of("result", "minimal", "redundant");
 
@@ -91,9 +91,9 @@ public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) impleme
 
     /** The minimal puzzle, without candidates, in place of the original, which has a key of its own. */
     @Override
-    public ReadPuzzle puzzle(ReadPuzzle asRead) {
+    public PuzzleInContext puzzle(PuzzleInContext asRead) {
         MinimizeResult.Minimal minimal = minimal();
-        return minimal == null ? asRead : ReadPuzzle.of(minimal.puzzle(), asRead.symbols());
+        return minimal == null ? asRead : PuzzleInContext.of(minimal.puzzle(), asRead.symbols());
     }
 
     @Override

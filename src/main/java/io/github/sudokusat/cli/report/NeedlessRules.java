@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Which rules of a puzzle are needless. */
-public record NeedlessRules(ReadPuzzle read, RuleMinimizeResult found) implements Report {
+public record NeedlessRules(PuzzleInContext read, RuleMinimizeResult found) implements Report {
 
     public static final List<String> COLUMNS = List.of("result", "needless");
 
@@ -90,9 +90,9 @@ public record NeedlessRules(ReadPuzzle read, RuleMinimizeResult found) implement
 
     /** The puzzle in which every rule is needed, in place of the original. */
     @Override
-    public ReadPuzzle puzzle(ReadPuzzle asRead) {
+    public PuzzleInContext puzzle(PuzzleInContext asRead) {
         return found instanceof RuleMinimizeResult.Minimal minimal
-                ? ReadPuzzle.of(rest(minimal), asRead.symbols())
+                ? PuzzleInContext.of(rest(minimal), asRead.symbols())
                 : asRead;
     }
 

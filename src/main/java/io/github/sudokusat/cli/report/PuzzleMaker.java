@@ -12,7 +12,8 @@ import java.util.function.LongFunction;
  * @param source makes the puzzle of a number
  * @param rendering the form of the records
  */
-public record PuzzleMaker(MadePuzzle.Kind kind, long seed, LongFunction<GenerateResult> source, Rendering rendering) {
+public record PuzzleMaker(
+        GeneratedPuzzle.Kind kind, long seed, LongFunction<GenerateResult> source, Rendering rendering) {
 
     /**
      * What was made for one number.
@@ -27,13 +28,13 @@ public record PuzzleMaker(MadePuzzle.Kind kind, long seed, LongFunction<Generate
         GenerateResult result = source.apply(number);
         StringBuilder text = new StringBuilder();
         if (result instanceof GenerateResult.Found found) {
-            new MadePuzzle(kind, found.generated(), seed, number).addTo(rendering, text);
+            new GeneratedPuzzle(kind, found.generated(), seed, number).addTo(rendering, text);
         }
         return new Made(result, text.toString());
     }
 
     /** The word for one of what is made. */
     public String what() {
-        return kind == MadePuzzle.Kind.GRID ? "grid" : "puzzle";
+        return kind == GeneratedPuzzle.Kind.GRID ? "grid" : "puzzle";
     }
 }

@@ -1,8 +1,8 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.PuzzleJson;
-import io.github.sudokusat.answer.ReadPuzzle;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
@@ -61,7 +61,7 @@ public interface Report {
     void json(Rendering rendering, JsonObject json);
 
     /** The puzzle for the keys of JSON that describe it: the puzzle as read, unless a report has one of its own. */
-    default ReadPuzzle puzzle(ReadPuzzle asRead) {
+    default PuzzleInContext puzzle(PuzzleInContext asRead) {
         return asRead;
     }
 
@@ -81,7 +81,11 @@ public interface Report {
      * @param work the time and work to add to JSON; null if they were not requested
      */
     default void write(
-            Inputs.Item item, @Nullable ReadPuzzle read, @Nullable Work work, Rendering rendering, StringBuilder out) {
+            Inputs.Item item,
+            @Nullable PuzzleInContext read,
+            @Nullable Work work,
+            Rendering rendering,
+            StringBuilder out) {
         String puzzle = read == null ? item.record().text() : rendering.grid(read.grid());
         switch (rendering.form()) {
             case PICTURE -> {
@@ -116,7 +120,7 @@ public interface Report {
                 if (read == null) {
                     json.put("puzzle", puzzle);
                 } else {
-                    ReadPuzzle described = puzzle(read);
+                    PuzzleInContext described = puzzle(read);
                     json.put("puzzle", rendering.grid(described.grid()));
                     PuzzleJson.write(described, json);
                 }

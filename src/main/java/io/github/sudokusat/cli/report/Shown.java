@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
@@ -18,7 +18,7 @@ import java.util.List;
  * @param shown its candidates and its library line
  * @param lacksMarks whether the form has only digits although the text gave candidates
  */
-public record Shown(ReadPuzzle puzzle, ShownPuzzle shown, boolean lacksMarks) implements Report {
+public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, boolean lacksMarks) implements Report {
 
     public static final List<String> COLUMNS = List.of("result", "givens", "layout", "candidates");
 

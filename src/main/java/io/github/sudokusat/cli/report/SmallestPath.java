@@ -4,7 +4,7 @@ import io.github.sudokusat.answer.DeductionJson;
 import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PositionLine;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param isFinished whether a search for the rest was requested
  */
 public record SmallestPath(
-        ReadPuzzle puzzle,
+        PuzzleInContext puzzle,
         DeductionPath path,
         StepRange range,
         LogicOutcome ending,

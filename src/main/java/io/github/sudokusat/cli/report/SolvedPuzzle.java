@@ -2,7 +2,7 @@ package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.answer.ConflictJson;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.engine.Statistics;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param statistics the work of the search
  */
 public record SolvedPuzzle(
-        ReadPuzzle puzzle,
+        PuzzleInContext puzzle,
         List<Grid> solutions,
         boolean any,
         boolean several,

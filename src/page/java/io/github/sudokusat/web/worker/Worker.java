@@ -1,6 +1,6 @@
 package io.github.sudokusat.web.worker;
 
-import io.github.sudokusat.web.Desk;
+import io.github.sudokusat.web.PageRequests;
 import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
@@ -33,7 +33,7 @@ public final class Worker {
      */
     @JSExport
     public static String ask(String[] words, Listener listener) {
-        return Desk.answer(
+        return PageRequests.answer(
                 List.of(words),
                 (what, done, total) -> listener.tell(
                         "{\"what\":\"" + what + "\",\"done\":\"" + done + "\",\"total\":\"" + total + "\"}"),

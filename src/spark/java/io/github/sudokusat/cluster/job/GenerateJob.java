@@ -5,7 +5,7 @@ import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.MadePuzzle;
+import io.github.sudokusat.cli.report.GeneratedPuzzle;
 import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.cluster.task.TaskCancellation;
 import io.github.sudokusat.generate.GenerateResult;
@@ -50,13 +50,13 @@ final class GenerateJob implements BulkJobs.Job {
         Summary summary = new Summary(streams, request.isQuiet());
         Tally tally = Tally.registered(session);
         boolean isCsv = form == Rendering.Form.CSV;
-        String header = isCsv && !isParquet ? Table.record(MadePuzzle.COLUMNS) : null;
+        String header = isCsv && !isParquet ? Table.record(GeneratedPuzzle.COLUMNS) : null;
         RemoteCommand command = RemoteCommand.of(request.arguments(), context);
         List<Numbers> numbers = numbers(context.defaultParallelism());
         JavaRDD<String> lines = context.parallelize(numbers, Math.max(1, numbers.size()))
                 .mapPartitions(new Made(command, seed, header, tally));
         if (isParquet) {
-            results.writeTable(lines, Table.of(MadePuzzle.COLUMNS));
+            results.writeTable(lines, Table.of(GeneratedPuzzle.COLUMNS));
         } else {
             results.writeLines(lines, form == Rendering.Form.JSON ? "json" : isCsv ? "csv" : "txt");
         }

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cluster.sql;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
@@ -25,7 +25,7 @@ final class CanonicalFunction extends PuzzleFunction {
 
     @Override
     @Nullable
-    Object answer(ReadPuzzle puzzle) {
+    Object answer(PuzzleInContext puzzle) {
         Grid grid = puzzle.grid();
         Layout layout = grid.layout();
         if (!CanonicalForm.supports(layout)) {

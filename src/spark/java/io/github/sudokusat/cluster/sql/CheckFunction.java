@@ -1,7 +1,7 @@
 package io.github.sudokusat.cluster.sql;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.solve.CheckResult;
 import org.apache.spark.sql.catalyst.InternalRow;
@@ -57,7 +57,7 @@ final class CheckFunction extends PuzzleFunction {
     }
 
     @Override
-    Object answer(ReadPuzzle puzzle) {
+    Object answer(PuzzleInContext puzzle) {
         CheckResult result = solver().check(puzzle.puzzle());
         if (result instanceof CheckResult.Proper proper) {
             return proper(text(proper.solution()));

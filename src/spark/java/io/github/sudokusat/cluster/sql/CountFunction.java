@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.run.StopReason;
@@ -47,7 +47,7 @@ final class CountFunction extends PuzzleFunction {
     /** The number; null if a limit on time ended the count, because then it is not known. */
     @Override
     @Nullable
-    Object answer(ReadPuzzle puzzle) {
+    Object answer(PuzzleInContext puzzle) {
         SudokuSolver solver = solver();
         CountResult result =
                 solver.withLimits(solver.limits().withMaxSolutions(limit)).count(puzzle.puzzle());

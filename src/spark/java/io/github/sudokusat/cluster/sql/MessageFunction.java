@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ final class MessageFunction extends PuzzleFunction {
 
     @Override
     @Nullable
-    Object answer(ReadPuzzle puzzle) {
+    Object answer(PuzzleInContext puzzle) {
         return null;
     }
 

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.solve.CheckResult;
@@ -50,7 +50,7 @@ final class MinimalFunction extends PuzzleFunction {
     /** Null if a limit on time was reached. */
     @Override
     @Nullable
-    Object answer(ReadPuzzle puzzle) {
+    Object answer(PuzzleInContext puzzle) {
         SudokuSolver solver = solver();
         SudokuSolver started = solver.withLimits(solver.limits().started());
         Grid grid = puzzle.grid();

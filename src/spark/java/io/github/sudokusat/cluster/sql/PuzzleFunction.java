@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cluster.task.TaskCancellation;
 import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.format.GridFormatException;
@@ -69,7 +69,7 @@ abstract class PuzzleFunction extends SudokuFunction {
      *
      * @throws GridFormatException if the function is not for such puzzles
      */
-    abstract @Nullable Object answer(ReadPuzzle puzzle);
+    abstract @Nullable Object answer(PuzzleInContext puzzle);
 
     /** What a malformed text has in place of an answer: nothing, or an error in ANSI mode. */
     @Nullable
@@ -107,7 +107,7 @@ abstract class PuzzleFunction extends SudokuFunction {
         return Rows.text((hasCharacters ? GridFormat.line() : GridFormat.numbers()).format(grid));
     }
 
-    private ReadPuzzle read(UTF8String text) {
+    private PuzzleInContext read(UTF8String text) {
         PuzzleReader reader = PuzzleReader.of(new StringReader(text.toString()), settings.options());
         try {
             Optional<PuzzleRecord> first = reader.next();
@@ -120,7 +120,7 @@ abstract class PuzzleFunction extends SudokuFunction {
             if (second.isPresent()) {
                 throw new GridFormatException(second.get().line(), 1, "another puzzle", "the end of the text");
             }
-            return ReadPuzzle.of(
+            return PuzzleInContext.of(
                     record,
                     grid,
                     DigitSymbols.of(

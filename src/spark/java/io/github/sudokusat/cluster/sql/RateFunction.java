@@ -3,7 +3,7 @@ package io.github.sudokusat.cluster.sql;
 import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.answer.LogicTools;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
@@ -37,7 +37,7 @@ final class RateFunction extends PuzzleFunction {
     }
 
     @Override
-    Object answer(ReadPuzzle puzzle) {
+    Object answer(PuzzleInContext puzzle) {
         LogicTask task =
                 LogicTask.of(puzzle, tools(puzzle.grid().layout()), new LogicTask.Claims(false, false), solver());
         Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());

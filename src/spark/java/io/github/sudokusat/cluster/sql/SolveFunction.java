@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.ReadPuzzle;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.solve.SolveResult;
 import org.apache.spark.sql.types.DataTypes;
@@ -28,7 +28,7 @@ final class SolveFunction extends PuzzleFunction {
 
     @Override
     @Nullable
-    Object answer(ReadPuzzle puzzle) {
+    Object answer(PuzzleInContext puzzle) {
         SolveResult result = solver().solve(puzzle.puzzle());
         if (result instanceof SolveResult.Stopped) {
             endIfKilled();

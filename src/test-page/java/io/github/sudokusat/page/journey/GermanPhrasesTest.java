@@ -6,7 +6,7 @@ import com.microsoft.playwright.Browser;
 import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.web.Desk;
+import io.github.sudokusat.web.PageRequests;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -43,7 +43,7 @@ class GermanPhrasesTest extends PageTest {
     }
 
     private static String answer(String... words) {
-        return Desk.answer(List.of(words), Progress.NONE, System::nanoTime);
+        return PageRequests.answer(List.of(words), Progress.NONE, System::nanoTime);
     }
 
     /** The sentences of an answer that the page may show. */

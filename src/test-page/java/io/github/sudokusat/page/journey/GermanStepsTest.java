@@ -16,7 +16,7 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.web.Desk;
+import io.github.sudokusat.web.PageRequests;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -118,7 +118,7 @@ class GermanStepsTest extends PageTest {
 
     private static String json(Layout layout) {
         List<String> words = List.of("layout", "layout=" + String.join(";", LayoutText.describe(layout)));
-        return Desk.answer(words, Progress.NONE, System::nanoTime);
+        return PageRequests.answer(words, Progress.NONE, System::nanoTime);
     }
 
     private static String json(Step step) {

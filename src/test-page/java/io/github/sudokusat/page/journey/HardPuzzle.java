@@ -1,7 +1,7 @@
 package io.github.sudokusat.page.journey;
 
 import io.github.sudokusat.run.Progress;
-import io.github.sudokusat.web.Desk;
+import io.github.sudokusat.web.PageRequests;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -29,7 +29,7 @@ final class HardPuzzle {
     record Step(List<Move> placed, List<Move> removed) {}
 
     static List<Step> path() {
-        String answer = Desk.answer(List.of("path", "givens=" + GIVENS), Progress.NONE, System::nanoTime);
+        String answer = PageRequests.answer(List.of("path", "givens=" + GIVENS), Progress.NONE, System::nanoTime);
         return STEP.matcher(answer)
                 .results()
                 .map(step -> new Step(moves(step.group(1)), moves(step.group(2))))
