@@ -1,5 +1,10 @@
 package io.github.sudokusat.format.foreign;
 
+import io.github.sudokusat.format.foreign.draft.Regions;
+import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesDrawings;
+import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesEntry;
+import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesFlags;
+import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesForms;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;

@@ -1,6 +1,14 @@
 package io.github.sudokusat.format.foreign;
 
 import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.format.foreign.draft.Origin;
+import io.github.sudokusat.format.foreign.draft.SourceText;
+import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesReader;
+import io.github.sudokusat.format.foreign.iss.IssGrid;
+import io.github.sudokusat.format.foreign.iss.IssReader;
+import io.github.sudokusat.format.foreign.killer.KillerNumbers;
+import io.github.sudokusat.format.foreign.killer.KillerPointers;
 import java.util.Set;
 
 /**
@@ -20,7 +28,7 @@ import java.util.Set;
 public final class Imports {
 
     /** The length of the longest text that is read. */
-    public static final int LONGEST_TEXT = 4_000_000;
+    public static final int LONGEST_TEXT = SourceText.LONGEST;
 
     private Imports() {}
 

@@ -1,6 +1,14 @@
 package io.github.sudokusat.format.foreign;
 
 import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.format.foreign.draft.Origin;
+import io.github.sudokusat.format.foreign.draft.Place;
+import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
+import io.github.sudokusat.format.foreign.draft.SourceText;
+import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesReader;
+import io.github.sudokusat.format.foreign.iss.IssReader;
+import io.github.sudokusat.format.foreign.sudokupad.SudokuPadReader;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.primitive.Digits;

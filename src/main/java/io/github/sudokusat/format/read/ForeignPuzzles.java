@@ -1,10 +1,10 @@
 package io.github.sudokusat.format.read;
 
 import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
-import io.github.sudokusat.format.foreign.ImportedPuzzle;
 import io.github.sudokusat.format.foreign.Imports;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;

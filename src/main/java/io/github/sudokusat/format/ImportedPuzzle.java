@@ -1,0 +1,23 @@
+package io.github.sudokusat.format;
+
+import io.github.sudokusat.grid.candidates.Puzzle;
+import java.util.List;
+
+/**
+ * A puzzle that was read from the format of another program.
+ *
+ * @param puzzle the puzzle, on a layout with its rules
+ * @param warnings what was left out or taken in one of several ways, a sentence each without its full stop; copied
+ */
+public record ImportedPuzzle(Puzzle puzzle, List<String> warnings) {
+
+    /**
+     * Copies the warnings.
+     *
+     * @param puzzle the puzzle
+     * @param warnings the warnings
+     */
+    public ImportedPuzzle {
+        warnings = List.copyOf(warnings);
+    }
+}

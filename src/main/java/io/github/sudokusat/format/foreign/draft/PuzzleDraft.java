@@ -1,0 +1,154 @@
+package io.github.sudokusat.format.foreign.draft;
+
+import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.rule.whole.Marks;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** A puzzle while it is read: its parts in any order, each with its place for the errors that only the whole reveals. */
+public final class PuzzleDraft {
+
+    /** A house or variant. */
+    private record Change(Place place, String name, UnaryOperator<Layout> change) {}
+
+    private record PlacedRule(Place place, Rule rule) {}
+
+    private final int side;
+    private boolean hasBoxes = true;
+    private int @Nullable [] regions;
+    private final Set<LongDiagonal> diagonals = EnumSet.noneOf(LongDiagonal.class);
+    private final List<Change> changes = new ArrayList<>();
+    private final List<PlacedRule> rules = new ArrayList<>();
+    /** The digits that each cell may have. */
+    private final long[] digits;
+
+    private final List<String> warnings = new ArrayList<>();
+
+    /** The long diagonals of a grid. */
+    public enum LongDiagonal {
+        /** From the lower left to the upper right corner. */
+        UP,
+        /** From the upper left to the lower right corner. */
+        DOWN;
+
+        /** The house of its cells. */
+        public House house(int side) {
+            int[] cells = new int[side];
+            for (int row = 0; row < side; row++) {
+                cells[row] = row * side + (this == DOWN ? row : side - 1 - row);
+            }
+            return House.of(this == DOWN ? "diagonal-down" : "diagonal-up", cells);
+        }
+    }
+
+    public PuzzleDraft(int side) {
+        this.side = side;
+        this.digits = new long[side * side];
+        Arrays.fill(digits, Digits.all(side));
+    }
+
+    public int side() {
+        return side;
+    }
+
+    public void removeBoxes() {
+        hasBoxes = false;
+    }
+
+    /** Adds regions to the boxes, or in place of them if they are {@linkplain #removeBoxes removed}; see {@link Regions}. */
+    public void setRegions(int... regionOf) {
+        regions = regionOf.clone();
+    }
+
+    public void add(Place place, Rule rule) {
+        rules.add(new PlacedRule(place, rule));
+    }
+
+    public void add(Place place, Variant variant) {
+        changes.add(new Change(place, variant.text(), layout -> layout.with(variant)));
+    }
+
+    public void add(LongDiagonal diagonal) {
+        diagonals.add(diagonal);
+    }
+
+    public void warn(String sentence) {
+        warnings.add(sentence);
+    }
+
+    /** Restricts a cell to some digits, one of which is a given. */
+    public void restrict(Place place, Cell cell, long allowed) {
+        int number = cell.number(side);
+        digits[number] &= allowed;
+        if (digits[number] == 0) {
+            throw place.error("none", "a digit for " + cell + " that all of its givens allow");
+        }
+    }
+
+    /** The puzzle; the start of the text is the place of errors that have no other. */
+    public ImportedPuzzle finish(Place start) {
+        Layout layout = layout();
+        for (Change next : changes) {
+            Layout sofar = layout;
+            layout = next.place().make(next.name(), () -> next.change().apply(sofar));
+        }
+        addCandidates(start);
+        return new ImportedPuzzle(Puzzle.of(Grid.of(withRules(layout, start), givens())), warnings);
+    }
+
+    private Layout layout() {
+        int[] regionOf = regions;
+        boolean isDivided = hasBoxes && Layout.ofSide(side).isPresent();
+        Layout base = isDivided ? Regions.boxes(side) : Regions.lines(side);
+        if (regionOf != null) {
+            base = isDivided ? Regions.add(base, regionOf, warnings) : Regions.of(side, regionOf, warnings);
+        }
+        if (diagonals.size() == LongDiagonal.values().length) {
+            return base.with(Variant.DIAGONALS);
+        }
+        for (LongDiagonal diagonal : diagonals) {
+            base = base.with(diagonal.house(side));
+        }
+        return base;
+    }
+
+    private void addCandidates(Place start) {
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (Digits.count(digits[cell]) > 1 && digits[cell] != Digits.all(side)) {
+                rules.add(new PlacedRule(start, Marks.of(digits[cell], Cell.of(cell, side))));
+            }
+        }
+    }
+
+    private Layout withRules(Layout layout, Place start) {
+        try {
+            return layout.with(rules.stream().map(PlacedRule::rule).toList());
+        } catch (IllegalArgumentException senseless) {
+            for (PlacedRule next : rules) {
+                next.place().make(next.rule().name(), () -> layout.with(next.rule()));
+            }
+            throw start.error("rules that do not", "rules that fit together (" + senseless.getMessage() + ")");
+        }
+    }
+
+    private int[] givens() {
+        int[] givens = new int[digits.length];
+        for (int cell = 0; cell < givens.length; cell++) {
+            givens[cell] = side > 1 && Digits.count(digits[cell]) == 1 ? Digits.least(digits[cell]) : 0;
+        }
+        return givens;
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.sudokusat.format.foreign.iss;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.rule.outside.Diagonal;
+import io.github.sudokusat.rule.outside.FullRank;
+import io.github.sudokusat.rule.outside.HiddenSkyscraper;
+import io.github.sudokusat.rule.outside.LittleKiller;
+import io.github.sudokusat.rule.outside.NumberedRoom;
+import io.github.sudokusat.rule.outside.Sandwich;
+import io.github.sudokusat.rule.outside.Skyscraper;
+import io.github.sudokusat.rule.outside.XSum;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/** The types of the Interactive Sudoku Solver that are clues outside the grid. */
+public final class IssOutside {
+
+    private IssOutside() {}
+
+    static void addTo(IssRules types) {
+        types.one("LittleKiller", IssOutside::littleKiller);
+        types.one("Sandwich", args -> Sandwich.of(args.sum(0), args.line(1)));
+        types.many("XSum", args -> bothWays(args, XSum::of));
+        types.many("Skyscraper", args -> bothWays(args, Skyscraper::of));
+        types.many("HiddenSkyscraper", args -> bothWays(args, HiddenSkyscraper::of));
+        types.many("NumberedRoom", args -> bothWays(args, NumberedRoom::of));
+        types.many("FullRank", args -> bothWays(args, FullRank::of));
+    }
+
+    /** A row or column, the clue at its start and the one at its end; each may be empty or 0, which is none. */
+    private static List<Rule> bothWays(IssArgs args, BiFunction<Integer, List<Cell>, Rule> rule) {
+        List<Cell> line = args.line(0);
+        List<Rule> rules = new ArrayList<>();
+        if (args.sumIfAny(1) != 0) {
+            rules.add(rule.apply(args.sum(1), line));
+        }
+        if (args.sumIfAny(2) != 0) {
+            List<Cell> reversed = new ArrayList<>(line);
+            Collections.reverse(reversed);
+            rules.add(rule.apply(args.sum(2), reversed));
+        }
+        return rules;
+    }
+
+    private static LittleKiller littleKiller(IssArgs args) {
+        int sum = args.sum(0);
+        Cell first = args.cell(1);
+        int last = args.side() - 1;
+        int row = first.row();
+        int column = first.column();
+        // Each diagonal of two or more cells belongs to one of its ends.
+        if (column == 0 && row < last) {
+            return LittleKiller.of(sum, first, Diagonal.DOWN_RIGHT);
+        }
+        if (column == last && row > 0 && row < last) {
+            return LittleKiller.of(sum, first, Diagonal.UP_LEFT);
+        }
+        if (row == 0 && column > 0) {
+            return LittleKiller.of(sum, first, Diagonal.DOWN_LEFT);
+        }
+        if (row == last && column > 0 && column < last) {
+            return LittleKiller.of(sum, first, Diagonal.UP_RIGHT);
+        }
+        throw args.error(1, "a cell at the edge of the grid in which a diagonal of two or more begins");
+    }
+}

@@ -1,0 +1,217 @@
+package io.github.sudokusat.format.foreign.iss;
+
+import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.format.foreign.draft.Place;
+import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
+import io.github.sudokusat.format.foreign.draft.Refusal;
+import io.github.sudokusat.format.foreign.draft.SourceText;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.text.Numbers;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5.Shape~6x6}, and the plain grids that its links may hold in
+ * place of them.
+ *
+ * <p>The meaning of each type is that of the solver, version of June 2026 (commit e373f98).
+ */
+public final class IssReader {
+
+    /** The types whose constraints run up to {@code End}. */
+    private static final Set<String> COMPOSITES = Set.of("And", "Or", "Replicate");
+
+    private static final Map<String, IssRules.Type> TYPES = new TreeMap<>();
+
+    static {
+        IssRules.addTo(TYPES);
+    }
+
+    /** How deep composites may be nested. */
+    private static final int DEEPEST = 50;
+
+    /** The largest side that the solver knows. */
+    static final int MAX_SIDE = 16;
+
+    private final SourceText text;
+    private final Set<String> ignore;
+    private final Set<String> unknown = new LinkedHashSet<>();
+    private @Nullable Place firstUnknown;
+    /** The number of characters of all copies of constraints. */
+    private long copied;
+
+    private IssReader(SourceText text, Set<String> ignore) {
+        this.text = text;
+        this.ignore = ignore;
+    }
+
+    /** Whether a text begins like a constraint: a point, and a name that is known or followed by a tilde. */
+    public static boolean isConstraint(CharSequence text) {
+        int start = 0;
+        while (start < text.length() && (text.charAt(start) <= ' ' || text.charAt(start) == '.')) {
+            start++;
+        }
+        int end = start;
+        while (end < text.length() && isLetter(text.charAt(end))) {
+            end++;
+        }
+        if (start == 0 || (text.charAt(0) != '.' && text.charAt(start - 1) != '.')) {
+            return false;
+        }
+        boolean hasTilde = end < text.length() && text.charAt(end) == '~';
+        String name = text.subSequence(start, end).toString();
+        return hasTilde || isName(name);
+    }
+
+    /** Whether letters are the name of a type, known or not, rather than digits of a grid. */
+    private static boolean isName(String letters) {
+        boolean isWord = letters.length() > 3
+                && letters.charAt(0) <= 'Z'
+                && letters.charAt(1) >= 'a'
+                && letters.charAt(2) >= 'a';
+        return isWord || (letters.length() > 1 && TYPES.containsKey(letters)) || COMPOSITES.contains(letters);
+    }
+
+    /** Whether a line is a single constraint that gives no digits, and so hardly a puzzle. */
+    public static boolean isPart(CharSequence line) {
+        int letter = line.length() > 0 && line.charAt(0) == '.' ? 1 : 0;
+        int end = letter;
+        while (end < line.length() && line.charAt(end) != '.') {
+            end++;
+        }
+        return letter == 1 && end == line.length() && end > 1 && isLetter(line.charAt(letter));
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    }
+
+    public static ImportedPuzzle read(SourceText text, Set<String> ignore) {
+        return new IssReader(text, ignore).read();
+    }
+
+    private ImportedPuzzle read() {
+        if (IssGrid.isOfCells(text)) {
+            return IssGrid.readCells(text);
+        }
+        if (IssGrid.isJigsaw(text.chars())) {
+            return IssGrid.readJigsaw(text);
+        }
+        if (text.length() == 0 || text.charAt(0) != '.') {
+            throw text.error(0, Math.min(1, text.length()), "a constraint, which begins with a point");
+        }
+        PuzzleDraft draft = new PuzzleDraft(side());
+        readUpToEnd(0, draft, IssShift.NONE, 0);
+        Place place = firstUnknown;
+        if (place != null) {
+            throw Refusal.unknownConstraints(place, unknown);
+        }
+        return draft.finish(text.place(0));
+    }
+
+    /** Reads constraints, in a composite up to its {@code End}; returns the index after them. */
+    private int readUpToEnd(int from, PuzzleDraft draft, IssShift shift, int depth) {
+        if (depth > DEEPEST) {
+            throw text.error(from, from, "composite constraints nested at most " + DEEPEST + " deep");
+        }
+        int index = from;
+        while (index < text.length()) {
+            int end = text.indexOf('.', index + 1);
+            IssArgs args = IssArgs.of(text, index + 1, end, draft.side()).shifted(shift);
+            if (depth > 0 && args.name().equals("End")) {
+                return end;
+            }
+            index = end == index + 1 ? end : readConstraint(args, end, draft, shift, depth);
+        }
+        return index;
+    }
+
+    /** Reads a constraint, whose arguments end before an index; returns the index after it and its parts. */
+    private int readConstraint(IssArgs args, int end, PuzzleDraft draft, IssShift shift, int depth) {
+        String name = args.name();
+        IssRules.Type type = TYPES.get(name);
+        boolean isIgnored = !name.isEmpty() && ignore.contains(name);
+        if (isIgnored) {
+            draft.warn(Refusal.leftOut(name));
+        } else if (name.equals("And")) {
+            return readUpToEnd(end, draft, shift, depth + 1);
+        } else if (name.equals("Replicate")) {
+            return readCopies(args, end, draft, shift, depth);
+        } else if (type == null) {
+            firstUnknown = firstUnknown == null ? args.place() : firstUnknown;
+            unknown.add(name);
+        } else {
+            readKnown(type, args, draft);
+        }
+        return COMPOSITES.contains(name) ? endOfComposite(end) : end;
+    }
+
+    /** Reads the parts of a composite once for each of the cells to which they are copied. */
+    private int readCopies(IssArgs args, int end, PuzzleDraft draft, IssShift shift, int depth) {
+        int index = endOfComposite(end);
+        IssArgs originals = args.shifted(IssShift.NONE);
+        Cell origin = originals.text(1).isEmpty() ? new Cell(0, 0) : originals.cell(1);
+        for (Cell target : originals.cellsFrom(origin)) {
+            copied += index - end;
+            if (copied > SourceText.LONGEST) {
+                throw text.error(end, end, "at most " + SourceText.LONGEST + " characters in all copies");
+            }
+            IssShift moved = shift.plus(target.row() - origin.row(), target.column() - origin.column());
+            readUpToEnd(end, draft, moved, depth + 1);
+        }
+        return index;
+    }
+
+    private static void readKnown(IssRules.Type type, IssArgs args, PuzzleDraft draft) {
+        args.place().make(args.name(), () -> {
+            type.read(args, draft);
+            return draft;
+        });
+    }
+
+    /** The index after the {@code End} of a composite constraint that began before an index. */
+    private int endOfComposite(int from) {
+        int depth = 1;
+        int index = from;
+        while (index < text.length() && depth > 0) {
+            int end = text.indexOf('.', index + 1);
+            String name = text.substring(index + 1, Math.min(end, text.indexOf('~', index + 1)));
+            depth += name.equals("End") ? -1 : COMPOSITES.contains(name) ? 1 : 0;
+            index = end;
+        }
+        return index;
+    }
+
+    /** The side that the first constraint of the type {@code Shape} gives; 9 if there is none. */
+    private int side() {
+        int index = 0;
+        while (index < text.length()) {
+            int end = text.indexOf('.', index + 1);
+            IssArgs args = IssArgs.of(text, index + 1, end, MAX_SIDE);
+            if (args.name().equals("Shape")) {
+                return side(args);
+            }
+            index = end;
+        }
+        return 9;
+    }
+
+    private static int side(IssArgs args) {
+        String shape = args.text(0);
+        int cross = shape.indexOf('x');
+        int side = cross < 0 ? Numbers.NONE : Numbers.parse(shape.substring(0, cross));
+        if (side < 1 || side > MAX_SIDE || Numbers.parse(shape.substring(cross + 1)) != side) {
+            throw args.error(0, "a square grid from 1x1 to " + MAX_SIDE + "x" + MAX_SIDE);
+        }
+        boolean hasUsualDigits = args.size() == 1
+                || args.text(1).equals(Integer.toString(side))
+                || args.text(1).equals("1-" + side);
+        if (!hasUsualDigits || args.size() > 2) {
+            throw args.error(hasUsualDigits ? 2 : 1, "digits from 1 to " + side);
+        }
+        return side;
+    }
+}
