@@ -1,7 +1,9 @@
 // @ts-check
 // The lines of the grid and the drawing of rules, as SVG in units of a cell.
 
-/** @typedef {import('./layout.js').Geometry} Geometry */
+import { borders } from './model/geometry.js';
+
+/** @typedef {import('./model/layout.js').Geometry} Geometry */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -22,24 +24,6 @@ export function svg(name, attributes) {
 export function layer(className, side) {
   return /** @type {SVGSVGElement} */ (svg('svg', {
     class: className, viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true', focusable: 'false' }));
-}
-
-/** @param {number} side @param {number[]} regions @returns {{thin: string, thick: string}} paths between cells of one region and of two */
-export function borders(side, regions) {
-  /** @type {string[]} */
-  const thin = [];
-  /** @type {string[]} */
-  const thick = [];
-  for (let cell = 0; cell < side * side; cell++) {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    if (column + 1 < side) {
-      (regions[cell] === regions[cell + 1] ? thin : thick).push(`M${column + 1} ${row}v1`);
-    }
-    if (row + 1 < side) {
-      (regions[cell] === regions[cell + side] ? thin : thick).push(`M${column} ${row + 1}h1`);
-    }
-  }
-  return { thin: thin.join(''), thick: thick.join('') };
 }
 
 /** Draws the lines between cells and regions. @param {SVGSVGElement} target @param {Geometry} layout */

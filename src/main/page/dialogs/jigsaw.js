@@ -1,10 +1,10 @@
 // @ts-check
 // Regions of a jigsaw, painted by mouse, touch or keyboard.
 
-import { newGame } from '../actions.js';
 import { COLOURS, el } from '../cell.js';
-import { NO_DRAWING, boxes, digitOf, sketch, symbol } from '../layout.js';
 import { drawLines, layer } from '../lines.js';
+import { newGame } from '../model/actions.js';
+import { NO_DRAWING, boxes, digitOf, sketch, symbol } from '../model/layout.js';
 import { button, buttons, choice, frame, messageOf, told } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GermanPhrasesTest extends PageTest {
 
     private static final String IMPORT =
-            "const german = (await import(new URL('text/steps-de.js', document.baseURI).href)).default;";
+            "const german = (await import(new URL('text/de/library/index.js', document.baseURI).href)).default;";
 
     /** Sentences in the answers to some requests, without the text of the puzzles. */
     private static final Pattern SENTENCES = Pattern.compile(
@@ -63,8 +63,8 @@ class GermanPhrasesTest extends PageTest {
                   const load = async (name) => (await import(new URL(`text/${name}.js`, document.baseURI).href)).default;
                   const values = (text) => [...new Set(JSON.stringify(text ?? '?').match(/\\{\\w+\\}/g))].sort().join();
                   const all = [];
-                  for (const file of ['', 'panels-', 'update-']) {
-                    const [english, german] = [await load(`${file}en`), await load(`${file}de`)];
+                  for (const table of ['page', 'panels', 'rules']) {
+                    const [english, german] = [await load(`en/${table}`), await load(`de/${table}`)];
                     const keys = [...new Set([...Object.keys(english), ...Object.keys(german)])];
                     all.push(...keys.filter((key) => !(key in english && key in german) || values(english[key]) !== values(german[key])));
                   }

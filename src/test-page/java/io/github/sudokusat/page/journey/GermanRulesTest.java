@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class GermanRulesTest extends PageTest {
 
     private static final String IMPORT =
-            "const german = (await import(new URL('text/steps-de.js', document.baseURI).href)).default;";
+            "const german = (await import(new URL('text/de/library/index.js', document.baseURI).href)).default;";
 
     private static final Pattern ENGLISH = Pattern.compile(
             "\\b(?:the|is|at|cage|line|sums?|has|have|from|cells?|with|which|but|not|or|and|between|undefined|null)\\b");

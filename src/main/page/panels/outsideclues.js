@@ -6,7 +6,7 @@ import { button, el } from './dom.js';
 
 export const EDGES = ['top', 'bottom', 'left', 'right'];
 
-export class Margin {
+export class OutsideClues {
   /**
    * @param {Context} context
    * @param {(line: string) => unknown} choose such as `left4`

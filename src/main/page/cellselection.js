@@ -1,22 +1,12 @@
 // @ts-check
 // Selecting cells by mouse and touch: click, drag, Shift, Ctrl or Cmd, double click; painting candidates; a long press is the other mode.
 
-import { markColumns } from './layout.js';
+import { markColumns } from './model/layout.js';
+import { rectangle } from './model/movement.js';
 
 /** @typedef {import('./types.js').App} App */
 
 const LONG_PRESS = 450;
-
-/** @param {number} from @param {number} to @param {number} side @returns {number[]} the cells of the rectangle between two cells, in order from the first */
-export function rectangle(from, to, side) {
-  const columns = between(from % side, to % side);
-  return between(Math.floor(from / side), Math.floor(to / side)).flatMap((row) => columns.map((column) => row * side + column));
-}
-
-/** @param {number} from @param {number} to @returns {number[]} the whole numbers from one to another */
-function between(from, to) {
-  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * Math.sign(to - from));
-}
 
 /** @param {PointerEvent} event @param {Element} cell @returns {boolean} whether the pointer is in a corner of the cell, as on its way along a diagonal */
 function isInCorner(event, cell) {
@@ -26,13 +16,13 @@ function isInCorner(event, cell) {
 }
 
 /** @param {App} app @param {number} cell @returns {number[]} all cells with the cell's digit; the cell alone if it has none */
-export function withSameDigit(app, cell) {
+function withSameDigit(app, cell) {
   const { digits } = app.store.game;
   return digits[cell] ? [...digits.keys()].filter((other) => digits[other] === digits[cell]) : [cell];
 }
 
 /** @param {HTMLElement} grid @param {App} app */
-export function createSelecting(grid, app) {
+export function createCellSelection(grid, app) {
   /** @type {{add: boolean, last: number, timer: number, moved: boolean}|null} */
   let drag = null;
 

@@ -1,8 +1,9 @@
 // @ts-check
 // German sentences about explanations by constraints: the constraints, the facts, and what follows.
 
-import { symbol, written } from '../../panels/notation.js';
-import { cellOf, digitsAmong } from '../written.js';
+import { symbol } from '../../../model/layout.js';
+import { written } from '../../../model/notation.js';
+import { cellOf, digitsAmong } from '../../written.js';
 import { ruleName } from './rulenames.js';
 import { all, digits, oneOf, where } from './words.js';
 

@@ -20,8 +20,8 @@ export function remembered(app, key, options) {
   return choice(app.t('generate.' + key), options, chosen[key] || '', (value) => { chosen[key] = value; });
 }
 
-/** @param {App} app @returns {HTMLElement} the rarer wishes, folded away */
-export function wishes(app) {
+/** @param {App} app @returns {HTMLElement} the fields for the rarer targets, folded away */
+export function targetFields(app) {
   const { t } = app;
   const names = (/** @type {string} */ key, /** @type {string[]} */ values) =>
     values.map((value) => /** @type {[string, string]} */ ([value, t(`generate.${key}.${value}`)]));
@@ -31,7 +31,7 @@ export function wishes(app) {
     remembered(app, 'symmetry', names('symmetry', SYMMETRIES)).field, remembered(app, 'minimal', names('minimal', MINIMAL)).field);
   const details = el('details', '');
   const error = el('p', 'error');
-  details.append(el('summary', '', t('generate.wishes')), el('p', 'secondary', t('generate.wishesAbout')), fields, error);
+  details.append(el('summary', '', t('generate.targets')), el('p', 'secondary', t('generate.targetsAbout')), fields, error);
   list(app).then((all) => techniques.forEach(({ select }, i) => {
     select.append(...groups(app, all));
     select.value = chosen[TECHNIQUES[i]] || '';
@@ -66,7 +66,7 @@ function givens(app, key) {
 }
 
 /** @returns {Record<string, string>} what was chosen, as the command `generate` is told */
-export function wished() {
+export function targets() {
   const { least = '', most = '' } = chosen;
   const clues = least || most ? { clues: `${least}..${most}` } : {};
   const others = ['level', ...TECHNIQUES, 'symmetry', 'minimal'].filter((key) => chosen[key]).map((key) => [key, chosen[key]]);

@@ -1,7 +1,7 @@
 // @ts-check
 // The undo history and the checkpoints of a game in few characters: of each position only what differs from its neighbour. Nothing that is read is trusted.
 
-import { gameOf, packed } from './storage.js';
+import { gameOf, packed } from './packing.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {import('./state.js').Checkpoint} Checkpoint */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The bar that shows the one long computation, how far it has come, and a button that stops it. */
 import { button, el, fill } from './dom.js';
-import { grouped } from './notation.js';
+import { grouped } from '../model/notation.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Progress} Progress */
@@ -12,7 +12,7 @@ const ANNOUNCED_EVERY = 10_000;
 /** The units of work that have a sentence of their own. */
 const UNITS = ['solutions', 'candidates', 'clauses', 'constraints', 'probes', 'tries'];
 
-export class Runs {
+export class ProgressBar {
   /** @param {Context} context */
   constructor(context) {
     this.context = context;

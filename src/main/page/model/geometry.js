@@ -1,5 +1,5 @@
 // @ts-check
-/** Where candidates stand in a cell, and the curves and outlines between them; all in units of a cell. */
+/** Where candidates stand in a cell, the curves and outlines between them, and the borders of regions; all in units of a cell. */
 
 /** @typedef {{x: number, y: number}} Point */
 
@@ -193,4 +193,22 @@ export function outline(cells, side, inset) {
  */
 function line(from, to) {
   return `M${pair(from)}L${pair(to)}`;
+}
+
+/** @param {number} side @param {number[]} regions @returns {{thin: string, thick: string}} paths between cells of one region and of two */
+export function borders(side, regions) {
+  /** @type {string[]} */
+  const thin = [];
+  /** @type {string[]} */
+  const thick = [];
+  for (let cell = 0; cell < side * side; cell++) {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    if (column + 1 < side) {
+      (regions[cell] === regions[cell + 1] ? thin : thick).push(`M${column + 1} ${row}v1`);
+    }
+    if (row + 1 < side) {
+      (regions[cell] === regions[cell + side] ? thin : thick).push(`M${column} ${row + 1}h1`);
+    }
+  }
+  return { thin: thin.join(''), thick: thick.join('') };
 }

@@ -2,13 +2,13 @@
 // The tools below the digit keys, for the whole grid: marks, the highlight, the game, the givens.
 
 import { el } from './cell.js';
-import { symbol } from './layout.js';
+import { symbol } from './model/layout.js';
 import { key } from './pad.js';
 
 /** @typedef {import('./types.js').App} App */
 
 /** @param {HTMLElement} root @param {App} app */
-export function createTools(root, app) {
+export function createGridTools(root, app) {
   const fill = key('', () => app.entry.fill());
   const clear = key('', () => app.store.apply('clearMarks'));
   const colours = key('', () => app.store.apply('clearColours'));

@@ -35,7 +35,7 @@ export class CoreError extends Error {
 
 let lastId = 0;
 
-export class Lane {
+export class Queue {
   /** @type {Worker | null} */
   #worker = null;
   #isReady = false;

@@ -1,15 +1,16 @@
 // @ts-check
 // The pieces of a step from which the German sentences are formed.
 
-import { cellNumber, symbol, written } from '../../panels/notation.js';
-import { cellOf, digitsAmong, Notation } from '../written.js';
+import { symbol } from '../../../model/layout.js';
+import { cellNumber, written } from '../../../model/notation.js';
+import { cellOf, digitsAmong, Notation } from '../../written.js';
 import { ruleName } from './rulenames.js';
 import { all, capital, digits, giveSingles, goes, houseNames, oneOf, the, where } from './words.js';
 
-/** @typedef {import('../../panels/types.js').LayoutData} LayoutData */
-/** @typedef {import('../../panels/types.js').Link} Link */
-/** @typedef {import('../../panels/types.js').Part} Part */
-/** @typedef {import('../../panels/types.js').Step} Step */
+/** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
+/** @typedef {import('../../../model/types.js').Link} Link */
+/** @typedef {import('../../../model/types.js').Part} Part */
+/** @typedef {import('../../../model/types.js').Step} Step */
 
 /** What a sentence calls the kind of a line. @type {Record<string, string>} */
 const LINES = { row: 'Zeilen', column: 'Spalten' };

@@ -1,10 +1,10 @@
 // @ts-check
 /** The chips of candidates: in the picture, and the same shapes within sentences. */
-import { rim, slot } from './geometry.js';
-import { symbol } from './notation.js';
+import { rim, slot } from './model/geometry.js';
+import { symbol } from './model/layout.js';
 
-/** @typedef {import('./types.js').Chip} Chip */
-/** @typedef {import('./types.js').Shape} Shape */
+/** @typedef {import('./model/types.js').Chip} Chip */
+/** @typedef {import('./model/types.js').Shape} Shape */
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Puzzles made to order. */
-class WishesTest extends PageTest {
+class TargetsTest extends PageTest {
 
     @BeforeEach
     void openDialog() {
@@ -54,7 +54,7 @@ class WishesTest extends PageTest {
     }
 
     @Test
-    void aPuzzleIsAsWished() {
+    void aPuzzleMeetsItsTargets() {
         choose("Level", "Any");
         choose("Needs this technique", "Hidden Single");
         choose("Symmetry of the givens", "Half turn");
@@ -68,7 +68,7 @@ class WishesTest extends PageTest {
     }
 
     @Test
-    void anImpossibleWishIsRefusedWithTheReason() {
+    void anImpossibleTargetIsRefusedWithTheReason() {
         choose("Level", "Easy");
         choose("Needs this technique", "X-Wing");
         run();
@@ -80,9 +80,9 @@ class WishesTest extends PageTest {
         assertThat(digits()).isEqualTo(EASY);
     }
 
-    /** What was wished for the last puzzle is there for the next one. */
+    /** The targets of the last puzzle are there for the next one. */
     @Test
-    void wishesAreRemembered() {
+    void targetsAreRemembered() {
         choose("Level", "Easy");
         choose("Does without this technique", "X-Wing");
         givens(25, 28);
@@ -125,7 +125,7 @@ class WishesTest extends PageTest {
     @Test
     void axeFindsNothing() {
         assertThat(new AxeBuilder(page).analyze().getViolations())
-                .as("the open wishes")
+                .as("the open targets")
                 .isEmpty();
     }
 }

@@ -1,19 +1,17 @@
 // @ts-check
 // Pasting and dropping anywhere on the page.
 
-import { openNamed } from './toolbar.js';
-
 /** @typedef {import('./types.js').App} App */
 
 /** @param {App} app */
-export function createIntake(app) {
+export function createDropzone(app) {
   const isBusy = (/** @type {EventTarget|null} */ target) => target instanceof Element && target.closest('textarea, input, select');
 
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain');
     if (text && !isBusy(event.target) && !document.querySelector('dialog[open]')) {
       event.preventDefault();
-      openNamed(app, 'paste', { text });
+      app.openNamed('paste', { text });
     }
   });
   document.addEventListener('dragover', (event) => {
@@ -38,7 +36,7 @@ export function createIntake(app) {
     const open = /** @type {HTMLDialogElement|null} */ (document.querySelector('dialog[open]'));
     if (file || text) {
       open?.close();
-      openNamed(app, 'paste', file ? { file } : { text });
+      app.openNamed('paste', file ? { file } : { text });
     }
   });
 }

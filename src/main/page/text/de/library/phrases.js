@@ -2,7 +2,7 @@
 // The library's fixed phrases, for which an answer has no data beside the sentence itself: why a run ended, what clashes, which mistakes there are,
 // why there is no such puzzle, and what cannot be read.
 
-import { t } from '../../text.js';
+import panels from '../panels.js';
 import { breach } from './breaches.js';
 import { NAMES } from './names.js';
 import { expectation } from './readings.js';
@@ -25,8 +25,11 @@ function at(place) {
 /** @param {string} id of a technique, perhaps with a capital @returns {string} */
 const name = (id) => NAMES[id.toLowerCase()] ?? id;
 
+/** @type {Record<string, string>} */
+const LEVELS = panels;
+
 /** @param {string} id of a level @returns {string} */
-const level = (id) => `„${t(`p.level.${id}`)}“`;
+const level = (id) => `„${LEVELS[`p.level.${id}`] ?? id}“`;
 
 /** Each phrase in English, and what it is in German. @type {[pattern: string, german: (...found: string[]) => string | null][]} */
 const PHRASES = [

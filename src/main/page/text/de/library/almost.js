@@ -1,8 +1,8 @@
 // @ts-check
 // German sentences about almost locked sets.
 
-import { symbol } from '../../panels/notation.js';
-import { digitsAmong } from '../written.js';
+import { symbol } from '../../../model/layout.js';
+import { digitsAmong } from '../../written.js';
 import { capital, digits, goes, oneOf, the } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */

@@ -1,12 +1,12 @@
 // @ts-check
 // German sentences about fish with and without fins, and about the patterns of one digit that have two strong links.
 
-import { areInLine, cellCount, cellOf, digitsAmong } from '../written.js';
+import { areInLine, cellCount, cellOf, digitsAmong } from '../../written.js';
 import { all, allOf, capital, digits, goes, houseNames, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
-/** @typedef {import('../../panels/types.js').Link} Link */
-/** @typedef {import('../../panels/types.js').Part} Part */
+/** @typedef {import('../../../model/types.js').Link} Link */
+/** @typedef {import('../../../model/types.js').Part} Part */
 
 /** @param {Wording} words @param {string[]} covers @returns {string} such as in den Spalten 3 und 8 */
 function onlyIn(words, covers) {

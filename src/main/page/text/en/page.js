@@ -1,5 +1,5 @@
 // @ts-check
-// English: every sentence of the page outside the panels.
+// The sentences of the page outside the panels, in English.
 
 /** @type {Record<string, string|{one: string, other: string}>} */
 export default {
@@ -170,8 +170,8 @@ export default {
   'generate.kind.twelve': '12×12',
   'generate.kind.sixteen': '16×16',
   'generate.large': 'Large grids take seconds at any level. A certain level or technique can take many minutes; Stop ends the search.',
-  'generate.wishes': 'More options',
-  'generate.wishesAbout': 'The more you ask for, the longer the search.',
+  'generate.targets': 'More options',
+  'generate.targetsAbout': 'The more you ask for, the longer the search.',
   'generate.needs': 'Needs this technique',
   'generate.needs.any': 'Any',
   'generate.contains': 'Uses this technique',
@@ -390,4 +390,9 @@ export default {
   'jigsaw.right': 'Every region has as many cells as it needs.',
   'jigsaw.parts': 'Region {region} is in {count} parts.',
   'jigsaw.use': 'Use these regions',
+
+  'update.ready': 'A new version is ready. Your game is kept.',
+  'update.elsewhere': 'A new version was started in another window. Your game is kept.',
+  'update.now': 'Update now',
+  'update.later': 'Later',
 };

@@ -1,11 +1,12 @@
 // @ts-check
 /** Reads and writes the names of cells and candidates, and the positions of a game, as the library writes them. */
 
+import { SYMBOLS, symbol } from './layout.js';
+
 /** @typedef {import('./types.js').Spot} Spot */
 
 const CANDIDATE = /^r(\d+)c(\d+)(?:=|<>)(\d+)$/;
 const CELL = /^r(\d+)c(\d+)$/;
-const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * The number of a cell such as `r1c2`, from 0; -1 if the text is no cell of a grid of this side.
@@ -62,23 +63,6 @@ function number(match, side) {
 }
 
 /**
- * The name of a cell, such as `r1c2`.
- * @param {number} cell
- * @param {number} side
- */
-export function cellName(cell, side) {
-  return `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
-}
-
-/**
- * A digit as it is written.
- * @param {number} digit
- */
-export function symbol(digit) {
-  return SYMBOLS[digit - 1] ?? String(digit);
-}
-
-/**
  * A candidate as it is written on the grid: the library's names have numbers where large grids have letters.
  * @param {string} candidate
  */
@@ -102,14 +86,6 @@ export function digitsOf(line) {
  */
 export function marksOf(marks) {
   return marks.split(',').map((cell) => digitsOf(cell).reduce((bits, digit) => (digit > 0 ? bits | (1 << (digit - 1)) : bits), 0));
-}
-
-/**
- * Digits as a line.
- * @param {number[]} digits
- */
-export function lineOf(digits) {
-  return digits.map((digit) => (digit === 0 ? '.' : symbol(digit))).join('');
 }
 
 /**

@@ -1,21 +1,21 @@
 // @ts-check
 // What the library says, in German, formed from its data. What is missing here stays English.
 
-import { cellOf } from './written.js';
-import { ALMOST } from './de/almost.js';
-import { CHAINS } from './de/chains.js';
-import { deductionText } from './de/deduction.js';
-import { FISH } from './de/fish.js';
-import { NAMES } from './de/names.js';
-import { phrase } from './de/phrases.js';
-import { RULE, ruleName } from './de/rulenames.js';
-import { SETS } from './de/sets.js';
-import { UNIQUE } from './de/unique.js';
-import { houseNames, inOrder, toHouses, where } from './de/words.js';
-import { contradiction, Wording } from './de/wording.js';
+import { cellOf } from '../../written.js';
+import { ALMOST } from './almost.js';
+import { CHAINS } from './chains.js';
+import { deductionText } from './deduction.js';
+import { FISH } from './fish.js';
+import { NAMES } from './names.js';
+import { phrase } from './phrases.js';
+import { RULE, ruleName } from './rulenames.js';
+import { SETS } from './sets.js';
+import { UNIQUE } from './unique.js';
+import { houseNames, inOrder, toHouses, where } from './words.js';
+import { contradiction, Wording } from './wording.js';
 
-/** @typedef {import('../panels/types.js').LayoutData} LayoutData */
-/** @typedef {import('../panels/types.js').Step} Step */
+/** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
+/** @typedef {import('../../../model/types.js').Step} Step */
 
 /** @type {Record<string, (words: Wording) => string>} */
 const REASONS = { ...SETS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST };
@@ -80,7 +80,7 @@ export default {
   step: stepText,
   /** @param {string} house @returns {string} */
   house: (house) => houseNames([house]),
-  /** @param {import('./de/rulenames.js').Rule} rule @param {string} form a key of `RULE` @returns {string | null} */
+  /** @param {import('./rulenames.js').Rule} rule @param {string} form a key of `RULE` @returns {string | null} */
   rule: (rule, form) => RULE[form]?.(rule) ?? null,
   contradiction,
   deduction: deductionText,

@@ -1,7 +1,7 @@
 // @ts-check
 // The German names of rules. The library's name of a rule is data: what it is, its number, and its place, such as killer cage 15 at r1c1.
 
-import { t } from '../../text.js';
+import page from '../page.js';
 import { houseNames } from './words.js';
 
 /** @typedef {{name: string, label: string, drawn?: string}} Rule as the command `layout` tells it */
@@ -103,8 +103,8 @@ function kindOf(what) {
 /** @param {string} rule @returns {[kind: string, value: string, place: string] | null} null if the library does not know it, as with a rule that a player has named */
 function parts(rule) {
   const [, what = '', first, second, direction = '', from] = NAME.exec(rule) ?? [];
-  const own = t(`rule.${rule}`);
-  const kind = own === `rule.${rule}` ? kindOf(what) : [own, ''];
+  const own = page[`rule.${rule}`];
+  const kind = own === undefined ? kindOf(what) : [String(own), ''];
   const place = from !== undefined ? ` ${DIRECTIONS[direction]} ab ${from}` : first === undefined ? '' : ` bei ${first}${second === undefined ? '' : ` und ${second}`}`;
   return kind === null ? null : [kind[0] ?? '', kind[1] ?? '', place];
 }

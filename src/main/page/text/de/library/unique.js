@@ -1,8 +1,9 @@
 // @ts-check
 // German sentences about what follows if there is one solution: rectangles and BUG+1.
 
-import { symbol, written } from '../../panels/notation.js';
-import { cellCount, digitsAmong } from '../written.js';
+import { symbol } from '../../../model/layout.js';
+import { written } from '../../../model/notation.js';
+import { cellCount, digitsAmong } from '../../written.js';
 import { all, allOf, capital, digits, goes, oneOf, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */

@@ -1,7 +1,7 @@
 // @ts-check
 // German lists, numbers, digits and houses for the sentences about steps.
 
-import { symbol } from '../../panels/notation.js';
+import { symbol } from '../../../model/layout.js';
 
 /** @typedef {[name: string, dative: string, accusative: string]} Cases */
 

@@ -1,8 +1,8 @@
 // @ts-check
 // German sentences about singles, locked candidates, naked, hidden and bent sets.
 
-import { symbol } from '../../panels/notation.js';
-import { cellCount, cellOf, digitsAmong } from '../written.js';
+import { symbol } from '../../../model/layout.js';
+import { cellCount, cellOf, digitsAmong } from '../../written.js';
 import { ruleName } from './rulenames.js';
 import { candidatesOf } from './wording.js';
 import { all, allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';

@@ -1,8 +1,8 @@
 // @ts-check
 // German sentences about colours, chains, templates and what assumptions lead to.
 
-import { written } from '../../panels/notation.js';
-import { digitsAmong } from '../written.js';
+import { written } from '../../../model/notation.js';
+import { digitsAmong } from '../../written.js';
 import { all, digits, giveSingles, goes, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */

@@ -1,5 +1,5 @@
 // @ts-check
-// Deutsch: jeder Satz der Seite außerhalb der Tafeln.
+// The sentences of the page outside the panels, in German.
 
 /** @type {Record<string, string|{one: string, other: string}>} */
 export default {
@@ -167,8 +167,8 @@ export default {
   'generate.kind.twelve': '12×12',
   'generate.kind.sixteen': '16×16',
   'generate.large': 'Große Gitter brauchen Sekunden, wenn die Stufe beliebig ist. Eine bestimmte Stufe oder Technik kann viele Minuten dauern; „Stopp“ beendet die Suche.',
-  'generate.wishes': 'Weitere Optionen',
-  'generate.wishesAbout': 'Je mehr Sie verlangen, desto länger dauert die Suche.',
+  'generate.targets': 'Weitere Optionen',
+  'generate.targetsAbout': 'Je mehr Sie verlangen, desto länger dauert die Suche.',
   'generate.needs': 'Braucht diese Technik',
   'generate.needs.any': 'Beliebig',
   'generate.contains': 'Verwendet diese Technik',
@@ -387,4 +387,9 @@ export default {
   'jigsaw.right': 'Jedes Gebiet hat so viele Zellen, wie es braucht.',
   'jigsaw.parts': 'Gebiet {region} besteht aus {count} Teilen.',
   'jigsaw.use': 'Diese Gebiete verwenden',
+
+  'update.ready': 'Eine neue Version ist bereit. Ihr Spiel bleibt erhalten.',
+  'update.elsewhere': 'Eine neue Version wurde in einem anderen Fenster gestartet. Ihr Spiel bleibt erhalten.',
+  'update.now': 'Jetzt aktualisieren',
+  'update.later': 'Später',
 };
