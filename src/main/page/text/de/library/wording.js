@@ -150,6 +150,8 @@ export function contradiction(found, layout) {
       return `${found.cell} hat keinen Kandidaten mehr`;
     case 'no-place':
       return `kein Platz für die ${symbol(found.digit)} ${where([found.house])}`;
+    case 'broken':
+      return `die Regel „${ruleName(found.constraint)}“ lässt sich nicht einhalten`;
     default:
       return (layout.houses ?? []).some((house) => house.name === found.constraint)
         ? `zweimal die ${symbol(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
