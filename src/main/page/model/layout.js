@@ -1,7 +1,6 @@
 // @ts-check
 // The layout as the page uses it: cells by number, peers and conflicts from the houses and pairs that the library tells.
 
-/** @typedef {{name: string, kind: string, cells: number[]}} House */
 /**
  * @typedef {object} Rule
  * @property {string} name
@@ -11,23 +10,22 @@
  * @property {number[]} cells
  * @property {string} drawn `cells`, `outside` or `no`; empty for rules that the page draws or names itself
  *
- * @typedef {{below: string, above: string, margin: number, labelled: number[]}} Drawing elements of SVG, the room around the grid, and cells with a label
+ * @typedef {{below: string, above: string, margin: number, labelled: number[], diagonals: boolean, shaded: number[]}} Drawing
+ *   elements of SVG, the room around the grid, cells with a label, whether lines go along both diagonals, and tinted cells
  */
 /**
  * @typedef {object} Geometry
  * @property {string} layout the layout's text
  * @property {number} side
- * @property {House[]} houses empty until the library has told them
  * @property {number[]} regions the region of each cell, for borders
- * @property {number[][]} pairs cells that must differ without sharing a house
  * @property {number[][]} peers for each cell the cells that must differ from it, ascending
  * @property {Rule[]} rules the rules beside rows, columns and regions
  * @property {Drawing} drawing
- * @property {boolean} known whether the library has told the houses
+ * @property {boolean} known whether the library has told the peers
  */
 
 /** @type {Drawing} */
-export const NO_DRAWING = { below: '', above: '', margin: 0, labelled: [] };
+export const NO_DRAWING = { below: '', above: '', margin: 0, labelled: [], diagonals: false, shaded: [] };
 
 export const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -133,7 +131,7 @@ export function sketch(layout) {
     return null;
   }
   const peers = Array.from({ length: side * side }, () => []);
-  return { layout, side, houses: [], regions: numbers, pairs: [], peers, rules: [], drawing: NO_DRAWING, known: false };
+  return { layout, side, regions: numbers, peers, rules: [], drawing: NO_DRAWING, known: false };
 }
 
 /** What stands for the library's answer until it comes. @param {Geometry} layout */
@@ -161,24 +159,16 @@ export function boxes(rows, columns) {
 export function geometry(data) {
   const side = Number(data.side);
   const cells = (/** @type {(string|number)[]} */ names) => names.map((name) => cellIndex(name, side));
-  const houses = (data.houses || []).map((/** @type {any} */ house) => ({
-    name: String(house.name), kind: String(house.kind), cells: cells(house.cells) }));
-  const pairs = (data.pairs || []).map(cells);
   /** @type {Set<number>[]} */
   const sets = Array.from({ length: side * side }, () => new Set());
-  for (const house of houses) {
-    for (const cell of house.cells) {
-      house.cells.forEach((/** @type {number} */ other) => other !== cell && sets[cell].add(other));
-    }
-  }
-  for (const [a, b] of pairs) {
-    sets[a].add(b);
-    sets[b].add(a);
+  const groups = [...(data.houses || []).map((/** @type {any} */ house) => house.cells), ...(data.pairs || [])].map(cells);
+  for (const group of groups) {
+    group.forEach((cell) => group.forEach((other) => other !== cell && sets[cell].add(other)));
   }
   const peers = sets.map((set) => [...set].sort((a, b) => a - b));
   const rules = (data.rules || []).map((/** @type {any} */ { name, label = name, text = '', drawn = '', cells: own = [] }) => ({
     name, label, kind: drawn ? text.split(' ')[0] : name, text, cells: own, drawn }));
-  return { layout: String(data.layout), side, houses, regions: data.regions, pairs, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
+  return { layout: String(data.layout), side, regions: data.regions, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
 }
 
 /**
