@@ -126,6 +126,13 @@ for (const code of CODES) {
   });
 }
 
+test('every German way to tell what breaks a rule is used', async () => {
+  const { BREACHES } = await load('text/de/library/breaches.js');
+  const unused = BREACHES.map(([pattern]) => pattern).filter((/** @type {string} */ pattern) =>
+    !LIBRARY.breaches.some((/** @type {string} */ breach) => new RegExp(`^.+? ${pattern}\\.$`).test(breach)));
+  assert.deepEqual(unused, []);
+});
+
 /** @type {[english: string, german: string][]} */
 const MESSAGES = [
   ['Expected 81 cells (or another number that makes a grid), but found 3 cells.',

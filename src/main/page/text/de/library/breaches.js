@@ -27,7 +27,7 @@ const WORDS = {
   'at least ': 'mindestens ', 'at most ': 'höchstens ', '': '', 'greater': 'größer', 'less': 'kleiner' };
 
 /** What is wrong in English, and what it is in German. @type {[pattern: string, german: (...found: string[]) => string][]} */
-const BREACHES = [
+export const BREACHES = [
   [`(?:sums to|is) ${NUMBER}`, (sum) => `die Summe ist ${number(sum)}`],
   [`sums to ${NUMBER} at (${RUNS}) but to ${NUMBER} at (${RUNS})`,
     (one, cells, other, others) => `die Summe ist ${number(one)} in ${list(cells)}, aber ${number(other)} in ${list(others)}`],

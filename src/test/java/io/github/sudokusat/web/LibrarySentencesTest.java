@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.answer.StepJson;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
@@ -42,6 +43,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -181,10 +183,17 @@ class LibrarySentencesTest {
     /** A sentence for every way to break a rule. */
     private static Map<String, String> breaches() throws IOException {
         Map<String, String> breaches = new TreeMap<>();
-        for (RuleExample example : RuleExample.all()) {
-            Random random = new Random(example.line().hashCode());
-            for (Rule rule : example.layout().addedRules()) {
-                for (Conflict breach : breaches(rule, example.layout(), random)) {
+        List<String> lines = new ArrayList<>();
+        RuleExample.all().forEach(example -> lines.add(example.line()));
+        // A line that is shorter than its first digit may say, and every rank, because few fillings have the one of the
+        // example.
+        lines.add("x-sum 12 r1c1-r1c4");
+        IntStream.rangeClosed(1, 36).forEach(rank -> lines.add("full-rank " + rank + " top2"));
+        for (String line : lines) {
+            Layout layout = LayoutText.parse(List.of("box 3x3", line));
+            Random random = new Random(line.hashCode());
+            for (Rule rule : layout.addedRules()) {
+                for (Conflict breach : breaches(rule, layout, random)) {
                     breaches.putIfAbsent(
                             VALUES.matcher(breach.toString()).replaceAll("0"),
                             breach.text(DigitSymbols.numbers()) + ".");
@@ -195,7 +204,7 @@ class LibrarySentencesTest {
         return breaches;
     }
 
-    /** What is wrong with random fillings of the rule's cells, all different in some of them, because a house would say so otherwise. */
+    /** What is wrong with random fillings, in some of which few digits repeat in a house, which would say so; and with full ones, of which all lines are alike. */
     private static List<Conflict> breaches(Rule rule, Layout layout, Random random) {
         List<Conflict> breaches = new ArrayList<>();
         for (int i = 0; i < FILLINGS; i++) {
@@ -204,6 +213,13 @@ class LibrarySentencesTest {
             for (int cell = 0; cell < digits.length; cell++) {
                 int digit = i % 2 == 0 ? 1 + random.nextInt(9) : 1 + (cell * 2 + cell / 9 + i) % 9;
                 digits[cell] = random.nextDouble() < density ? digit : 0;
+            }
+            rule.conflicts(Grid.of(layout, digits), breaches::add);
+        }
+        for (int i = 0; i < 81; i++) {
+            int[] digits = new int[layout.cellCount()];
+            for (int cell = 0; cell < digits.length; cell++) {
+                digits[cell] = 1 + (cell % 9 + cell / 9 * (i / 9) + i) % 9;
             }
             rule.conflicts(Grid.of(layout, digits), breaches::add);
         }
