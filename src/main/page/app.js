@@ -1,27 +1,28 @@
 // @ts-check
 // The page: the object that all parts share, and how they hang together.
 
-import { newGame } from './actions.js';
+import { createCellSelection } from './cellselection.js';
 import { createClock } from './clock.js';
+import { loadDialogs, openNamed } from './dialogs/index.js';
+import { createDropzone } from './dropzone.js';
 import { createEntry } from './entry.js';
 import { createGames, SAMPLE } from './games.js';
 import { createGrid } from './grid.js';
-import { createIntake } from './intake.js';
+import { createGridTools } from './gridtools.js';
 import { createKeys } from './keys.js';
-import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, sketch } from './layout.js';
+import { newGame } from './model/actions.js';
+import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, sketch } from './model/layout.js';
+import { createStore } from './model/state.js';
 import { download, forgetSaid, openDialog, say, showAlert } from './notices.js';
 import { createPad } from './pad.js';
 import { createRuleList } from './rulelist.js';
-import { createSelecting } from './select.js';
-import { createStore } from './state.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { bestLanguage, loadTexts, said, t } from './text.js';
-import { createToolbar, loadDialogs } from './toolbar.js';
-import { createTools } from './tools.js';
+import { createToolbar } from './toolbar.js';
 import { createWorkers } from './workers.js';
 
 /** @typedef {import('./types.js').App} App */
-/** @typedef {import('./layout.js').Geometry} Geometry */
+/** @typedef {import('./model/layout.js').Geometry} Geometry */
 
 /** @param {string} id @returns {HTMLElement} */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -97,6 +98,8 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   /** @type {App['alert']} */
   alert: showAlert,
   openDialog,
+  /** @type {App['openNamed']} */
+  openNamed: (name, argument) => openNamed(app, name, argument),
   download,
   /** Takes changed settings over and keeps them. @param {Partial<import('./storage.js').Settings>} changes */
   async change(changes) {
@@ -205,7 +208,7 @@ async function bring(layout) {
   }
 }
 
-/** @param {import('./state.js').Change} change */
+/** @param {import('./model/state.js').Change} change */
 function changed(change) {
   if (change === 'puzzle') {
     bringLayout();
@@ -262,10 +265,10 @@ async function start() {
     event.preventDefault();
     app.grid.focus(app.store.cursor);
   });
-  createSelecting(app.grid.grid, app);
+  createCellSelection(app.grid.grid, app);
   createKeys(app);
-  createIntake(app);
-  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createTools(byId('more'), app), createRuleList(byId('rules'), app), app.games, app.clock);
+  createDropzone(app);
+  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createGridTools(byId('more'), app), createRuleList(byId('rules'), app), app.games, app.clock);
   app.store.subscribe(changed);
   app.games.start();
   const overlay = await overlayFile;

@@ -1,10 +1,10 @@
 // @ts-check
 // One cell of the grid: what it shows, and its name for screen readers.
 
-import { bit, digitsIn, markColumns, symbol } from './layout.js';
+import { bit, digitsIn, markColumns, symbol } from './model/layout.js';
 import { said } from './text.js';
 
-/** @typedef {import('./layout.js').Geometry} Geometry */
+/** @typedef {import('./model/layout.js').Geometry} Geometry */
 /**
  * @typedef {object} CellState everything one cell shows
  * @property {number} digit

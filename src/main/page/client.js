@@ -4,8 +4,8 @@
 // owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once, without the
 // network.
 
-import { CoreError, Lane } from './lane.js';
 import { LoadError, loadJavaScript, loadWasm } from './loader.js';
+import { CoreError, Queue } from './queue.js';
 
 /** @typedef {import('./loader.js').Loaded} Loaded */
 /** @typedef {import('./loader.js').Urls} Urls */
@@ -53,20 +53,20 @@ export function createClient(options = {}) {
     ...options,
   };
   const source = createSource(urls, options.target === 'js');
-  const lanes = { quick: new Lane(source.load, source.unusable), long: new Lane(source.load, source.unusable) };
-  const ready = lanes.quick.whenReady();
+  const queues = { quick: new Queue(source.load, source.unusable), long: new Queue(source.load, source.unusable) };
+  const ready = queues.quick.whenReady();
   ready.then(
-    () => lanes.long.start(),
+    () => queues.long.start(),
     () => {},
   );
   const askText = (/** @type {string[]} */ words, /** @type {AskOptions} */ { worker = 'quick', onProgress, signal } = {}) =>
-    lanes[worker].ask(words, onProgress && ((text) => onProgress(JSON.parse(text))), signal);
+    queues[worker].ask(words, onProgress && ((text) => onProgress(JSON.parse(text))), signal);
   return {
     askText,
     ask: async (words, how) => JSON.parse(await askText(words, how)),
-    stop: (worker = 'long') => lanes[worker].stop(),
-    isBusy: (worker = 'long') => lanes[worker].isBusy,
-    close: () => Object.values(lanes).forEach((lane) => lane.close()),
+    stop: (worker = 'long') => queues[worker].stop(),
+    isBusy: (worker = 'long') => queues[worker].isBusy,
+    close: () => Object.values(queues).forEach((queue) => queue.close()),
     info: source.info,
     ready,
   };

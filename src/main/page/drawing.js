@@ -3,7 +3,7 @@
 
 import { layer } from './lines.js';
 
-/** @typedef {import('./layout.js').Geometry} Geometry */
+/** @typedef {import('./model/layout.js').Geometry} Geometry */
 
 /** The side of a cell in the library's pictures. */
 const UNITS = 60;

@@ -1,19 +1,19 @@
 // @ts-check
 // What the keys and the digit pad do to the selected cells.
 
-import { newGame } from './actions.js';
-import { conflicts, possible, symbol } from './layout.js';
-import { MODES } from './state.js';
+import { newGame } from './model/actions.js';
+import { conflicts, possible, symbol } from './model/layout.js';
+import { MODES } from './model/state.js';
 import { asSentence } from './text.js';
 
 /** @typedef {import('./types.js').App} App */
-/** @typedef {import('./state.js').Mode} Mode */
+/** @typedef {import('./model/state.js').Mode} Mode */
 
 /** @param {App} app */
 export function createEntry(app) {
   let held = 0;
   let wasSolved = false;
-  /** The full grid that is known to obey rules beyond houses and pairs. @type {import('./actions.js').Game|null} */
+  /** The full grid that is known to obey rules beyond houses and pairs. @type {import('./model/actions.js').Game|null} */
   let right = null;
 
   /** Whether the game itself is on the grid; says so if not. */

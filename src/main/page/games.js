@@ -1,17 +1,18 @@
 // @ts-check
 // Which puzzle is on the grid: new ones, links and history, and the games that are kept.
 
-import { newGame } from './actions.js';
 import { el } from './cell.js';
-import { packHistory, readHistory } from './history.js';
-import { lineOf, sketch } from './layout.js';
+import { newGame } from './model/actions.js';
+import { packHistory, readHistory } from './model/history.js';
+import { lineOf, sketch } from './model/layout.js';
+import { packed } from './model/packing.js';
+import { CLASSIC, fragmentOf, readFragment } from './model/share.js';
+import { isOnePuzzle } from './model/state.js';
 import { ruleNames } from './rulelist.js';
-import { isOnePuzzle } from './state.js';
-import { CLASSIC, fragmentOf, readFragment } from './share.js';
-import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, packed, rescueGames, saveGame, saveHistory } from './storage.js';
+import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, rescueGames, saveGame, saveHistory } from './storage.js';
 
 /** @typedef {import('./types.js').App} App */
-/** @typedef {import('./actions.js').Game} Game */
+/** @typedef {import('./model/actions.js').Game} Game */
 
 /** The puzzle that is there when the page opens. */
 export const SAMPLE = {

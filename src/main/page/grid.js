@@ -3,8 +3,8 @@
 
 import { cellLabel, drawCell, el } from './cell.js';
 import { createDrawing } from './drawing.js';
-import { bit, conflicts, digitsIn, possible } from './layout.js';
 import { drawLines, drawRules, layer } from './lines.js';
+import { bit, conflicts, digitsIn, possible } from './model/layout.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./cell.js').CellState} CellState */

@@ -1,11 +1,11 @@
 // @ts-check
 // The keyboard. Digits go by the key's place, so that every keyboard layout works; letters by what is printed on the key.
 
-import { digitOf } from './layout.js';
-import { rectangle } from './select.js';
+import { digitOf } from './model/layout.js';
+import { moved, rectangle } from './model/movement.js';
 
 /** @typedef {import('./types.js').App} App */
-/** @typedef {import('./state.js').Mode} Mode */
+/** @typedef {import('./model/state.js').Mode} Mode */
 
 /** Two digits typed within this time are one number, on sides above 9. */
 const TWO_DIGITS = 800;
@@ -41,20 +41,11 @@ export function createKeys(app) {
   function move(event) {
     const { store, layout: { side } } = app;
     const at = store.cursor;
-    const [row, column] = [Math.floor(at / side), at % side];
     const isFar = event.ctrlKey || event.metaKey;
-    /** @type {Record<string, () => number>} */
-    const ways = {
-      ArrowLeft: () => row * side + ((column + side - 1) % side),
-      ArrowRight: () => row * side + ((column + 1) % side),
-      ArrowUp: () => ((row + side - 1) % side) * side + column,
-      ArrowDown: () => ((row + 1) % side) * side + column,
-      Home: () => (isFar ? 0 : row * side),
-      End: () => (isFar ? side * side - 1 : row * side + side - 1) };
-    if (!ways[event.key]) {
+    const to = moved(event.key, at, side, isFar);
+    if (to < 0) {
       return false;
     }
-    const to = ways[event.key]();
     if (event.shiftKey && isFar && event.key.startsWith('Arrow')) {
       // Along a diagonal, cells beside it are passed.
       store.select(to, store.selection);

@@ -1,7 +1,9 @@
 // @ts-check
 // The lines of the grid and the drawing of rules, as SVG in units of a cell.
 
-/** @typedef {import('./layout.js').Geometry} Geometry */
+import { borders } from './model/geometry.js';
+
+/** @typedef {import('./model/layout.js').Geometry} Geometry */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -24,60 +26,21 @@ export function layer(className, side) {
     class: className, viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true', focusable: 'false' }));
 }
 
-/** @param {number} side @param {number[]} regions @returns {{thin: string, thick: string}} paths between cells of one region and of two */
-export function borders(side, regions) {
-  /** @type {string[]} */
-  const thin = [];
-  /** @type {string[]} */
-  const thick = [];
-  for (let cell = 0; cell < side * side; cell++) {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    if (column + 1 < side) {
-      (regions[cell] === regions[cell + 1] ? thin : thick).push(`M${column + 1} ${row}v1`);
-    }
-    if (row + 1 < side) {
-      (regions[cell] === regions[cell + side] ? thin : thick).push(`M${column} ${row + 1}h1`);
-    }
-  }
-  return { thin: thin.join(''), thick: thick.join('') };
-}
-
-/** Draws the lines between cells and regions. @param {SVGSVGElement} target @param {Geometry} layout */
-export function drawLines(target, layout) {
-  const paths = borders(layout.side, layout.regions);
-  target.setAttribute('viewBox', `0 0 ${layout.side} ${layout.side}`);
+/** Draws the lines between cells and regions. @param {SVGSVGElement} target @param {Pick<Geometry, 'side' | 'regions'>} layout */
+export function drawLines(target, { side, regions }) {
+  const paths = borders(side, regions);
+  target.setAttribute('viewBox', `0 0 ${side} ${side}`);
   target.replaceChildren(
     svg('path', { class: 'line-thin', d: paths.thin || 'M0 0' }),
     svg('path', { class: 'line-thick', d: paths.thick || 'M0 0' }),
-    svg('rect', { class: 'line-thick', x: 0, y: 0, width: layout.side, height: layout.side }));
+    svg('rect', { class: 'line-thick', x: 0, y: 0, width: side, height: side }));
 }
 
-/**
- * Draws what the rules add: a line along each diagonal, a tint under windows and other added houses. Later rules add their shapes here.
- *
- * @param {SVGSVGElement} target
- * @param {Geometry} layout
- */
-export function drawRules(target, layout) {
-  const { side } = layout;
-  /** @type {SVGElement[]} */
-  const shapes = [];
-  const tinted = new Set();
-  // Both, even where a region has the cells of one of them, which then is no house of its own.
-  const falling = new Set(layout.rules.some(({ text }) => text === 'rule diagonals') ? [true, false] : []);
-  for (const house of layout.houses) {
-    if (/diagonal/i.test(house.kind)) {
-      falling.add(house.cells.includes(0));
-    } else if (/window|extra/i.test(house.kind)) {
-      house.cells.forEach((cell) => tinted.add(cell));
-    }
-  }
-  for (const isFalling of falling) {
-    shapes.push(svg('path', { class: 'rule-diagonal', d: isFalling ? `M0 0L${side} ${side}` : `M${side} 0L0 ${side}` }));
-  }
-  for (const cell of tinted) {
-    shapes.unshift(svg('rect', { class: 'rule-window', x: cell % side, y: Math.floor(cell / side), width: 1, height: 1 }));
-  }
+/** Draws what added houses are known by: lines along the diagonals, a tint under windows and other houses. @param {SVGSVGElement} target @param {Geometry} layout */
+export function drawRules(target, { side, drawing }) {
+  const diagonals = drawing.diagonals ? [`M0 0L${side} ${side}`, `M${side} 0L0 ${side}`] : [];
   target.setAttribute('viewBox', `0 0 ${side} ${side}`);
-  target.replaceChildren(...shapes);
+  target.replaceChildren(
+    ...drawing.shaded.map((cell) => svg('rect', { class: 'rule-window', x: cell % side, y: Math.floor(cell / side), width: 1, height: 1 })),
+    ...diagonals.map((d) => svg('path', { class: 'rule-diagonal', d })));
 }

@@ -3,12 +3,12 @@
  * Draws what explains a step over the grid: chips, links, outlines of houses, and numbers at candidates. The picture is one SVG in units of a cell; it
  * takes no pointer and says nothing to a screen reader, since the panel says the same in words.
  */
-import { curve, outline, rim, slot } from './panels/geometry.js';
-import { chipShapes, tag } from './panels/chips.js';
+import { chipShapes, tag } from './chips.js';
+import { curve, outline, rim, slot } from './model/geometry.js';
 
-/** @typedef {import('./panels/types.js').Marks} Marks */
-/** @typedef {import('./panels/types.js').Chip} Chip */
-/** @typedef {import('./panels/types.js').Spot} Spot */
+/** @typedef {import('./model/types.js').Marks} Marks */
+/** @typedef {import('./model/types.js').Chip} Chip */
+/** @typedef {import('./model/types.js').Spot} Spot */
 
 /**
  * Draws marks into two SVG elements, instead of what was there. Their `viewBox` becomes `0 0 side side`.
@@ -93,7 +93,7 @@ function groupShape(spots, side) {
 
 /**
  * A link with its arrow head; between groups it joins the nearest two candidates.
- * @param {import('./panels/types.js').LinkMark} link
+ * @param {import('./model/types.js').LinkMark} link
  * @param {Chip[]} chips
  * @param {number} side
  */
@@ -145,7 +145,7 @@ function heatClass(share) {
 }
 
 /**
- * @param {import('./panels/types.js').HeatMark} heat
+ * @param {import('./model/types.js').HeatMark} heat
  * @param {number} side
  */
 function heatMark(heat, side) {
@@ -159,7 +159,7 @@ function heatMark(heat, side) {
 }
 
 /**
- * @param {import('./panels/types.js').HeatCell} heat
+ * @param {import('./model/types.js').HeatCell} heat
  * @param {number} side
  */
 function heatCell(heat, side) {

@@ -3,8 +3,8 @@
 
 import { COLOURS, el } from './cell.js';
 import { icon } from './icons.js';
-import { symbol } from './layout.js';
-import { MODES } from './state.js';
+import { symbol } from './model/layout.js';
+import { MODES } from './model/state.js';
 
 /** @typedef {import('./types.js').App} App */
 
@@ -81,7 +81,7 @@ export function createPad(root, app) {
     return button;
   }
 
-  /** @param {number} value @param {boolean} isColour @param {import('./state.js').Mode} mode */
+  /** @param {number} value @param {boolean} isColour @param {import('./model/state.js').Mode} mode */
   function press(value, isColour, mode) {
     if (app.settings.digitFirst && !isColour) {
       app.entry.held = app.entry.held === value ? 0 : value;

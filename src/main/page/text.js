@@ -1,6 +1,5 @@
 // @ts-check
-// The page's sentences by key. A language is three files: text/xx.js for the page, text/panels-xx.js for the panels, and text/rules-xx.js for the entry of rules. What the library says is English;
-// text/steps-xx.js puts it into another language, and is loaded only for that one.
+// The page's sentences by key, and what the library says. Each language has a folder, text/xx; for how to add one, see "Languages" in page.md.
 
 /** @typedef {string|{one: string, other: string}} Text a plural form is chosen by the value `count` */
 /** @typedef {Record<string, string|number>} Values */
@@ -9,6 +8,9 @@
 
 /** The languages there are, each with its own name. */
 export const LANGUAGES = /** @type {Record<string, string>} */ ({ en: 'English', de: 'Deutsch' });
+
+/** The tables of sentences that each language has. */
+const TABLES = ['page', 'panels', 'rules'];
 
 /** @type {Record<string, Text>} */
 let english = {};
@@ -29,17 +31,17 @@ async function file(path) {
 
 /** @param {string} language @returns {Promise<Record<string, Text>>} */
 async function sentences(language) {
-  const [page, ...others] = await Promise.all(['', 'panels-', 'rules-'].map((part) => file(`./text/${part}${language}.js`)));
-  return Object.assign({}, ...others, page);
+  return Object.assign({}, ...await Promise.all(TABLES.map((table) => file(`./text/${language}/${table}.js`))));
 }
 
 /** @param {string} language a key of `LANGUAGES` */
 export async function loadTexts(language) {
   const isOther = language !== 'en';
-  const [base, chosen, steps] = await Promise.all([sentences('en'), isOther ? sentences(language) : {}, isOther ? file(`./text/steps-${language}.js`) : {}]);
+  const [base, chosen, library] = await Promise.all(
+    [sentences('en'), isOther ? sentences(language) : {}, isOther ? file(`./text/${language}/library/index.js`) : {}]);
   english = base;
   texts = chosen;
-  speech = steps;
+  speech = library;
   plural = new Intl.PluralRules(language);
 }
 

@@ -1,36 +1,10 @@
 // @ts-check
-// The tool bar: what opens a dialog. Dialogs are loaded after the grid can be used, and all of them, so that they open without the network.
+// The tool bar: a button for each dialog that is always there.
 
 import { el } from './cell.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('./types.js').App} App */
-
-/** @type {Record<string, () => Promise<{open: (app: App, argument?: any) => void}>>} */
-const DIALOGS = {
-  new: () => import('./dialogs/new.js'),
-  paste: () => import('./dialogs/paste.js'),
-  share: () => import('./dialogs/share.js'),
-  export: () => import('./dialogs/export.js'),
-  settings: () => import('./dialogs/settings.js'),
-  keys: () => import('./dialogs/keys.js'),
-  checkpoints: () => import('./dialogs/checkpoints.js'),
-  jigsaw: () => import('./dialogs/jigsaw.js') };
-
-/** Loads all dialogs; one that cannot be had is asked for again when it is wanted. */
-export async function loadDialogs() {
-  await Promise.all(Object.values(DIALOGS).map((load) => load().catch(() => null)));
-}
-
-/** @param {App} app @param {string} name @param {any} [argument] */
-export async function openNamed(app, name, argument) {
-  try {
-    const dialog = await DIALOGS[name]();
-    dialog.open(app, argument);
-  } catch (failed) {
-    app.alert(app.t('dialog.failed', { message: failed instanceof Error ? failed.message : String(failed) }));
-  }
-}
 
 /** @param {HTMLElement} root @param {App} app */
 export function createToolbar(root, app) {
@@ -40,12 +14,12 @@ export function createToolbar(root, app) {
     const button = /** @type {HTMLButtonElement} */ (el('button', 'tool tool-' + name));
     button.type = 'button';
     button.append(icon(name), el('span', 'tool-name'));
-    button.addEventListener('click', () => openNamed(app, name));
+    button.addEventListener('click', () => app.openNamed(name));
     return button;
   });
   root.replaceChildren(...buttons);
   for (const name of ['keys', 'checkpoints']) {
-    app.actions[name] = () => openNamed(app, name);
+    app.actions[name] = () => app.openNamed(name);
   }
   root.addEventListener('keydown', (event) => {
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));

@@ -2,10 +2,10 @@
 /**
  * What the parts of the page share.
  *
- * @typedef {import('./actions.js').Game} Game
- * @typedef {import('./layout.js').Geometry} Geometry
- * @typedef {import('./state.js').Mode} Mode
- * @typedef {import('./state.js').Store} Store
+ * @typedef {import('./model/actions.js').Game} Game
+ * @typedef {import('./model/layout.js').Geometry} Geometry
+ * @typedef {import('./model/state.js').Mode} Mode
+ * @typedef {import('./model/state.js').Store} Store
  * @typedef {import('./storage.js').Kept} Kept
  * @typedef {import('./storage.js').Settings} Settings
  *
@@ -103,6 +103,7 @@
  * @property {(text: string) => void} say
  * @property {(text: string|Node, retry?: () => void) => () => void} alert an error; empty takes the last one away; the result takes this one away if it is still there
  * @property {(element: HTMLElement) => HTMLDialogElement} openDialog a dialog, or what to put into one
+ * @property {(name: string, argument?: any) => Promise<void>} openNamed one of the dialogs in dialogs/index.js
  * @property {(name: string, content: string|Blob) => void} download
  * @property {(changes: Partial<Settings>) => Promise<void>} change takes changed settings over and keeps them
  */

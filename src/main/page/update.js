@@ -5,12 +5,12 @@
 
 /**
  * @typedef {object} UpdateHooks
- * @property {() => Promise<Record<string, string>>} texts the sentences by key
+ * @property {(key: string) => string} t the sentences by key
  * @property {(text: string) => void} say announces a sentence
  * @property {() => void} save saves the game
  */
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 
 /** How often an open page asks for a new version. */
 const INTERVAL = 6 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function start(app) {
   root.id = 'update';
   document.body.append(root);
   await createUpdates(root, {
-    texts: async () => (await import(`./text/update-${app.language}.js`)).default,
+    t: app.t,
     say: app.say,
     save: () => app.games.save(),
   });
@@ -99,19 +99,18 @@ function restart(hooks) {
  * @param {string} key of the sentence
  * @param {() => void} act what the button does
  */
-async function showNotice(root, hooks, key, act) {
-  const texts = await hooks.texts();
+function showNotice(root, hooks, key, act) {
   const text = document.createElement('p');
-  text.textContent = texts[key];
-  const now = button(texts['update.now'], act);
-  const later = button(texts['update.later'], () => hide());
+  text.textContent = hooks.t(key);
+  const now = button(hooks.t('update.now'), act);
+  const later = button(hooks.t('update.later'), () => hide());
   const hide = () => {
     root.className = '';
     root.replaceChildren();
   };
   root.className = 'update';
   root.replaceChildren(text, now, later);
-  hooks.say(texts[key]);
+  hooks.say(hooks.t(key));
 }
 
 /**

@@ -2,12 +2,12 @@
 // Checkpoints: positions to go back to, and the last one that was right.
 
 import { el } from '../cell.js';
-import { digitsOf, lineOf } from '../layout.js';
+import { digitsOf, lineOf } from '../model/layout.js';
 import { locale } from '../text.js';
 import { button, buttons, frame, messageOf, thumbnail } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
-/** @typedef {import('../actions.js').Game} Game */
+/** @typedef {import('../model/actions.js').Game} Game */
 
 /** @param {App} app */
 export function open(app) {

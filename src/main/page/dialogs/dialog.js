@@ -2,8 +2,9 @@
 // What all dialogs are made of.
 
 import { el } from '../cell.js';
-import { borders, svg } from '../lines.js';
-import { symbol } from '../layout.js';
+import { svg } from '../lines.js';
+import { borders } from '../model/geometry.js';
+import { symbol } from '../model/layout.js';
 import { asSentence, locale } from '../text.js';
 
 /** @typedef {import('../types.js').App} App */

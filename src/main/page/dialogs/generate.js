@@ -1,13 +1,13 @@
 // @ts-check
 // The generator: a new puzzle of a level and kind, the puzzle of the day, and puzzles made from the one on the grid.
 
-import { newGame } from '../actions.js';
 import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
-import { digitsOf } from '../layout.js';
-import { CLASSIC } from '../share.js';
+import { newGame } from '../model/actions.js';
+import { digitsOf } from '../model/layout.js';
+import { CLASSIC } from '../model/share.js';
 import { button, buttons, messageOf, progressText, told } from './dialog.js';
-import { chosen, remembered, wished, wishes } from './wishes.js';
+import { chosen, remembered, targetFields, targets } from './targets.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -109,7 +109,7 @@ export function generate(app, dialog) {
     }
   }
 
-  const wanted = () => ({ ...KINDS[chosen.kind], ...wished() });
+  const wanted = () => ({ ...KINDS[chosen.kind], ...targets() });
   const fields = el('div', 'fields');
   fields.append(level.field, kind.field);
   const isClassic = app.store.game.layout === CLASSIC;
@@ -122,7 +122,7 @@ export function generate(app, dialog) {
       button(t('generate.harder'), () => make('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
     button(t('generate.shuffle'), () => make('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));
   dialog.addEventListener('close', () => run?.abort());
-  panel.append(el('p', '', t('generate.about')), fields, large, wishes(app), buttons(
+  panel.append(el('p', '', t('generate.about')), fields, large, targetFields(app), buttons(
     button(t('generate.run'), () => make('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),
     button(t('generate.daily'), () => make('generate', { ...wanted(), date: today() }, 'title.daily')), stop), here, note);
   return panel;

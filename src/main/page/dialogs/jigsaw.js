@@ -1,10 +1,10 @@
 // @ts-check
 // Regions of a jigsaw, painted by mouse, touch or keyboard.
 
-import { newGame } from '../actions.js';
 import { COLOURS, el } from '../cell.js';
-import { NO_DRAWING, boxes, digitOf, sketch, symbol } from '../layout.js';
 import { drawLines, layer } from '../lines.js';
+import { newGame } from '../model/actions.js';
+import { boxes, digitOf, sketch, symbol } from '../model/layout.js';
 import { button, buttons, choice, frame, messageOf, told } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -111,7 +111,7 @@ export function open(app, start = {}) {
       key.setAttribute('aria-label', app.t('jigsaw.region', { region: symbol(region + 1), count: counts[region], side }));
       key.setAttribute('aria-pressed', String(region === current));
     });
-    drawLines(lines, { layout: '', side, regions, houses: [], pairs: [], peers: [], rules: [], drawing: NO_DRAWING, known: false });
+    drawLines(lines, { side, regions });
     const wrong = counts.flatMap((count, region) => (count === side ? [] : [
       app.t(count > side ? 'jigsaw.many' : 'jigsaw.few', { region: symbol(region + 1), count })]));
     const apart = parts(regions, side).flatMap((count, region) => (count > 1 ? [app.t('jigsaw.parts', { region: symbol(region + 1), count })] : []));

@@ -1,11 +1,11 @@
 // @ts-check
 // Several games as text: a link for each, which anybody can open and the page reads again.
 
-import { lineOf, marksText } from '../layout.js';
-import { fragmentOf, hasPuzzle, readFragment } from '../share.js';
+import { lineOf, marksText } from '../model/layout.js';
+import { fragmentOf, hasPuzzle, readFragment } from '../model/share.js';
 
 /** @typedef {import('../types.js').App} App */
-/** @typedef {import('../actions.js').Game} Game */
+/** @typedef {import('../model/actions.js').Game} Game */
 
 /** As many as the library reads of other formats. */
 const MOST_PUZZLES = 1000;

@@ -1,7 +1,7 @@
 // @ts-check
 // Puzzles to try, the easiest first; each was rated or checked with the library.
 
-import { CLASSIC } from '../share.js';
+import { CLASSIC } from '../model/share.js';
 
 /** @typedef {{title: string, tag: string, givens: string, layout: string}} Listed */
 

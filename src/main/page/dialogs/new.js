@@ -1,18 +1,17 @@
 // @ts-check
 // New: the list, the generator, blank grids by size and rules, and the games that are kept.
 
-import { newGame } from '../actions.js';
 import { el } from '../cell.js';
 import { gameFromLine, titleOf } from '../games.js';
-import { digitsOf, sketch } from '../layout.js';
-import { CLASSIC } from '../share.js';
+import { newGame } from '../model/actions.js';
+import { sketch } from '../model/layout.js';
 import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
-import { openNamed } from '../toolbar.js';
-import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail, told } from './dialog.js';
+import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, told } from './dialog.js';
 import { generate } from './generate.js';
 import { linksOf } from './links.js';
 import { LIST } from './list.js';
+import { row } from './puzzlelist.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -30,27 +29,6 @@ export function open(app) {
     { title: app.t('new.blank'), panel: blank(app, close) },
     { title: app.t('new.kept'), panel: kept(app, close) }]));
   app.openDialog(dialog);
-}
-
-/**
- * @param {string} layout
- * @param {number[]} digits
- * @param {string} title
- * @param {string} note
- * @param {() => void} pick
- * @returns {HTMLElement}
- */
-export function row(layout, digits, title, note, pick) {
-  const shape = sketch(layout);
-  const item = el('li', '');
-  const button = /** @type {HTMLButtonElement} */ (el('button', 'pick'));
-  button.type = 'button';
-  const words = el('span', '');
-  words.append(el('strong', '', title), el('span', 'secondary', note));
-  button.append(...(shape ? [thumbnail(shape.side, shape.regions, digits)] : []), words);
-  button.addEventListener('click', pick);
-  item.append(button);
-  return item;
 }
 
 /** @param {App} app @param {() => void} close */
@@ -110,7 +88,7 @@ function blank(app, close) {
     button(app.t('new.create'), create, 'primary'),
     button(app.t('new.jigsaw'), () => {
       close();
-      openNamed(app, 'jigsaw', { side: Number(size.select.value.split('x')[0]) * Number(size.select.value.split('x')[1]) });
+      app.openNamed('jigsaw', { side: Number(size.select.value.split('x')[0]) * Number(size.select.value.split('x')[1]) });
     })));
   fit();
   return panel;
@@ -143,13 +121,4 @@ function kept(app, close) {
   panel.append(el('p', '', app.t(games.length ? 'kept.about' : 'kept.none')), items, buttons(
     button(app.t('kept.download'), () => app.download('sudoku-games.txt', all())), button(app.t('kept.copy'), () => copy(app, all()))));
   return panel;
-}
-
-/** A game from one puzzle of the library's answer to `read`. @param {any} read @param {string} title */
-export function gameFromRead(read, title) {
-  const shape = sketch(read.layout || CLASSIC);
-  const side = shape ? shape.side : 9;
-  const givens = digitsOf(read.givens || '', side);
-  const entries = digitsOf(read.entries || '', side);
-  return { givens, digits: givens.map((digit, cell) => digit || entries[cell]), title, side, layout: read.layout || CLASSIC };
 }

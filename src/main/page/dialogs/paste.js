@@ -1,12 +1,13 @@
 // @ts-check
 // Paste: puzzles as text in any format, typed, pasted, dropped or from a file.
 
-import { newGame } from '../actions.js';
 import { el } from '../cell.js';
-import { masksOf } from '../layout.js';
+import { newGame } from '../model/actions.js';
+import { digitsOf, masksOf, sketch } from '../model/layout.js';
+import { CLASSIC } from '../model/share.js';
 import { button, buttons, frame, messageOf, told } from './dialog.js';
 import { readLinks } from './links.js';
-import { gameFromRead, row } from './new.js';
+import { row } from './puzzlelist.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -16,10 +17,15 @@ export const MAX_BYTES = 1024 * 1024;
 /** How much of a text is shown: with all the lines that a long one can have, the browser would be busy for seconds. */
 const MOST_SHOWN = 20000;
 
-/** @param {any} read @param {App} app */
-function game(read, app) {
-  const { layout, side, ...parts } = gameFromRead(read, read.id || 'title.pasted');
-  return newGame(layout, side, { ...parts, centre: masksOf(read.marks || '', side), source: 'pasted' });
+/** @param {any} read a puzzle of the library's answer to `read` */
+function game(read) {
+  const layout = read.layout || CLASSIC;
+  const side = sketch(layout)?.side ?? 9;
+  const givens = digitsOf(read.givens || '', side);
+  const entries = digitsOf(read.entries || '', side);
+  return newGame(layout, side, {
+    givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', side),
+    title: read.id || 'title.pasted', source: 'pasted' });
 }
 
 /** @param {any} error @param {App} app @returns {HTMLElement} */
@@ -106,7 +112,7 @@ export function open(app, given = {}) {
     error.replaceChildren(...errors.map((/** @type {any} */ one) => reason(one, app)),
       Number(moreErrors) ? app.t('paste.moreErrors', { count: moreErrors }) : '');
     items.replaceChildren(...puzzles.map((/** @type {any} */ puzzle, /** @type {number} */ i) => {
-      const one = game(puzzle, app);
+      const one = game(puzzle);
       return row(one.layout, one.digits, puzzle.id || app.t('paste.number', { number: i + 1 }),
         app.t('paste.givens', { count: one.givens.filter(Boolean).length }), () => {
           dialog.close();
@@ -118,7 +124,7 @@ export function open(app, given = {}) {
 
   /** @param {any} puzzle */
   function take(puzzle) {
-    app.games.open(game(puzzle, app));
+    app.games.open(game(puzzle));
     if (puzzle.conflicts?.length) {
       app.say(puzzle.conflicts.map((/** @type {string} */ one) => app.said('phrase', one, one).text).join('; '));
     }

@@ -2,7 +2,7 @@
 // Share: a link that holds the puzzle, on request with the player's digits and marks.
 
 import { el } from '../cell.js';
-import { fragmentOf, MAX_LENGTH } from '../share.js';
+import { fragmentOf, MAX_LENGTH } from '../model/share.js';
 import { button, buttons, checkbox, copy, frame } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */

@@ -2,10 +2,11 @@
 /** The panel Answer: solves, checks, finds what is wrong, and counts. */
 import { button, el, fill } from './dom.js';
 import { clashDetails, clashText } from './clash.js';
-import { cellName, cellNumber, digitsOf, symbol } from './notation.js';
+import { cellName, symbol } from '../model/layout.js';
+import { cellNumber, digitsOf } from '../model/notation.js';
 import { Counts } from './counts.js';
 import { GivenTools } from './givens.js';
-import { aside } from './said.js';
+import { aside } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Answer} Answer */

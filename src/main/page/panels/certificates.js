@@ -1,7 +1,7 @@
 // @ts-check
 /** Certificates: that the puzzle has exactly one solution, or none, as four files; and the check of anybody's certificate. */
 import { button, el, fill, part, uniqueId } from './dom.js';
-import { aside } from './said.js';
+import { aside } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What cannot hold together: givens, and the rules that take part. */
 import { el } from './dom.js';
-import { spoken } from './said.js';
+import { spoken } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Answer} Answer */

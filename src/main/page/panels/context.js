@@ -1,8 +1,8 @@
 // @ts-check
 /** What all panels share: sentences, asking the workers, messages, what is shown on the grid instead of the game, and news of the game. */
 import { el } from './dom.js';
-import { Runs } from './runs.js';
-import { messageOf, spoken, told } from './said.js';
+import { ProgressBar } from './progress.js';
+import { messageOf, spoken, told } from './translate.js';
 import { Views } from './views.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -20,7 +20,7 @@ export class Context {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    this.runs = new Runs(this);
+    this.progress = new ProgressBar(this);
     this.views = new Views(this);
     /** @type {Set<() => void>} the position is another */
     this.gameListeners = new Set();
@@ -44,7 +44,7 @@ export class Context {
 
   /**
    * What the library says about the game's layout; only its side before the answer is there.
-   * @returns {import('./types.js').LayoutData}
+   * @returns {import('../model/types.js').LayoutData}
    */
   get layout() {
     return this.app.layoutData ?? { side: this.side };
@@ -148,13 +148,13 @@ export class Context {
    * @returns {Promise<Answer | null>}
    */
   async long(title, command, fields = {}) {
-    if (this.runs.running !== null) {
-      this.runs.sayBusy();
+    if (this.progress.running !== null) {
+      this.progress.sayBusy();
       return null;
     }
     const about = () => (ABOUT_POSITION.includes(command) ? this.signature() : this.puzzleSignature());
     const asked = about();
-    const onProgress = this.runs.begin(title);
+    const onProgress = this.progress.begin(title);
     try {
       const answer = await this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'long', onProgress }));
       if (answer !== null && asked !== about() && !WITHOUT_GAME.includes(command)) {
@@ -163,7 +163,7 @@ export class Context {
       }
       return answer;
     } finally {
-      this.runs.end();
+      this.progress.end();
     }
   }
 
@@ -214,7 +214,7 @@ export class Context {
 
   /**
    * Draws on the game, instead of any explanation; see Views.
-   * @param {import('./types.js').Marks} marks
+   * @param {import('../model/types.js').Marks} marks
    * @param {string | HTMLElement} what
    * @param {...HTMLElement} buttons
    */
@@ -238,6 +238,6 @@ export class Context {
    * @param {() => unknown} onclick
    */
   runButton(key, onclick) {
-    return this.runs.button(key, onclick);
+    return this.progress.button(key, onclick);
   }
 }

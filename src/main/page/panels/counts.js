@@ -1,8 +1,9 @@
 // @ts-check
 /** Exact counts, counts for every candidate as a heat map, and the estimate where exact counting is not offered. */
 import { choice, el, fill, part } from './dom.js';
-import { brief, cellName, grouped, percent, share, symbol } from './notation.js';
-import { aside } from './said.js';
+import { cellName, symbol } from '../model/layout.js';
+import { brief, grouped, percent, share } from '../model/notation.js';
+import { aside } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {{cell: number, digit: number, count: string}} Entry */
@@ -55,7 +56,7 @@ export class Counts {
     const { context } = this;
     const answer = await context.long(context.t('p.count.running'), 'count');
     if (answer === null) {
-      const { last } = context.runs;
+      const { last } = context.progress;
       if (last?.what === 'solutions') {
         this.tell(context.t('p.count.stopped', { count: grouped(String(last.done), context.language) }));
       }

@@ -1,11 +1,11 @@
 // @ts-check
 /** The panel Engines: one engine at a time, or a race of all, with time and statistics. */
 import { button, el, fill } from './dom.js';
-import { digitsOf } from './notation.js';
-import { phrase, spoken } from './said.js';
+import { digitsOf } from '../model/notation.js';
+import { phrase, spoken } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
-/** @typedef {import('./types.js').EngineInfo} EngineInfo */
+/** @typedef {import('../model/types.js').EngineInfo} EngineInfo */
 /** @typedef {import('./types.js').Answer} Answer */
 
 /** The numbers that every engine reports. */

@@ -2,13 +2,13 @@
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
 import { lettered, marksOfStep, shapeOf } from './marks.js';
-import { digitsOf, written } from './notation.js';
-import { nameOf, spoken } from './said.js';
-import { wordChip } from './chips.js';
+import { digitsOf, written } from '../model/notation.js';
+import { nameOf, spoken } from './translate.js';
+import { wordChip } from '../chips.js';
 
 /** @typedef {import('./context.js').Context} Context */
-/** @typedef {import('./types.js').Step} Step */
-/** @typedef {import('./types.js').Chip} Chip */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Chip} Chip */
 
 const CHANGE = /\br[\d/]+c[\d/]+(?:,r[\d/]+c[\d/]+)*(?:=|<>)[0-9A-Z]+\b/g;
 
@@ -59,7 +59,7 @@ function common(word, chips) {
 
 /**
  * The chips of a picture by the names of their candidates.
- * @param {import('./types.js').Marks} marks
+ * @param {import('../model/types.js').Marks} marks
  * @param {Context} context
  */
 export function chipsOf(marks, context) {
@@ -111,7 +111,7 @@ function withoutName(step, context) {
 }
 
 /**
- * @param {import('./types.js').Part[]} parts
+ * @param {import('../model/types.js').Part[]} parts
  * @param {Map<string, Chip>} chips
  * @param {Context} context
  * @returns {HTMLElement | null}
@@ -151,7 +151,7 @@ function appendCandidates(parent, candidates, chips, before) {
 
 /**
  * A chain in words, link by link.
- * @param {import('./types.js').Link[]} links
+ * @param {import('../model/types.js').Link[]} links
  * @param {Map<string, Chip>} chips
  * @param {number} number 0 if it is the only one
  * @param {Context} context
@@ -171,7 +171,7 @@ function chainOf(links, chips, number, context) {
 }
 
 /**
- * @param {import('./types.js').Part[]} parts
+ * @param {import('../model/types.js').Part[]} parts
  * @param {Map<string, Chip>} chips
  * @param {Context} context
  */

@@ -1,8 +1,9 @@
 // @ts-check
 /** What can be said about the givens: which are redundant, which are missing, and the candidates that occur in a solution. */
 import { button, el, fill, section } from './dom.js';
-import { cellName, cellNumber, digitsOf, spots } from './notation.js';
-import { aside } from './said.js';
+import { cellName } from '../model/layout.js';
+import { cellNumber, digitsOf, spots } from '../model/notation.js';
+import { aside } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 

@@ -3,7 +3,7 @@
 import { button, el, fill, part } from './dom.js';
 import { Hints } from './hints.js';
 import { Reasons } from './reasons.js';
-import { aside, nameOf, spoken } from './said.js';
+import { aside, nameOf, spoken } from './translate.js';
 import { ShownStep } from './shown.js';
 import { StepLists } from './lists.js';
 import { Techniques } from './techniques.js';

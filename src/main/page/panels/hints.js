@@ -1,14 +1,14 @@
 // @ts-check
 /** Hints in three strengths, the next step, and all singles at once. */
 import { el, fill } from './dom.js';
-import { aside } from './said.js';
+import { aside } from './translate.js';
 import { merged } from './shown.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./reasons.js').Reasons} Reasons */
 /** @typedef {import('./shown.js').ShownStep} ShownStep */
 /** @typedef {import('./techniques.js').Techniques} Techniques */
-/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('../model/types.js').Step} Step */
 
 export class Hints {
   /**

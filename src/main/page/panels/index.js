@@ -31,7 +31,7 @@ export function createPanels(root, app) {
   const render = () => {
     if (app.language !== language) {
       language = app.language;
-      context.runs.stop();
+      context.progress.stop();
       context.backToGame();
       context.isGone = true;
       context = build(root, app);
@@ -65,7 +65,7 @@ function build(root, app) {
   createEnginesPanel(tabs.panel('engines'), context);
   createFilesPanel(tabs.panel('files'), context);
   root.classList.add('panels');
-  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.runs.bar, context.views.bar), ...tabs.panels());
+  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.progress.bar, context.views.bar), ...tabs.panels());
   made.set(app, {
     hint: () => {
       tabs.select('help');
@@ -80,7 +80,7 @@ function build(root, app) {
       tabs.select('rules');
       return rules.start();
     },
-    escape: () => context.runs.stop() || context.backToGame() || help.close(),
+    escape: () => context.progress.stop() || context.backToGame() || help.close(),
   });
   return context;
 }

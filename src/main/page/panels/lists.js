@@ -2,12 +2,12 @@
 /** The whole path of a puzzle, and all steps that are possible now; a click shows a step on the grid. */
 import { button, el, fill } from './dom.js';
 import { conclusion } from './explain.js';
-import { aside, nameOf, spoken } from './said.js';
+import { aside, nameOf, spoken } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./shown.js').ShownStep} ShownStep */
 /** @typedef {import('./techniques.js').Techniques} Techniques */
-/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('../model/types.js').Step} Step */
 
 export class StepLists {
   /**

@@ -1,12 +1,12 @@
 // @ts-check
 /** What is drawn of a step: a chip for each candidate of its pattern, the links of its chains, and its houses. */
-import { cellNumber, spots } from './notation.js';
+import { cellNumber, spots } from '../model/notation.js';
 
-/** @typedef {import('./types.js').Chip} Chip */
-/** @typedef {import('./types.js').Marks} Marks */
-/** @typedef {import('./types.js').Shape} Shape */
-/** @typedef {import('./types.js').Step} Step */
-/** @typedef {import('./types.js').LayoutData} LayoutData */
+/** @typedef {import('../model/types.js').Chip} Chip */
+/** @typedef {import('../model/types.js').Marks} Marks */
+/** @typedef {import('../model/types.js').Shape} Shape */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').LayoutData} LayoutData */
 
 /** @type {Record<string, Shape>} */
 const SHAPES = {
@@ -57,7 +57,7 @@ function letterOf(role, index, count) {
 
 /**
  * The parts with their letters.
- * @param {import('./types.js').Part[]} parts
+ * @param {import('../model/types.js').Part[]} parts
  */
 export function lettered(parts) {
   return parts.map((part, at) => {
@@ -131,7 +131,7 @@ export function marksOfStep(step, layout, digits = []) {
 
 /**
  * The links of a chain; its nodes are A and B in turn, so that all of A is true or all of B.
- * @param {import('./types.js').Explanation['chains'][number]} chain
+ * @param {import('../model/types.js').Explanation['chains'][number]} chain
  */
 function linksOf(chain) {
   return (chain.links ?? []).map((link, index) => ({
@@ -143,13 +143,13 @@ function linksOf(chain) {
 
 /**
  * The houses of base and cover; only where there are few, so that the picture stays legible.
- * @param {import('./types.js').Part[]} parts
+ * @param {import('../model/types.js').Part[]} parts
  * @param {LayoutData} layout
- * @returns {import('./types.js').HouseMark[]}
+ * @returns {import('../model/types.js').HouseMark[]}
  */
 function housesOf(parts, layout) {
   const named = new Map((layout.houses ?? []).map((house) => [house.name, house]));
-  /** @type {import('./types.js').HouseMark[]} */
+  /** @type {import('../model/types.js').HouseMark[]} */
   const found = [];
   for (const part of parts) {
     for (const name of part.role === 'consequence' ? [] : part.houses) {
@@ -170,7 +170,7 @@ function housesOf(parts, layout) {
  * @param {Step} step
  * @param {LayoutData} layout
  * @param {number[]} digits
- * @returns {import('./types.js').HouseMark[]}
+ * @returns {import('../model/types.js').HouseMark[]}
  */
 function excluding(step, layout, digits) {
   const name = step.explanation?.parts.find((part) => part.role === 'base')?.houses[0];
@@ -183,7 +183,7 @@ function excluding(step, layout, digits) {
   const sees = (/** @type {number} */ one, /** @type {number} */ other) => groups.some((cells) => cells.includes(one) && cells.includes(other));
   const same = digits.flatMap((digit, cell) => (digit === placed.digit ? [cell] : []));
   let open = house.cells.filter((cell) => cell !== placed.cell && digits[cell] === 0);
-  /** @type {import('./types.js').HouseMark[]} */
+  /** @type {import('../model/types.js').HouseMark[]} */
   const found = [];
   while (open.some((cell) => same.some((one) => sees(one, cell)))) {
     const seen = same.map((one) => open.filter((cell) => sees(one, cell)));

@@ -2,7 +2,7 @@
 /** The order of the techniques in use, and the score and level of each. */
 import { button, choice, el, fill, section, uniqueId } from './dom.js';
 import { LEVELS, MAX_SCORE } from './profile.js';
-import { nameOf } from './said.js';
+import { nameOf } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./profile.js').Profile} Profile */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The player's profile as text, to take away and to bring back. */
 import { button, el, section, textArea } from './dom.js';
-import { spoken, told } from './said.js';
+import { spoken, told } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./profile.js').Profile} Profile */

@@ -3,7 +3,7 @@
 import { button, el, fill } from './dom.js';
 import { marksOfReason } from './marks.js';
 import { chipsOf, sentence } from './explain.js';
-import { aside } from './said.js';
+import { aside } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Answer} Answer */

@@ -3,7 +3,7 @@
 import { button, el, fill, uniqueId } from './dom.js';
 import { split } from './rulefields.js';
 import { RuleValues } from './rulevalues.js';
-import { messageOf, spoken, told } from './said.js';
+import { messageOf, spoken, told } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./rulefields.js').Form} Form */

@@ -5,7 +5,7 @@ import { el, fill, part } from './dom.js';
 import { RuleForm } from './ruleform.js';
 
 /** @typedef {import('./context.js').Context} Context */
-/** @typedef {import('../layout.js').Rule} Rule */
+/** @typedef {import('../model/layout.js').Rule} Rule */
 
 export class RulesPanel {
   /**

@@ -1,8 +1,8 @@
 // @ts-check
 /** The values and cells of a rule. One of the inputs for cells takes what is selected in the grid, in the order in which it was selected. */
 import { button, choice, el, fill, uniqueId } from './dom.js';
-import { EDGES, Margin } from './margin.js';
-import { cellName } from './notation.js';
+import { EDGES, OutsideClues } from './outsideclues.js';
+import { cellName } from '../model/layout.js';
 import { fieldsOf, isOpen, lineOf, touch } from './rulefields.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -31,7 +31,7 @@ export class RuleValues {
     /** The cell that was selected alone before. */
     this.alone = '';
     this.root = el('div', { class: 'rule-values' });
-    this.margin = new Margin(context, (line) => {
+    this.outside = new OutsideClues(context, (line) => {
       this.takeLine(line);
       this.focus();
     });
@@ -64,7 +64,7 @@ export class RuleValues {
    */
   show(isShown) {
     this.isShown = isShown;
-    this.margin.show(isShown && this.fields.some((field) => this.isLine(field)));
+    this.outside.show(isShown && this.fields.some((field) => this.isLine(field)));
   }
 
   /**

@@ -3,11 +3,11 @@
 import { button, el, fill } from './dom.js';
 import { explanation, inShort } from './explain.js';
 import { marksOfStep } from './marks.js';
-import { digitsOf, marksOf } from './notation.js';
-import { nameOf, spoken } from './said.js';
+import { digitsOf, marksOf } from '../model/notation.js';
+import { nameOf, spoken } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
-/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('../model/types.js').Step} Step */
 
 export class ShownStep {
   /** @param {Context} context */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The puzzle as a file for a SAT, integer programming or pseudo-Boolean solver, with its size first, and the solver's answer read back. */
 import { button, choice, el, fill, part, textArea } from './dom.js';
-import { digitsOf } from './notation.js';
+import { digitsOf } from '../model/notation.js';
 
 /** @typedef {import('./context.js').Context} Context */
 

@@ -4,7 +4,7 @@ import { button, choice, el, fill, section } from './dom.js';
 import { createOrder } from './order.js';
 import { LEVELS, Profile } from './profile.js';
 import { createProfileText } from './profiletext.js';
-import { nameOf, spoken } from './said.js';
+import { nameOf, spoken } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./profile.js').Technique} Technique */

@@ -40,7 +40,7 @@ export class Views {
 
   /**
    * Draws on the game, with a bar for narrow screens.
-   * @param {import('./types.js').Marks} marks
+   * @param {import('../model/types.js').Marks} marks
    * @param {string | HTMLElement} what
    * @param {...HTMLElement} buttons
    */

@@ -1,7 +1,7 @@
 // @ts-check
 /** For the selected cell: why a digit cannot stand there, or why it must. */
 import { button, el, fill, part } from './dom.js';
-import { cellName, symbol } from './notation.js';
+import { cellName, symbol } from '../model/layout.js';
 import { Reasons } from './reasons.js';
 
 /** @typedef {import('./context.js').Context} Context */

@@ -2,7 +2,8 @@
 // Cells, candidates and digits as sentences write them: cells in one row or column are merged, r1c45 or r13c5, and so are digits, r1c4<>67. Beyond side 9,
 // where that could be misread, numbers are separated by slashes. It is the notation of the library's own sentences, the same in every language.
 
-import { symbol, written } from '../panels/notation.js';
+import { symbol } from '../model/layout.js';
+import { written } from '../model/notation.js';
 
 /** @typedef {{row: number, column: number, digit: number}} Candidate a digit of 0 for a cell alone */
 

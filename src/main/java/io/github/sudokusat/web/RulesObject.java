@@ -66,7 +66,9 @@ final class RulesObject {
         json.put("below", drawn.below())
                 .put("above", drawn.above())
                 .put("margin", drawn.margin())
-                .putNumbers("labelled", numbers(drawn.labelledCells(), layout.side()));
+                .putNumbers("labelled", numbers(drawn.labelledCells(), layout.side()))
+                .put("diagonals", drawn.hasDiagonals())
+                .putNumbers("shaded", numbers(drawn.shadedCells(), layout.side()));
     }
 
     private static int[] numbers(List<Cell> cells, int side) {

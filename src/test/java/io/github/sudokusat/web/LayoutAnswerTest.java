@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.testing.Layouts;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -125,6 +126,27 @@ class LayoutAnswerTest {
         assertThat(String.valueOf(drawing.get("below"))).contains("rule-thermometer");
         assertThat(drawing.get("margin")).hasToString("0");
         assertThat(Json.numbers(drawing.get("labelled"))).containsExactly(0);
+        assertThat(drawing).containsEntry("diagonals", false).containsEntry("shaded", List.of());
+    }
+
+    /** Not by the names or kinds of houses: a region may have the cells of a diagonal, and a house any name. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    box 2x2; rule diagonals                       | true  | ''
+                    regions 1222312433143441; rule diagonals      | true  | ''
+                    box 2x2; rule anti-king                       | false | ''
+                    box 2x2; rule disjoint                        | false | ''
+                    box 2x2; house r1c1 r1c4 r4c1 r4c4 : diagonal | false | 0 3 12 15
+                    box 2x2; rule windoku                         | false | 5 6 9 10
+                    box 1x1; rule diagonals                       | false | ''
+                    """)
+    void diagonalsAndShadedCellsAreTold(String text, boolean hasDiagonals, String shaded) {
+        Map<String, Object> answer = Asked.ask("layout", "layout=" + text);
+        Map<String, Object> drawing = Json.objects(List.of(Objects.requireNonNull(answer.get("drawing"))))
+                .get(0);
+        assertThat(drawing).containsEntry("diagonals", hasDiagonals);
+        assertThat(Arrays.stream(Json.numbers(drawing.get("shaded"))).mapToObj(String::valueOf))
+                .containsExactlyElementsOf(shaded.isEmpty() ? List.of() : List.of(shaded.split(" ", -1)));
     }
 
     @ParameterizedTest

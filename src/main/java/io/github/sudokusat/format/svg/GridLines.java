@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import java.util.BitSet;
 
 /** The lines of a layout as paths: between cells, around regions, along diagonals, and around other houses. Coordinates are tenths of a unit. */
 final class GridLines {
@@ -72,7 +73,17 @@ final class GridLines {
         return regions[isTransposed ? column * side + row : row * side + column];
     }
 
-    /** Both diagonals, from corner to corner, if the layout has that rule, even where a region of a jigsaw has the same cells. */
+    /** The side of the grid. */
+    int side() {
+        return side;
+    }
+
+    /** Whether lines go along both diagonals: if the layout has that rule, even where a region of a jigsaw has the same cells. */
+    boolean hasDiagonals() {
+        return hasDiagonals;
+    }
+
+    /** Both diagonals, from corner to corner, if they are drawn. */
     PathData diagonals() {
         PathData path = new PathData();
         if (hasDiagonals) {
@@ -88,19 +99,25 @@ final class GridLines {
         return house.kind() == House.Kind.WINDOW || house.kind() == House.Kind.EXTRA;
     }
 
-    /** The cells of windows and of the user's houses, as areas. */
-    PathData shadedCells() {
-        boolean[] shaded = new boolean[side * side];
+    /** The cells of windows and of the user's houses. */
+    BitSet shaded() {
+        BitSet shaded = new BitSet();
         for (House house : houses) {
             for (int i = 0; isShaded(house) && i < house.size(); i++) {
-                shaded[house.cell(i)] = true;
+                shaded.set(house.cell(i));
             }
         }
+        return shaded;
+    }
+
+    /** The cells of windows and of the user's houses, as areas. */
+    PathData shadedCells() {
+        BitSet shaded = shaded();
         PathData path = new PathData();
         for (int row = 0; row < side; row++) {
             for (int column = 0; column < side; column++) {
                 int begin = column;
-                while (column < side && shaded[row * side + column]) {
+                while (column < side && shaded.get(row * side + column)) {
                     column++;
                 }
                 if (column > begin) {

@@ -17,6 +17,9 @@ import java.util.TreeSet;
  * {@code g} of the class {@code rule} with a {@code title} in each part in which it has shapes. All elements have a class, such as {@code rule-cage} or
  * {@code rule-thermometer}, as well as their colours, so that a style sheet can change these. Lines differ in their patterns and signs in their forms, so that a
  * picture without colours can be read.
+ *
+ * <p>The rules without a name, which add houses, are drawn by whoever draws the grid: with {@linkplain #hasDiagonals() lines along the diagonals} and with
+ * {@linkplain #shadedCells() shaded cells}.
  */
 public final class SvgRules {
 
@@ -24,12 +27,14 @@ public final class SvgRules {
     private final String above;
     private final int margin;
     private final List<Cell> labelledCells;
+    private final GridLines lines;
 
-    private SvgRules(String below, String above, int margin, List<Cell> labelledCells) {
+    private SvgRules(String below, String above, int margin, List<Cell> labelledCells, GridLines lines) {
         this.below = below;
         this.above = above;
         this.margin = margin;
         this.labelledCells = labelledCells;
+        this.lines = lines;
     }
 
     /**
@@ -59,7 +64,11 @@ public final class SvgRules {
         }
         List<Cell> cells = labelled.stream().map(cell -> Cell.of(cell, side)).toList();
         return new SvgRules(
-                below.toString(), above.toString(), clues.isEmpty() ? 0 : PathData.units(CluePainter.MARGIN), cells);
+                below.toString(),
+                above.toString(),
+                clues.isEmpty() ? 0 : PathData.units(CluePainter.MARGIN),
+                cells,
+                new GridLines(layout));
     }
 
     private static void note(Shape shape, int side, CluePainter clues, Set<Integer> labelled) {
@@ -142,5 +151,25 @@ public final class SvgRules {
      */
     public List<Cell> labelledCells() {
         return labelledCells;
+    }
+
+    /**
+     * Whether lines go along both diagonals.
+     *
+     * @return true if the layout has that rule, even where a region of a jigsaw has the cells of a diagonal
+     */
+    public boolean hasDiagonals() {
+        return lines.hasDiagonals();
+    }
+
+    /**
+     * The cells that are shaded because a window, or a house of the user's, has them.
+     *
+     * @return the cells, ascending
+     */
+    public List<Cell> shadedCells() {
+        return lines.shaded().stream()
+                .mapToObj(cell -> Cell.of(cell, lines.side()))
+                .toList();
     }
 }

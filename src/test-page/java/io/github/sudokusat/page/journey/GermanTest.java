@@ -120,7 +120,7 @@ class GermanTest extends PageTest {
         new Panels(this).open("Help").press("Hint");
         assertThat(status()).containsText("look at");
         assertThat(requests)
-                .anyMatch(url -> url.endsWith("/text/en.js"))
-                .noneMatch(url -> url.matches(".*(?:-de\\.js|/de/.*)"));
+                .anyMatch(url -> url.endsWith("/text/en/page.js"))
+                .noneMatch(url -> url.matches(".*/text/de/.*"));
     }
 }

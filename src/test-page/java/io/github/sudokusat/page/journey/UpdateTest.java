@@ -33,8 +33,7 @@ class UpdateTest extends PageTest {
                 import { name } from './name.js';
                 document.querySelector('h1').textContent = name;
                 const updates = document.getElementById('update');
-                const texts = async () => new Proxy({}, { get: (target, key) => key });
-                const hooks = { texts, say: () => {}, save: () => localStorage.setItem('saved', name) };
+                const hooks = { t: (key) => key, say: () => {}, save: () => localStorage.setItem('saved', name) };
                 createUpdates(updates, hooks).then((is) => document.body.classList.toggle('is-kept', is));
                 """);
         publish("one");

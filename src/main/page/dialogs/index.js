@@ -1,0 +1,30 @@
+// @ts-check
+// All dialogs by name. They are loaded after the grid can be used, and all of them, so that they open without the network.
+
+/** @typedef {import('../types.js').App} App */
+
+/** @type {Record<string, () => Promise<{open: (app: App, argument?: any) => void}>>} */
+const DIALOGS = {
+  new: () => import('./new.js'),
+  paste: () => import('./paste.js'),
+  share: () => import('./share.js'),
+  export: () => import('./export.js'),
+  settings: () => import('./settings.js'),
+  keys: () => import('./keys.js'),
+  checkpoints: () => import('./checkpoints.js'),
+  jigsaw: () => import('./jigsaw.js') };
+
+/** Loads all dialogs; one that cannot be had is asked for again when it is wanted. */
+export async function loadDialogs() {
+  await Promise.all(Object.values(DIALOGS).map((load) => load().catch(() => null)));
+}
+
+/** @param {App} app @param {string} name @param {any} [argument] what the dialog begins with */
+export async function openNamed(app, name, argument) {
+  try {
+    const dialog = await DIALOGS[name]();
+    dialog.open(app, argument);
+  } catch (failed) {
+    app.alert(app.t('dialog.failed', { message: failed instanceof Error ? failed.message : String(failed) }));
+  }
+}

@@ -1,0 +1,214 @@
+// @ts-check
+/** Where candidates stand in a cell, the curves and outlines between them, and the borders of regions; all in units of a cell. */
+
+/** @typedef {{x: number, y: number}} Point */
+
+/** How far a link bends from the straight line, as a part of its length: the first that keeps clear of other chips. */
+const BENDS = [0.14, -0.14, 0.07, -0.07, 0.24, -0.24];
+
+/**
+ * The centre of a candidate's place: always the same in its cell, three in a row for side 9.
+ * @param {number} cell
+ * @param {number} digit
+ * @param {number} side
+ * @returns {Point}
+ */
+export function slot(cell, digit, side) {
+  const columns = Math.ceil(Math.sqrt(side));
+  const rows = Math.ceil(side / columns);
+  return {
+    x: (cell % side) + (((digit - 1) % columns) + 0.5) / columns,
+    y: Math.floor(cell / side) + (Math.floor((digit - 1) / columns) + 0.5) / rows,
+  };
+}
+
+/**
+ * The radius of a chip.
+ * @param {number} side
+ */
+export function rim(side) {
+  return 0.44 / Math.ceil(Math.sqrt(side));
+}
+
+/**
+ * A curve from the rim of one chip to that of another with an arrow head at its end, bent so that it keeps clear of other chips.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} radius
+ * @param {boolean} isStraight
+ * @param {Point[]} others the centres of all chips
+ * @param {number} side the number of rows; a curve that would leave the grid bends to the other side
+ * @returns {{d: string, head: string}}
+ */
+export function curve(from, to, radius, isStraight, others, side) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const middle = isStraight ? control(from, to, 0) : clearest(BENDS.map((bend) => control(from, to, length * bend)), from, to, radius, others, side);
+  const start = towards(from, middle, radius * 1.05);
+  const end = towards(to, middle, radius * 1.12);
+  const size = Math.min(0.15, Math.max(0.07, length * 0.3));
+  const base = towards(end, middle, size * 0.8);
+  return {
+    d: `M${pair(start)}Q${pair(middle)} ${pair(base)}`,
+    head: arrow(end, middle, size),
+  };
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} bend
+ * @returns {Point}
+ */
+function control(from, to, bend) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return {
+    x: (from.x + to.x) / 2 - ((to.y - from.y) / length) * bend * 2,
+    y: (from.y + to.y) / 2 + ((to.x - from.x) / length) * bend * 2,
+  };
+}
+
+/**
+ * The first control point whose curve keeps clear of other chips; if there is none, the one whose curve keeps furthest.
+ * @param {Point[]} middles
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} radius
+ * @param {Point[]} others
+ * @param {number} side
+ * @returns {Point}
+ */
+function clearest(middles, from, to, radius, others, side) {
+  const rooms = middles.map((middle) => room(from, middle, to, others, side));
+  const clear = rooms.findIndex((free) => free > radius * 1.4);
+  return /** @type {Point} */ (middles[clear >= 0 ? clear : rooms.indexOf(Math.max(...rooms))]);
+}
+
+/**
+ * The least distance of a curve from chips that it does not join.
+ * @param {Point} from
+ * @param {Point} middle
+ * @param {Point} to
+ * @param {Point[]} others
+ * @param {number} side
+ */
+function room(from, middle, to, others, side) {
+  const top = along(from, middle, to, 0.5);
+  let least = Math.min(top.x, top.y, side - top.x, side - top.y) < 0.06 ? -1 : Infinity;
+  for (const other of others) {
+    const isEnd = distance(other, from) < 0.01 || distance(other, to) < 0.01;
+    for (let step = 1; step < 16 && !isEnd; step++) {
+      least = Math.min(least, distance(other, along(from, middle, to, step / 16)));
+    }
+  }
+  return Math.min(least, 1);
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} middle
+ * @param {Point} to
+ * @param {number} part
+ * @returns {Point}
+ */
+function along(from, middle, to, part) {
+  const rest = 1 - part;
+  return {
+    x: rest * rest * from.x + 2 * rest * part * middle.x + part * part * to.x,
+    y: rest * rest * from.y + 2 * rest * part * middle.y + part * part * to.y,
+  };
+}
+
+/**
+ * @param {Point} a
+ * @param {Point} b
+ */
+function distance(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/**
+ * The point at a distance from one point in the direction of another.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} far
+ * @returns {Point}
+ */
+function towards(from, to, far) {
+  const length = distance(from, to) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
+}
+
+/**
+ * @param {Point} tip
+ * @param {Point} from where the arrow comes from
+ * @param {number} size
+ */
+function arrow(tip, from, size) {
+  const back = towards(tip, from, size);
+  const dx = (tip.x - back.x) * 0.45;
+  const dy = (tip.y - back.y) * 0.45;
+  return `M${pair(tip)}L${pair({ x: back.x - dy, y: back.y + dx })}L${pair({ x: back.x + dy, y: back.y - dx })}Z`;
+}
+
+/** @param {Point} point */
+function pair(point) {
+  return `${round(point.x)} ${round(point.y)}`;
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 1000) / 1000;
+}
+
+/**
+ * The lines around a set of cells, drawn a little inside.
+ * @param {number[]} cells
+ * @param {number} side
+ * @param {number} inset
+ */
+export function outline(cells, side, inset) {
+  const inside = new Set(cells);
+  /** @type {(row: number, column: number) => boolean} */
+  const has = (row, column) => row >= 0 && column >= 0 && row < side && column < side && inside.has(row * side + column);
+  let path = '';
+  for (const cell of cells) {
+    const row = Math.floor(cell / side);
+    const column = cell % side;
+    const left = has(row, column - 1) ? 0 : inset;
+    const right = has(row, column + 1) ? 0 : inset;
+    const top = has(row - 1, column) ? 0 : inset;
+    const bottom = has(row + 1, column) ? 0 : inset;
+    const a = { x: column + left, y: row + top };
+    const b = { x: column + 1 - right, y: row + top };
+    const c = { x: column + 1 - right, y: row + 1 - bottom };
+    const d = { x: column + left, y: row + 1 - bottom };
+    path += (top > 0 ? line(a, b) : '') + (right > 0 ? line(b, c) : '') + (bottom > 0 ? line(d, c) : '') + (left > 0 ? line(a, d) : '');
+  }
+  return path;
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ */
+function line(from, to) {
+  return `M${pair(from)}L${pair(to)}`;
+}
+
+/** @param {number} side @param {number[]} regions @returns {{thin: string, thick: string}} paths between cells of one region and of two */
+export function borders(side, regions) {
+  /** @type {string[]} */
+  const thin = [];
+  /** @type {string[]} */
+  const thick = [];
+  for (let cell = 0; cell < side * side; cell++) {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    if (column + 1 < side) {
+      (regions[cell] === regions[cell + 1] ? thin : thick).push(`M${column + 1} ${row}v1`);
+    }
+    if (row + 1 < side) {
+      (regions[cell] === regions[cell + side] ? thin : thick).push(`M${column} ${row + 1}h1`);
+    }
+  }
+  return { thin: thin.join(''), thick: thick.join('') };
+}

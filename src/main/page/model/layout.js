@@ -1,0 +1,221 @@
+// @ts-check
+// The layout as the page uses it: cells by number, peers and conflicts from the houses and pairs that the library tells.
+
+/**
+ * @typedef {object} Rule
+ * @property {string} name
+ * @property {string} label the name with all cells
+ * @property {string} kind the first word of its text, or its name if the page names it itself
+ * @property {string} text its line in the layout's text
+ * @property {number[]} cells
+ * @property {string} drawn `cells`, `outside` or `no`; empty for rules that the page draws or names itself
+ *
+ * @typedef {{below: string, above: string, margin: number, labelled: number[], diagonals: boolean, shaded: number[]}} Drawing
+ *   elements of SVG, the room around the grid, cells with a label, whether lines go along both diagonals, and tinted cells
+ */
+/**
+ * @typedef {object} Geometry
+ * @property {string} layout the layout's text
+ * @property {number} side
+ * @property {number[]} regions the region of each cell, for borders
+ * @property {number[][]} peers for each cell the cells that must differ from it, ascending
+ * @property {Rule[]} rules the rules beside rows, columns and regions
+ * @property {Drawing} drawing
+ * @property {boolean} known whether the library has told the peers
+ */
+
+/** @type {Drawing} */
+export const NO_DRAWING = { below: '', above: '', margin: 0, labelled: [], diagonals: false, shaded: [] };
+
+export const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** @param {number} digit from 1 @returns {string} */
+export function symbol(digit) {
+  return digit >= 1 && digit <= SYMBOLS.length ? SYMBOLS[digit - 1] : '';
+}
+
+/** @param {string} char @returns {number} the digit from 1, or 0 for anything else */
+export function digitOf(char) {
+  return char.length === 1 ? SYMBOLS.indexOf(char.toUpperCase()) + 1 : 0;
+}
+
+/** @param {number} cell @param {number} side @returns {string} such as r1c1 */
+export function cellName(cell, side) {
+  return 'r' + (Math.floor(cell / side) + 1) + 'c' + ((cell % side) + 1);
+}
+
+/** @param {string|number} name such as r1c1, or a number already @param {number} side @returns {number} the cell's number from 0, or -1 */
+export function cellIndex(name, side) {
+  if (typeof name === 'number') {
+    return name;
+  }
+  const match = /^r(\d+)c(\d+)/.exec(name);
+  return match ? (Number(match[1]) - 1) * side + Number(match[2]) - 1 : -1;
+}
+
+/** @param {number[]} digits @returns {string} one character a cell, `.` for an empty one */
+export function lineOf(digits) {
+  return digits.map((digit) => symbol(digit) || '.').join('');
+}
+
+/** @param {string} line @param {number} side @returns {number[]} one number a cell; 0 for anything that is no digit of this side */
+export function digitsOf(line, side) {
+  const digits = new Array(side * side).fill(0);
+  for (let i = 0; i < digits.length && i < line.length; i++) {
+    const digit = digitOf(line[i]);
+    digits[i] = digit <= side ? digit : 0;
+  }
+  return digits;
+}
+
+/** @param {number[]} masks candidates by bit; 0 for none left, -1 for not pencilled @returns {string} as the library's key `marks` */
+export function marksText(masks) {
+  return masks.map((mask) => (mask === 0 ? '-' : digitsIn(mask).map(symbol).join(''))).join(',');
+}
+
+/** @param {string} text as `marksText` writes it @param {number} side @returns {number[]} -1 for a cell without marks */
+export function masksOf(text, side) {
+  const parts = text.split(',');
+  const masks = new Array(side * side).fill(-1);
+  for (let i = 0; i < masks.length && i < parts.length; i++) {
+    const mask = [...parts[i].trim()].reduce((sum, char) => {
+      const digit = digitOf(char);
+      return digit > 0 && digit <= side ? sum | bit(digit) : sum;
+    }, 0);
+    masks[i] = mask || (parts[i].trim() === '-' ? 0 : -1);
+  }
+  return masks;
+}
+
+/** @param {number} digit @returns {number} */
+export function bit(digit) {
+  return 1 << (digit - 1);
+}
+
+/** @param {number} mask @returns {number[]} the digits of the bits, ascending; none for a negative mask */
+export function digitsIn(mask) {
+  const digits = [];
+  for (let digit = 1; mask > 0 && digit <= 25; digit++) {
+    if (mask & bit(digit)) {
+      digits.push(digit);
+    }
+  }
+  return digits;
+}
+
+/**
+ * The side and the regions of a layout's text, so that a grid can be drawn before the library has answered.
+ *
+ * @param {string} layout
+ * @returns {Geometry|null} null if the text begins with neither a box nor regions
+ */
+export function sketch(layout) {
+  const box = /^\s*box\s+(\d+)\s*[x×]\s*(\d+)/i.exec(layout);
+  const regions = /^\s*regions\s+([^;\n]+)/.exec(layout);
+  let side = 0;
+  /** @type {number[]} */
+  let numbers = [];
+  if (box) {
+    const [rows, columns] = [Number(box[1]), Number(box[2])];
+    side = rows * columns;
+    if (side >= 1 && side <= 25) {
+      numbers = boxes(rows, columns);
+    }
+  } else if (regions) {
+    const names = [...regions[1].replace(/\s+/g, '')];
+    side = Math.sqrt(names.length);
+    const known = [...new Set(names)];
+    numbers = names.map((name) => known.indexOf(name));
+  }
+  if (!Number.isInteger(side) || side < 1 || side > 25) {
+    return null;
+  }
+  const peers = Array.from({ length: side * side }, () => []);
+  return { layout, side, regions: numbers, peers, rules: [], drawing: NO_DRAWING, known: false };
+}
+
+/** What stands for the library's answer until it comes. @param {Geometry} layout */
+export function outline(layout) {
+  const { side, regions } = layout;
+  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(0, side)], houses: [], regions, pairs: [], rules: [],
+    engines: [], counts: {}, logic: false };
+}
+
+/** @param {number} rows of a box @param {number} columns @returns {number[]} */
+export function boxes(rows, columns) {
+  const side = rows * columns;
+  return Array.from({ length: side * side }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    return Math.floor(row / rows) * rows + Math.floor(column / columns);
+  });
+}
+
+/**
+ * What the page needs of the library's answer to the command `layout`.
+ *
+ * @param {any} data
+ * @returns {Geometry}
+ */
+export function geometry(data) {
+  const side = Number(data.side);
+  const cells = (/** @type {(string|number)[]} */ names) => names.map((name) => cellIndex(name, side));
+  /** @type {Set<number>[]} */
+  const sets = Array.from({ length: side * side }, () => new Set());
+  const groups = [...(data.houses || []).map((/** @type {any} */ house) => house.cells), ...(data.pairs || [])].map(cells);
+  for (const group of groups) {
+    group.forEach((cell) => group.forEach((other) => other !== cell && sets[cell].add(other)));
+  }
+  const peers = sets.map((set) => [...set].sort((a, b) => a - b));
+  const rules = (data.rules || []).map((/** @type {any} */ { name, label = name, text = '', drawn = '', cells: own = [] }) => ({
+    name, label, kind: drawn ? text.split(' ')[0] : name, text, cells: own, drawn }));
+  return { layout: String(data.layout), side, regions: data.regions, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
+}
+
+/**
+ * The cells whose digit stands in a peer as well.
+ *
+ * @param {Geometry} layout
+ * @param {number[]} digits
+ * @returns {Map<number, number[]>} for each such cell, the peers with the same digit
+ */
+export function conflicts(layout, digits) {
+  const found = new Map();
+  digits.forEach((digit, cell) => {
+    const same = digit ? layout.peers[cell].filter((peer) => digits[peer] === digit) : [];
+    if (same.length) {
+      found.set(cell, same);
+    }
+  });
+  return found;
+}
+
+/**
+ * The candidates that no placed digit excludes.
+ *
+ * @param {Geometry} layout
+ * @param {number[]} digits
+ * @returns {number[]} a mask a cell; 0 for a cell with a digit
+ */
+export function possible(layout, digits) {
+  const all = (1 << layout.side) - 1;
+  return digits.map((digit, cell) => (digit ? 0 : layout.peers[cell].reduce(
+    (mask, peer) => (digits[peer] ? mask & ~bit(digits[peer]) : mask), all)));
+}
+
+/** @param {number} side @returns {number} how many pencil marks stand beside each other in a cell */
+export function markColumns(side) {
+  return Math.ceil(Math.sqrt(side));
+}
+
+/**
+ * Where a pencil mark stands in its cell.
+ *
+ * @param {number} side
+ * @param {number} digit
+ * @returns {{x: number, y: number}} the middle of the mark, from 0 to 1
+ */
+export function markPlace(side, digit) {
+  const columns = markColumns(side);
+  const rows = Math.ceil(side / columns);
+  return { x: (((digit - 1) % columns) + 0.5) / columns, y: (Math.floor((digit - 1) / columns) + 0.5) / rows };
+}

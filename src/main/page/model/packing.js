@@ -1,0 +1,45 @@
+// @ts-check
+// A game in the form in which it is kept, with digits as lines. Nothing that is read is trusted.
+
+import { newGame } from './actions.js';
+import { digitsOf, lineOf, sketch } from './layout.js';
+
+/** @typedef {import('./actions.js').Game} Game */
+
+/** @param {any} values @param {number} length @param {number} least @param {number} most @returns {number[]|undefined} */
+function numbers(values, length, least, most) {
+  const isGood = Array.isArray(values) && values.length === length
+    && values.every((value) => Number.isInteger(value) && value >= least && value <= most);
+  return isGood ? values : undefined;
+}
+
+/** @param {any} kept @param {number} side @returns {Record<string, number>} */
+function colours(kept, side) {
+  const entries = kept && typeof kept === 'object' ? Object.entries(kept) : [];
+  return Object.fromEntries(entries.filter(([key, value]) => {
+    const [cell, digit] = key.split('.').map(Number);
+    return cell >= 0 && cell < side * side && digit >= 1 && digit <= side && Number.isInteger(value) && value > 0 && value < 512;
+  }));
+}
+
+/** @param {any} kept @returns {Game|null} null for anything that is no game */
+export function gameOf(kept) {
+  const shape = kept && typeof kept.layout === 'string' && kept.layout.length < 20000 ? sketch(kept.layout) : null;
+  if (!shape || typeof kept.givens !== 'string' || typeof kept.digits !== 'string') {
+    return null;
+  }
+  const { side } = shape;
+  const cells = side * side;
+  const givens = digitsOf(kept.givens, side);
+  const digits = digitsOf(kept.digits, side).map((digit, cell) => givens[cell] || digit);
+  const all = 2 ** side - 1;
+  return newGame(kept.layout, side, {
+    givens, digits, centre: numbers(kept.centre, cells, -1, all), corner: numbers(kept.corner, cells, 0, all),
+    cellColours: numbers(kept.cellColours, cells, 0, 511), candColours: colours(kept.candColours, side),
+    title: typeof kept.title === 'string' ? kept.title.slice(0, 200) : '', source: typeof kept.source === 'string' ? kept.source : '' });
+}
+
+/** @param {Game} game what `gameOf` reads */
+export function packed(game) {
+  return { ...game, givens: lineOf(game.givens), digits: lineOf(game.digits) };
+}

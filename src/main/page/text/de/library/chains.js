@@ -1,0 +1,182 @@
+// @ts-check
+// German sentences about colours, chains, templates and what assumptions lead to.
+
+import { written } from '../../../model/notation.js';
+import { digitsAmong } from '../../written.js';
+import { all, digits, giveSingles, goes, the, where } from './words.js';
+
+/** @typedef {import('./wording.js').Wording} Wording */
+
+/** What a wrap or a contradiction of colours comes to. */
+const SO_B = 'Also ist A falsch und B wahr';
+
+/** @param {Wording} words @returns {string} the two sides of a component */
+function colours(words) {
+  return `Starke Links verbinden Farbe A (${words.listed(words.candidates('colour-a'))}) mit Farbe B (${words.listed(words.candidates('colour-b'))}); `
+    + 'entweder ist A ganz wahr oder B. ';
+}
+
+/** @param {Wording} words */
+function trap(words) {
+  return `${colours(words)}Jeder andere Kandidat, der beide Farben sieht, entfällt`;
+}
+
+/** @param {Wording} words */
+function wrap(words) {
+  const { candidates, houses } = words.part('base');
+  const isClash = candidates.every((one) => words.candidates('colour-a').includes(one));
+  const clash = candidates.length === 2 ? ' und sehen einander' : ', und jeder von ihnen sieht einen anderen davon';
+  const lost = houses.length === 0 ? `in ${words.notation.cells(candidates)} keinen Kandidaten` : `${where(houses)} keinen Platz für ${the(digitsAmong(candidates))}`;
+  return colours(words) + (isClash ? `Aber ${words.listed(candidates)} gehören zu A${clash}. ` : `A ließe aber ${lost} übrig. `) + SO_B;
+}
+
+/** @param {Wording} words */
+function multiColours(words) {
+  const [seeing, opposite] = [words.parts('colour-a'), words.parts('colour-b')];
+  const [a, b, c, d] = [seeing[0], opposite[0], seeing[1], opposite[1]].map((part) => words.listed(part?.candidates ?? []));
+  const text = `Starke Links verbinden Farbe A (${a}) mit Farbe B (${b}) und Farbe C (${c}) mit Farbe D (${d}). `;
+  const gone = new Set(words.step.eliminations.map((one) => one.replace('<>', '=')));
+  const ofA = seeing[0]?.candidates ?? [];
+  if (ofA.length === gone.size && ofA.every((one) => gone.has(one))) {
+    return `${text}A sieht sowohl C als auch D, und eine der beiden ist wahr. ${SO_B}`;
+  }
+  const either = `${text}A und C sehen einander, also ist B oder D wahr`;
+  if (seeing.length === 2) {
+    return `${either}. Jeder Kandidat, der beide sieht, entfällt`;
+  }
+  const other = seeing[3]?.candidates.join() === opposite[1]?.candidates.join() ? ['D', 'C'] : ['C', 'D'];
+  return `${either}; auch B und ${other[0]} sehen einander, also ist A oder ${other[1]} wahr. `
+    + `Jeder Kandidat, der sowohl B als auch D oder sowohl A als auch ${other[1]} sieht, entfällt`;
+}
+
+/** @param {Wording} words */
+function colouredContradiction(words) {
+  return `${colours(words)}Angenommen, A ist wahr. ${words.contradicted()}. ${SO_B}`;
+}
+
+/** @param {Wording} words */
+function chain(words) {
+  const links = words.chains[0] ?? [];
+  const [start, end] = [links[0], links[links.length - 1]];
+  if (start === undefined || end === undefined) {
+    throw new RangeError('a chain has links');
+  }
+  const { notation } = words;
+  const text = `${setsOf(words)}${byRules(words)}Aus ${notation.isNot(start.from)} folgt ${words.inTurn(links)}. `;
+  if (!end.strong) {
+    return `${text}Das ist ein geschlossener Ring, in dem von jedem Link genau ein Ende wahr ist. `
+      + `Deshalb entfällt jeder andere Kandidat, ${excluded(words, 'beide Enden eines Links')}`
+      + (words.parts('set').length === 0 ? '' : ', und jede andere Ziffer einer Menge in jeder Zelle, die alle Kandidaten für sie in der Menge sieht');
+  }
+  if (start.from.join() === end.to.join()) {
+    return `${text}${notation.node(start.from)} folgt also aus dem eigenen Gegenteil und muss wahr sein`
+      + (start.from.length === 1 ? '' : '; jeder Kandidat, der alle diese Zellen sieht, entfällt');
+  }
+  return `${text}Also ist ${notation.node(start.from)} oder ${notation.node(end.to)} wahr, und jeder Kandidat, ${excluded(words, 'beide')}, entfällt`;
+}
+
+/** @param {Wording} words @returns {string} the rules on which links rest */
+function byRules(words) {
+  const rules = [...new Set(words.parts('rule').map((part) => `„${part.rule ?? ''}“`))];
+  return rules.length === 0 ? '' : `Nach ${rules.length === 1 ? 'der Regel' : 'den Regeln'} ${all(rules)} gilt: `;
+}
+
+/** @param {Wording} words @param {string} ends @returns {string} that a candidate sees them, unless rules are the reason */
+function excluded(words, ends) {
+  return words.parts('rule').length === 0 ? `der ${ends} sieht` : `den ${ends} ausschließen`;
+}
+
+/** @param {Wording} words @returns {string} the almost locked sets that a chain goes through */
+function setsOf(words) {
+  const sets = [...new Set(words.parts('set').map((part) => words.set(part)))];
+  if (sets.length === 0) {
+    return '';
+  }
+  return `${all(sets)} ${sets.length === 1 ? 'ist eine fast gesperrte Menge' : 'sind fast gesperrte Mengen'} (ALS): `
+    + `Fehlt ${sets.length === 1 ? 'ihr' : 'einer von ihnen'} eine ihrer Ziffern, enthält sie alle anderen. `;
+}
+
+/** @param {Wording} words */
+function template(words) {
+  const { placements, eliminations } = words.step;
+  const taken = words.candidates('consequence');
+  const digit = words.digits('base');
+  const [belong, whose] = taken.length === 1 ? ['gehört', 'seiner'] : ['gehören', 'ihrer'];
+  const before = taken.length === 0 ? '' : `Nimmt man sich die Ziffern nacheinander vor, ${belong} ${words.listed(taken)} zu jeder möglichen Verteilung ${whose} Ziffer, `
+    + 'und den anderen bleiben weniger Verteilungen. ';
+  if (placements.length > 0) {
+    return `${before}Jede mögliche Verteilung der ${digits(digit)} enthält ${words.notation.cells(placements)}`;
+  }
+  const isOne = eliminations.length === 1;
+  return `${before}Keine mögliche Verteilung der ${digits(digit)} enthält ${isOne ? '' : 'eine der Zellen '}${words.notation.cells(eliminations)}. `
+    + `Deshalb ${goes(digit)} in ${isOne ? 'dieser Zelle' : 'diesen Zellen'}`;
+}
+
+/** @param {Wording} words */
+function forcingChain(words) {
+  const premise = words.part('premise');
+  const branches = words.chains.map((links) => {
+    const from = links[0]?.from;
+    return from === undefined ? shown(words.step.placements[0] ?? '') : `Aus ${words.notation.node(from)} folgt ${words.inTurn(links)}. `;
+  });
+  return `${byRules(words)}${words.oneOf(premise.candidates, premise.houses)}. ${branches.join('')}In jedem Fall gilt also`;
+}
+
+/** @param {string} candidate @returns {string} */
+function shown(candidate) {
+  return `${written(candidate)} ist selbst die Folgerung. `;
+}
+
+/** @param {Wording} words */
+function forcingNet(words) {
+  return words.contradictions.length > 0
+    ? `Angenommen, es gilt ${words.listed(words.candidates('premise'))}. ${words.contradicted()}. Also ist die Annahme falsch`
+    : everyCase(words);
+}
+
+/** @param {Wording} words @returns {string} the premises, each followed by what it leads to */
+function everyCase(words) {
+  /** @type {string[][]} */
+  const branches = [];
+  for (const part of words.all) {
+    if (part.role === 'premise') {
+      branches.push([part.candidates[0] ?? '']);
+    } else {
+      branches[branches.length - 1]?.push(words.single(part));
+    }
+  }
+  const sentences = branches.map(([premise = '', ...singles]) => branch(words, premise, singles));
+  return `${words.oneOf(words.candidates('premise'), words.part('premise').houses)}. ${sentences.join('')}In jedem Fall gilt also`;
+}
+
+/** @param {Wording} words @param {string} premise @param {string[]} singles that follow from it @returns {string} */
+function branch(words, premise, singles) {
+  const { placements, eliminations } = words.step;
+  if (placements.includes(premise)) {
+    return shown(premise);
+  }
+  const last = placements.length > 0 ? '' : words.notation.isNot(eliminations);
+  if (singles.length === 0) {
+    return `Aus ${written(premise)} folgt ${last}. `;
+  }
+  return `Aus ${written(premise)} ${giveSingles(singles)}${last === '' ? '' : ` und damit ${last}`}. `;
+}
+
+/** @type {Record<string, (words: Wording) => string>} */
+export const CHAINS = {
+  'simple-colouring-trap': trap,
+  'medusa-trap': trap,
+  'simple-colouring-wrap': wrap,
+  'medusa-wrap': wrap,
+  'multi-colours': multiColours,
+  'coloured-contradiction': colouredContradiction,
+  'x-cycle': chain,
+  'xy-chain': chain,
+  'aic': chain,
+  'grouped-aic': chain,
+  'als-aic': chain,
+  'template-set': template,
+  'template-delete': template,
+  'forcing-chain': forcingChain,
+  'forcing-net': forcingNet,
+};

@@ -1,0 +1,69 @@
+// @ts-check
+// German sentences about explanations by constraints: the constraints, the facts, and what follows.
+
+import { symbol } from '../../../model/layout.js';
+import { written } from '../../../model/notation.js';
+import { cellOf, digitsAmong } from '../../written.js';
+import { ruleName } from './rulenames.js';
+import { all, digits, oneOf, where } from './words.js';
+
+/** @typedef {{name: string, candidates: string[], cell?: string, house?: string, digit?: number, rule?: string, cells?: string[]}} Use a constraint with what is left for it */
+/** @typedef {{uses: Use[], digits: string[], removed: string[], placements: string[], eliminations: string[]}} Deduction */
+
+/** @param {Deduction} answer @returns {string | null} */
+export function deductionText(answer) {
+  const [only] = answer.uses;
+  if (only === undefined) {
+    return null;
+  }
+  const facts = [...answer.digits, ...answer.removed].map(written);
+  const because = facts.length === 0 ? '' : `, denn es gilt ${all(facts)}`;
+  const reason = answer.uses.length > 1 ? opposite(answer) : confined(only);
+  return `${reason}${because}: ${[...answer.placements, ...answer.eliminations].map(written).join(', ')}`;
+}
+
+/** @param {Use} use @returns {string[]} the digits of a cell, or the cells of a house */
+function places({ candidates, cell }) {
+  return cell === undefined ? candidates.map(cellOf) : digitsAmong(candidates).map(symbol);
+}
+
+/** @param {Use} use @returns {string} what a single constraint says */
+function confined(use) {
+  const { candidates, cell, house = '', digit = 0, rule } = use;
+  if (rule !== undefined) {
+    return `Die Regel ${quoted(use)} ließe sich sonst nicht einhalten`;
+  }
+  const isOne = candidates.length === 1;
+  if (cell !== undefined) {
+    return `${cell} hat nur noch ${isOne ? 'den Kandidaten' : 'die Kandidaten'} ${digits(digitsAmong(candidates))}`;
+  }
+  return `Die ${symbol(digit)} ${isOne ? 'passt' : 'kann'} ${where([house])} nur noch in ${oneOf(places(use))}${isOne ? '' : ' stehen'}`;
+}
+
+/** @param {Deduction} answer @returns {string} that several constraints cannot hold if any of the conclusions is wrong */
+function opposite({ uses, placements, eliminations }) {
+  const wrong = [
+    ...(placements.length > 0 ? [`${oneOf(placements.map(written))} falsch`] : []),
+    ...(eliminations.length > 0 ? [`${oneOf(eliminations.map((gone) => written(gone).replace('<>', '=')))} wahr`] : []),
+  ];
+  const needs = uses.filter(({ rule }) => rule === undefined).map((use) => `${needed(use)} (${oneOf(places(use))})`);
+  const rules = uses.filter(({ rule }) => rule !== undefined).map(quoted);
+  const obeyed = `die ${rules.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}`;
+  const impossible =
+    rules.length === 0
+      ? `fänden ${all(needs)} ${needs.length === 2 ? 'nicht beide' : 'nicht alle zugleich'} Platz`
+      : needs.length === 0
+        ? `könnte man ${obeyed} nicht zugleich einhalten`
+        : `könnte man nicht zugleich ${all(needs)} unterbringen und ${obeyed} einhalten`;
+  return `Wäre ${wrong.join(' oder ')}, dann ${impossible}`;
+}
+
+/** @param {Use} use @returns {string} the name of a rule, for a part of it with the cells */
+function quoted({ name, rule = '', cells = [] }) {
+  return `„${ruleName(rule)}“${name === rule ? '' : ` (${cells.join(', ')})`}`;
+}
+
+/** @param {Use} use @returns {string} */
+function needed({ cell, house = '', digit = 0 }) {
+  return cell === undefined ? `die ${symbol(digit)} ${where([house])}` : `eine Ziffer in ${cell}`;
+}

@@ -1,0 +1,127 @@
+// @ts-check
+// The library's fixed phrases, for which an answer has no data beside the sentence itself: why a run ended, what clashes, which mistakes there are,
+// why there is no such puzzle, and what cannot be read.
+
+import panels from '../panels.js';
+import { breach } from './breaches.js';
+import { NAMES } from './names.js';
+import { expectation } from './readings.js';
+import { ruleName } from './rulenames.js';
+import { all, capital, where } from './words.js';
+
+const CELL = 'r\\d+c\\d+';
+const CELLS = `${CELL}(?:(?:, | and )${CELL})*`;
+
+/** @param {string} cells @returns {string} */
+function cellList(cells) {
+  return all(cells.split(/, | and /));
+}
+
+/** @param {string} place such as in row 1 @returns {string} */
+function at(place) {
+  return where([place.replace(/^(in|on) /, '')]);
+}
+
+/** @param {string} id of a technique, perhaps with a capital @returns {string} */
+const name = (id) => NAMES[id.toLowerCase()] ?? id;
+
+/** @type {Record<string, string>} */
+const LEVELS = panels;
+
+/** @param {string} id of a level @returns {string} */
+const level = (id) => `„${LEVELS[`p.level.${id}`] ?? id}“`;
+
+/** Each phrase in English, and what it is in German. @type {[pattern: string, german: (...found: string[]) => string | null][]} */
+const PHRASES = [
+  ['time limit reached', () => 'die Zeit ist abgelaufen'],
+  ['work limit reached', () => 'die Suche hat ihre Grenze erreicht'],
+  ['solution limit reached', () => 'es wurden genug Lösungen gefunden'],
+  ['cancelled', () => 'abgebrochen'],
+  ['interrupted', () => 'unterbrochen'],
+  ['a rule is too large for clauses', () => 'eine Regel ist zu groß für Klauseln'],
+  ['no answer from the solver', () => 'der Löser hat nicht geantwortet'],
+  ['the bits engine works only on classic 9x9 grids', () => 'Bits rechnet nur auf klassischen 9×9-Gittern'],
+  ['smallest explanations are for layouts without rules such as killer or thermo', () => 'kleinste Begründungen gibt es nur ohne Regeln wie Killer-Käfige oder Thermometer'],
+  ['canonical forms are for plain boxes of (.+) or (\\S+), but the layout is .+', (sizes, last) => `kanonische Formen gibt es nur für einfache Blöcke von ${sizes} oder ${last}`],
+  ['f-puzzles has no form of (.+)', (rules) => `f-puzzles hat keine Form für ${all(rules.split(', ').map(ruleName))}`],
+  ['the grid is solved', () => 'das Gitter ist gelöst'],
+  ['solved by logic alone', () => 'allein durch Logik gelöst'],
+  ['more steps follow', () => 'es folgen weitere Schritte'],
+  ['every candidate that is left occurs in a solution', () => 'jeder verbliebene Kandidat kommt in einer Lösung vor'],
+  ['the position has no solution', () => 'die Stellung hat keine Lösung'],
+  ['no solution', () => 'keine Lösung'],
+  ['there are several solutions', () => 'es gibt mehrere Lösungen'],
+  ['techniques that assume a unique solution were not used', () => 'Techniken, die eine eindeutige Lösung voraussetzen, wurden nicht verwendet'],
+  ['no technique(?: in profile \\S+)? applies', () => 'keine der Techniken ist anwendbar'],
+  ['none of the chosen techniques applies', () => 'keine der gewählten Techniken ist anwendbar'],
+  ['the chosen technique does not apply', () => 'die gewählte Technik ist nicht anwendbar'],
+  [`no technique(?: in profile \\S+)? applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der Techniken anwendbar`],
+  [`none of the chosen techniques applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der gewählten Techniken anwendbar`],
+  [`the chosen technique does not apply to (${CELL}) now`, (cell) => `in ${cell} ist die gewählte Technik jetzt nicht anwendbar`],
+  [`(${CELL}) already contains (\\S+)`, (cell, digit) => `${cell} enthält schon die ${digit}`],
+  [`(\\S+) appears more than once ((?:in|on) .+): (${CELLS})`, (digit, place, cells) => `die ${digit} steht ${at(place)} mehrfach: ${cells}`],
+  [`(\\S+) appears in (${CELLS}), which must differ \\((.+)\\)`,
+    (digit, cells, rule) => `die ${digit} steht in ${cellList(cells)}, die verschieden sein müssen (${ruleName(rule)})`],
+  [`(${CELL}) has no candidates left`, (cell) => `${cell} hat keinen Kandidaten mehr`],
+  ['no place for (\\S+) ((?:in|on) .+)', (digit, place) => `kein Platz für die ${digit} ${at(place)}`],
+  [`(${CELL}=\\S+) is wrong`, (wrong) => `${wrong} ist falsch`],
+  [`(${CELL}=\\S+(?:, ${CELL}=\\S+)*) are each possible, but no solution has them all`,
+    (candidates) => `${all(candidates.split(', '))} sind einzeln möglich, aber keine Lösung hat sie alle`],
+  [`candidate (\\S+) was wrongly removed from (${CELL}): a solution has ${CELL}=\\S+`,
+    (digit, cell) => `der Kandidat ${digit} wurde in ${cell} zu Unrecht gestrichen: In einer Lösung steht er dort`],
+  ['(\\S+) is (\\w+), but the level is at most (\\w+)', (technique, has, most) => `${name(technique)} hat die Stufe ${level(has)}, verlangt ist aber höchstens ${level(most)}`],
+  ['(\\S+) must be used, but is forbidden', (technique) => `${name(technique)} soll vorkommen und zugleich nicht vorkommen`],
+  ['(\\S+) comes after (\\S+), which must be enough', (later, needed) => `${name(later)} kommt erst nach ${name(needed)}, das schon ausreichen soll`],
+  ['no puzzle with fewer than (\\d+) givens has exactly one solution', (fewest) => `kein Rätsel mit weniger als ${fewest} Vorgaben hat genau eine Lösung`],
+  ['the grid has only (\\d+) cells', (cells) => `das Gitter hat nur ${cells} Zellen`],
+  ['the pattern has (\\d+) cells?, and no puzzle with fewer than (\\d+) givens has a single solution',
+    (cells, fewest) => `das Muster hat nur ${cells} Zellen, und kein Rätsel mit weniger als ${fewest} Vorgaben hat genau eine Lösung`],
+  ['(rows|columns) (\\d+) and (\\d+) have no given, and exchanging them turns any solution into another one',
+    (kind, one, other) => `die ${kind === 'rows' ? 'Zeilen' : 'Spalten'} ${one} und ${other} haben keine Vorgabe, und vertauscht man sie, wird aus jeder Lösung eine andere`],
+  ['expected (.+), but found (.+)', expectation],
+];
+
+/** What comes before other phrases. @type {[pattern: RegExp, german: string][]} */
+const BEGINNINGS = [
+  [/^stopped(?: here)?: /i, 'angehalten: '],
+  [/^logic ends here: /i, 'hier endet die Logik: '],
+  [/^no solution: /i, 'keine Lösung: '],
+  [/^profile \S+, line (\d+): /i, 'Zeile $1: '],
+  [/^(?:text: )?line (\d+), column (\d+): /i, 'Zeile $1, Spalte $2: '],
+];
+
+/**
+ * A phrase or sentence of the library in German.
+ * @param {string} english
+ * @returns {string | null} with a full stop if the English has one, and with a capital unless the English begins with a small letter
+ */
+export function phrase(english) {
+  const isSentence = english.endsWith('.');
+  const text = isSentence ? english.slice(0, -1) : english;
+  const german = ofPhrases(text);
+  return german === null ? null : isSentence || /^[A-Z\d]/.test(text) ? capital(german) + (isSentence ? '.' : '') : german;
+}
+
+/** @param {string} text @returns {string | null} */
+function ofPhrases(text) {
+  for (const [pattern, beginning] of BEGINNINGS) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) {
+      const rest = ofPhrases(text.slice(found.length));
+      return rest === null ? null : found.replace(pattern, beginning) + capital(rest);
+    }
+  }
+  const all = text.split('; ').map(ofPhrase);
+  return all.includes(null) ? null : all.join('; ');
+}
+
+/** @param {string} text @returns {string | null} */
+function ofPhrase(text) {
+  for (const [pattern, german] of PHRASES) {
+    const found = new RegExp(`^${pattern}$`, 'i').exec(text);
+    if (found !== null) {
+      return german(...found.slice(1));
+    }
+  }
+  return breach(text);
+}

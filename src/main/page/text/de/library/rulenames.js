@@ -1,0 +1,140 @@
+// @ts-check
+// The German names of rules. The library's name of a rule is data: what it is, its number, and its place, such as killer cage 15 at r1c1.
+
+import page from '../page.js';
+import { houseNames } from './words.js';
+
+/** @typedef {{name: string, label: string, drawn?: string}} Rule as the command `layout` tells it */
+
+/** What rules are called. @type {Record<string, string>} */
+const KINDS = {
+  'killer cage': 'Killer-Käfig',
+  'sum': 'Summe',
+  'equal sums': 'Gleiche Summen',
+  'different digits': 'Verschiedene Ziffern',
+  'same set': 'Gleiche Ziffern',
+  'contains': 'Enthält',
+  'contains-exactly': 'Enthält genau',
+  'quadruple': 'Quadrupel',
+  'look-and-say': 'Ziffernzählung',
+  'counting circles': 'Zählkreise',
+  'rellik cage': 'Rellik-Käfig',
+  'equality cage': 'Gleichgewichts-Käfig',
+  'thermometer': 'Thermometer',
+  'slow thermometer': 'Langsames Thermometer',
+  'arrow': 'Pfeil',
+  'double arrow': 'Doppelpfeil',
+  'zipper': 'Reißverschluss',
+  'region-sum line': 'Gebietssummen-Linie',
+  'sum line': 'Summenlinie',
+  'whispers': 'Flüsterlinie',
+  'renban': 'Renban',
+  'nabner': 'Nabner',
+  'palindrome': 'Palindrom',
+  'between line': 'Zwischenlinie',
+  'lockout line': 'Aussperrlinie',
+  'entropic line': 'Entropielinie',
+  'modular line': 'Restklassenlinie',
+  'pair': 'Paarbedingung',
+  'regex': 'Regulärer Ausdruck',
+  'difference': 'Weißer Kropki-Punkt',
+  'ratio': 'Schwarzer Kropki-Punkt',
+  'pair-sum': 'Nachbarschaftssumme',
+  'only-marked difference': 'Negativregel, Differenz',
+  'only-marked ratio': 'Negativregel, Verhältnis',
+  'only-marked pair-sum': 'Negativregel, Nachbarschaftssumme',
+  'greater sign': 'Größerzeichen',
+  'minimum': 'Minimum',
+  'maximum': 'Maximum',
+  'odd cells': 'Ungerade Zellen',
+  'even cells': 'Gerade Zellen',
+  'candidates': 'Kandidaten',
+  'clone': 'Klon',
+  'row index': 'Zeilen-Index',
+  'column index': 'Spalten-Index',
+  'box index': 'Block-Index',
+  'sandwich': 'Sandwich',
+  'lunchbox': 'Lunchbox',
+  'x-sum': 'X-Summe',
+  'skyscraper': 'Wolkenkratzer',
+  'hidden skyscraper': 'Verdeckter Wolkenkratzer',
+  'numbered room': 'Nummerierter Raum',
+  'little killer': 'Little Killer',
+  'full rank': 'Rang',
+  'nonconsecutive': 'Keine Folgeziffern nebeneinander',
+  'leap': 'Sprung',
+  'anti-taxicab': 'Anti-Taxi',
+  'self-taxicab': 'Anti-Taxi im Abstand der Ziffer',
+  'global-entropy': 'Globale Entropie',
+  'global-modular': 'Globale Restklassen',
+  'dutch-flatmates': 'Dutch Flatmates',
+};
+
+/** Where lines go. @type {Record<string, string>} */
+const DIRECTIONS = {
+  'down': 'abwärts',
+  'up': 'aufwärts',
+  'left': 'nach links',
+  'right': 'nach rechts',
+  'down-left': 'nach links unten',
+  'down-right': 'nach rechts unten',
+  'up-left': 'nach links oben',
+  'up-right': 'nach rechts oben',
+};
+
+const CELL = 'r\\d+c\\d+';
+const NAME = new RegExp(`^(.*?)(?: at (${CELL})(?: and (${CELL}))?| (${Object.keys(DIRECTIONS).join('|')}) from (${CELL}))?$`);
+
+/** How the name of a sum of houses begins. */
+const SUM = 'the sum of ';
+
+/** @param {string} what @returns {[kind: string, value: string] | null} the German kind, and the English value with a blank before it */
+function kindOf(what) {
+  const lower = what.toLowerCase();
+  for (const [kind, german] of Object.entries(KINDS)) {
+    const value = what.slice(kind.length);
+    if (lower.startsWith(kind) && (kind === 'pair' ? /^ ./ : /^(?: [\d, ]+| \/.*)?$/).test(value)) {
+      return [german, value];
+    }
+  }
+  return null;
+}
+
+/** @param {string} rule @returns {[kind: string, value: string, place: string] | null} null if the library does not know it, as with a rule that a player has named */
+function parts(rule) {
+  const [, what = '', first, second, direction = '', from] = NAME.exec(rule) ?? [];
+  const own = page[`rule.${rule}`];
+  const kind = own === undefined ? kindOf(what) : [String(own), ''];
+  const place = from !== undefined ? ` ${DIRECTIONS[direction]} ab ${from}` : first === undefined ? '' : ` bei ${first}${second === undefined ? '' : ` und ${second}`}`;
+  return kind === null ? null : [kind[0] ?? '', kind[1] ?? '', place];
+}
+
+/** @param {string} rule the name of a rule @returns {string | null} null for one that a player has named */
+export function knownName(rule) {
+  return parts(rule)?.join('') ?? null;
+}
+
+/** @param {string} rule @returns {string} the name of a rule, or of a sum of houses such as "the sum of row 1 to row 2" */
+export function ruleName(rule) {
+  return rule.startsWith(SUM)
+    ? `Summe von ${rule.slice(SUM.length).split(' to ').map((house) => houseNames([house])).join(' bis ')}`
+    : knownName(rule) ?? rule;
+}
+
+/**
+ * A rule in German; null for one that a player has named.
+ * @type {Record<string, (rule: Rule) => string | null>}
+ */
+export const RULE = {
+  kind: ({ name }) => parts(name)?.[0] ?? null,
+  name: ({ name }) => knownName(name),
+  /** For people who do not see the picture: with all cells, unless the name says where they are. */
+  label: ({ name, label }) => (label === name ? knownName(name) : whole(name) && `${whole(name)}${label.slice(label.lastIndexOf(': '))}`),
+  /** What it is, for the cells in which it is drawn. */
+  brief: ({ name }) => whole(name),
+};
+
+/** @param {string} name @returns {string | null} what it is and its number */
+function whole(name) {
+  return parts(name)?.slice(0, 2).join('') ?? null;
+}

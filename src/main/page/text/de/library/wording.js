@@ -1,0 +1,160 @@
+// @ts-check
+// The pieces of a step from which the German sentences are formed.
+
+import { symbol } from '../../../model/layout.js';
+import { cellNumber, written } from '../../../model/notation.js';
+import { cellOf, digitsAmong, Notation } from '../../written.js';
+import { ruleName } from './rulenames.js';
+import { all, capital, digits, giveSingles, goes, houseNames, oneOf, the, where } from './words.js';
+
+/** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
+/** @typedef {import('../../../model/types.js').Link} Link */
+/** @typedef {import('../../../model/types.js').Part} Part */
+/** @typedef {import('../../../model/types.js').Step} Step */
+
+/** What a sentence calls the kind of a line. @type {Record<string, string>} */
+const LINES = { row: 'Zeilen', column: 'Spalten' };
+
+/** @param {Part[]} parts @returns {string[]} */
+export function candidatesOf(parts) {
+  return parts.flatMap((part) => part.candidates);
+}
+
+export class Wording {
+  /** @param {Step} step @param {LayoutData} layout */
+  constructor(step, layout) {
+    const { parts = [], chains = [], contradictions = [] } = step.explanation ?? {};
+    this.step = step;
+    this.layout = layout;
+    this.all = parts;
+    this.chains = chains.map((chain) => chain.links);
+    this.contradictions = contradictions;
+    this.notation = new Notation(layout.side);
+  }
+
+  /** @param {string} role @returns {Part[]} */
+  parts(role) {
+    return this.all.filter((part) => part.role === role);
+  }
+
+  /** @param {string} role @param {number} [index] @returns {Part} */
+  part(role, index = 0) {
+    const found = this.parts(role)[index];
+    if (found === undefined) {
+      throw new RangeError(`${this.step.technique} has no ${role} ${index}`);
+    }
+    return found;
+  }
+
+  /** @param {string} role @returns {string[]} */
+  candidates(role) {
+    return candidatesOf(this.parts(role));
+  }
+
+  /** @param {string} role @returns {string[]} each once */
+  houses(role) {
+    return [...new Set(this.parts(role).flatMap((part) => part.houses))];
+  }
+
+  /** @param {string} role @returns {string} such as r1c45,r3c1 */
+  cells(role) {
+    return this.notation.cells(this.candidates(role));
+  }
+
+  /** @param {string} role @returns {number[]} */
+  digits(role) {
+    return digitsAmong(this.candidates(role));
+  }
+
+  /** @param {string} role @returns {string} such as die 5 */
+  the(role) {
+    return the(this.digits(role));
+  }
+
+  /** @param {string} role @returns {string} such as in den Zeilen 2 und 7 */
+  where(role) {
+    return where(this.houses(role));
+  }
+
+  /** @param {string} role @returns {string} such as Zeilen */
+  lines(role) {
+    return LINES[/^\w+/.exec(this.houses(role)[0] ?? '')?.[0] ?? ''] ?? 'Häuser';
+  }
+
+  /** @param {string[]} candidates @returns {string} such as r1c45=6, r3c1=7 */
+  listed(candidates) {
+    return this.notation.byDigit(candidates).join(', ');
+  }
+
+  /** @param {Part} set @returns {string} its cells and digits, such as r1c45 (1, 2 und 3) */
+  set(set) {
+    return `${this.notation.cells(set.candidates)} (${digits(digitsAmong(set.candidates))})`;
+  }
+
+  /** @param {string} house @param {string} candidate @returns {boolean} whether the house holds the candidate's cell */
+  holds(house, candidate) {
+    const cell = cellNumber(cellOf(candidate), this.layout.side);
+    return (this.layout.houses ?? []).some((one) => one.name === house && one.cells.includes(cell));
+  }
+
+  /** @param {string} sets where the candidates are that a cell must see @returns {string} what the step removes, by digit */
+  removedBySight(sets) {
+    const gone = digitsAmong(this.step.eliminations);
+    return gone.length === 1
+      ? `Deshalb ${goes(gone)} in jeder Zelle, die alle Kandidaten ${digits(gone)} ${sets} sieht`
+      : `Deshalb ${goes(gone)} jeweils in jeder Zelle, die alle Kandidaten für diese Ziffer ${sets} sieht`;
+  }
+
+  /** @param {Link[]} links @returns {string} what follows link by link, with the house in which there is no other place */
+  inTurn(links) {
+    return links.map(({ to, strong, houses }) => (strong ? this.notation.node(to) + inHouses(houses) : this.notation.isNot(to))).join(', ');
+  }
+
+  /** @param {Part} part @returns {string} a single with the house in which it has no other place */
+  single(part) {
+    return written(part.candidates[0] ?? '') + inHouses(part.houses);
+  }
+
+  /** @param {string[]} candidates of a cell, or the places of a digit in a house @param {string[]} houses @returns {string} that one of them is true */
+  oneOf(candidates, houses) {
+    const cells = this.notation.cells(candidates);
+    return houses.length === 0
+      ? `${cells} muss ${oneOf(digitsAmong(candidates).map(symbol))} sein`
+      : `${capital(the(digitsAmong(candidates)))} muss ${where(houses)} in einer der Zellen ${cells} stehen`;
+  }
+
+  /** @returns {string} the singles that an assumption leads to, and the contradiction in which they end */
+  contradicted() {
+    const singles = this.parts('consequence').map((part) => this.single(part));
+    const end = contradiction(this.contradictions[0], this.layout);
+    return singles.length === 0
+      ? `Das führt sofort zu einem Widerspruch: ${end}`
+      : `Daraus ${giveSingles(singles)}, und das führt zu einem Widerspruch: ${end}`;
+  }
+}
+
+/** @param {string[]} houses @returns {string} */
+function inHouses(houses) {
+  return houses.length === 0 ? '' : ` (${houseNames(houses)})`;
+}
+
+/**
+ * What is wrong in a position.
+ * @param {any} found a contradiction as the library tells it
+ * @param {LayoutData} layout
+ * @returns {string} a phrase without a full stop
+ */
+export function contradiction(found, layout) {
+  switch (found.kind) {
+    case 'no-candidate':
+      return `${found.cell} hat keinen Kandidaten mehr`;
+    case 'no-place':
+      return `kein Platz für die ${symbol(found.digit)} ${where([found.house])}`;
+    case 'broken':
+      return `die Regel „${ruleName(found.constraint)}“ lässt sich nicht einhalten`;
+    default:
+      return (layout.houses ?? []).some((house) => house.name === found.constraint)
+        ? `zweimal die ${symbol(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
+        : `die ${symbol(found.digit)} in ${all(found.cells)}, die verschieden sein müssen (${ruleName(found.constraint)})`;
+  }
+}

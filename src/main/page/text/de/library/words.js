@@ -1,0 +1,126 @@
+// @ts-check
+// German lists, numbers, digits and houses for the sentences about steps.
+
+import { symbol } from '../../../model/layout.js';
+
+/** @typedef {[name: string, dative: string, accusative: string]} Cases */
+
+const NUMBERS = ['null', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+
+/** The kinds of houses, each with the words for one and for several. @type {Record<string, [one: Cases, several: Cases]>} */
+const HOUSES = {
+  row: [['Zeile', 'Zeile', 'Zeile'], ['Zeilen', 'den Zeilen', 'die Zeilen']],
+  column: [['Spalte', 'Spalte', 'Spalte'], ['Spalten', 'den Spalten', 'die Spalten']],
+  box: [['Block', 'Block', 'Block'], ['Blöcke', 'den Blöcken', 'die Blöcke']],
+  region: [['Gebiet', 'Gebiet', 'Gebiet'], ['Gebiete', 'den Gebieten', 'die Gebiete']],
+  diagonal: [['Diagonale', 'Diagonale', 'Diagonale'], ['Diagonalen', 'den Diagonalen', 'die Diagonalen']],
+  window: [['Fenster', 'Fenster', 'Fenster'], ['Fenster', 'den Fenstern', 'die Fenster']],
+  'disjoint group': [
+    ['disjunkte Gruppe', 'der disjunkten Gruppe', 'die disjunkte Gruppe'],
+    ['disjunkte Gruppen', 'den disjunkten Gruppen', 'die disjunkten Gruppen'],
+  ],
+};
+
+const KINDS = Object.keys(HOUSES);
+const HOUSE = new RegExp(`^(${KINDS.join('|')}) (\\d+)$`);
+
+/** @param {string[]} things @param {string} before what is before the last one @returns {string} */
+function joined(things, before) {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${before} ${things[things.length - 1]}`;
+}
+
+/** @param {string[]} things @returns {string} such as A, B und C */
+export function all(things) {
+  return joined(things, 'und');
+}
+
+/** @param {string[]} things @returns {string} such as A, B oder C */
+export function oneOf(things) {
+  return joined(things, 'oder');
+}
+
+/** @param {number[]} digits @returns {string} such as 1, 4 und 7 */
+export function digits(digits) {
+  return all(digits.map(symbol));
+}
+
+/** @param {number[]} some @returns {string} such as die 5 or die Ziffern 1 und 4 */
+export function the(some) {
+  return some.length === 1 ? `die ${digits(some)}` : `die Ziffern ${digits(some)}`;
+}
+
+/** @param {number[]} some @returns {string} such as entfällt die 5 or entfallen die Ziffern 1 und 4 */
+export function goes(some) {
+  return `${some.length === 1 ? 'entfällt' : 'entfallen'} ${the(some)}`;
+}
+
+/** @param {string[]} singles @returns {string} that they follow from what comes before */
+export function giveSingles(singles) {
+  return `${singles.length === 1 ? 'ergibt sich der Einer' : 'ergeben sich die Einer'} ${singles.join(', ')}`;
+}
+
+/** @param {number} count @returns {string} in words, in figures from ten on */
+export function number(count) {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** @param {number} count @returns {string} such as beide or alle drei */
+export function allOf(count) {
+  return count === 2 ? 'beide' : `alle ${number(count)}`;
+}
+
+/** @param {string} text @returns {string} with a capital at its beginning, unless that is the name of a cell */
+export function capital(text) {
+  return /^r\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {string} house @returns {[kind: string, number: number]} a house that a player has named is of no kind */
+function kindOf(house) {
+  const [, kind = '', number = 0] = HOUSE.exec(house) ?? [];
+  return [kind, Number(number)];
+}
+
+/** @param {Iterable<string>} houses @returns {string[]} by kind and number */
+export function inOrder(houses) {
+  const rank = (/** @type {string} */ kind) => (kind === '' ? KINDS.length : KINDS.indexOf(kind));
+  return [...new Set(houses)].sort((one, other) => {
+    const [[a, m], [b, n]] = [kindOf(one), kindOf(other)];
+    return rank(a) - rank(b) || m - n;
+  });
+}
+
+/** @param {string[]} houses @param {0|1|2} form name, dative or accusative @returns {string[]} a phrase for each kind */
+function phrases(houses, form) {
+  /** @type {Map<string, string[]>} */
+  const byKind = new Map();
+  houses.forEach((house) => byKind.set(kindOf(house)[0], [...(byKind.get(kindOf(house)[0]) ?? []), house]));
+  return [...byKind].flatMap(([kind, members]) => {
+    const words = HOUSES[kind]?.[members.length === 1 ? 0 : 1][form];
+    return words === undefined ? members.map((name) => `„${name}“`) : [`${words} ${all(members.map((house) => String(kindOf(house)[1])))}`];
+  });
+}
+
+/** @param {string[]} phrases that may be lists themselves @returns {string} */
+function allPhrases(phrases) {
+  return phrases.some((phrase) => phrase.includes(' und ')) ? joined(phrases, 'sowie') : all(phrases);
+}
+
+/** @param {string[]} houses @returns {string} such as Zeilen 2 und 7 */
+export function houseNames(houses) {
+  return allPhrases(phrases(houses, 0));
+}
+
+/** @param {string[]} houses @returns {string} such as die Zeilen 2 und 7, in the accusative */
+export function toHouses(houses) {
+  return allPhrases(phrases(houses, 2));
+}
+
+/** @param {string[]} houses @returns {string} such as in den Zeilen 2 und 7 or auf Diagonale 1 */
+export function where(houses) {
+  const on = houses.filter((house) => kindOf(house)[0] === 'diagonal');
+  const inside = houses.filter((house) => !on.includes(house));
+  return allPhrases([
+    ...(inside.length > 0 ? [`in ${allPhrases(phrases(inside, 1))}`] : []),
+    ...(on.length > 0 ? [`auf ${allPhrases(phrases(on, 1))}`] : []),
+  ]);
+}

@@ -1,0 +1,131 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.SelectOption;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Puzzles made to order. */
+class TargetsTest extends PageTest {
+
+    @BeforeEach
+    void openDialog() {
+        openPuzzle(EASY);
+        button("New…").click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
+                .click();
+        dialog().getByText("More options").click();
+        assertThat(dialog().getByLabel("Needs this technique")
+                        .getByText("X-Wing", new Locator.GetByTextOptions().setExact(true)))
+                .hasCount(1);
+    }
+
+    private Locator dialog() {
+        return page.getByRole(AriaRole.DIALOG);
+    }
+
+    private void choose(String label, String value) {
+        dialog().getByLabel(label).selectOption(new SelectOption().setLabel(value));
+    }
+
+    private void givens(int least, int most) {
+        dialog().getByLabel("At least this many givens").fill(String.valueOf(least));
+        dialog().getByLabel("At most this many givens").fill(String.valueOf(most));
+    }
+
+    private void run() {
+        dialog().getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName("Generate").setExact(true))
+                .click();
+    }
+
+    private void awaitPuzzle() {
+        assertThat(dialog()).hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(PATIENCE));
+    }
+
+    @Test
+    void aPuzzleMeetsItsTargets() {
+        choose("Level", "Any");
+        choose("Needs this technique", "Hidden Single");
+        choose("Symmetry of the givens", "Half turn");
+        givens(24, 30);
+        run();
+        awaitPuzzle();
+        assertThat(status()).containsText("A new puzzle: Easy");
+        String givens = digits().replaceAll("[1-9]", "x");
+        assertThat(givens).isEqualTo(new StringBuilder(givens).reverse().toString());
+        assertThat(givens.replace(".", "")).hasSizeBetween(24, 30);
+    }
+
+    @Test
+    void anImpossibleTargetIsRefusedWithTheReason() {
+        choose("Level", "Easy");
+        choose("Needs this technique", "X-Wing");
+        run();
+        assertThat(dialog()).containsText("There is no such puzzle. X-wing is hard, but the level is at most easy.");
+        choose("Needs this technique", "Any");
+        givens(5, 9);
+        run();
+        assertThat(dialog()).containsText("No puzzle with fewer than 17 givens has exactly one solution.");
+        assertThat(digits()).isEqualTo(EASY);
+    }
+
+    /** The targets of the last puzzle are there for the next one. */
+    @Test
+    void targetsAreRemembered() {
+        choose("Level", "Easy");
+        choose("Does without this technique", "X-Wing");
+        givens(25, 28);
+        type("Escape");
+        button("New…").click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
+                .click();
+        dialog().getByText("More options").click();
+        assertThat(dialog().getByLabel("Level")).hasValue("easy");
+        assertThat(dialog().getByLabel("Does without this technique")).hasValue("x-wing");
+        assertThat(dialog().getByLabel("At most this many givens")).hasValue("28");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4×4, 4", "Jigsaw 6×6, 6", "12×12, 12", "16×16, 16"})
+    void otherSizesAreMade(String kind, int side) {
+        choose("Level", "Any");
+        choose("Kind", kind);
+        run();
+        awaitPuzzle();
+        assertThat(grid().getByRole(AriaRole.ROW)).hasCount(side);
+        assertThat(grid().locator("[aria-label*=given]").first()).isVisible();
+    }
+
+    @Test
+    void aLongSearchCanBeStopped() {
+        choose("Level", "Extreme");
+        choose("Kind", "16×16");
+        run();
+        dialog().getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Stop"))
+                .click();
+        assertThat(dialog()).containsText("Stopped.");
+        choose("Kind", "4×4");
+        choose("Level", "Easy");
+        run();
+        awaitPuzzle();
+        assertThat(grid().getByRole(AriaRole.ROW)).hasCount(4);
+    }
+
+    @Test
+    void axeFindsNothing() {
+        assertThat(new AxeBuilder(page).analyze().getViolations())
+                .as("the open targets")
+                .isEmpty();
+    }
+}

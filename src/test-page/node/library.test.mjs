@@ -1,0 +1,163 @@
+// What the library says, in every language that has words for it: library.json, which a test of the library keeps up to date, has all of it.
+
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import { load, PAGE } from './page.mjs';
+
+const LIBRARY = JSON.parse(readFileSync(new URL('library.json', import.meta.url), 'utf8'));
+const { sketch } = await load('model/layout.js');
+const { LANGUAGES } = await load('text.js');
+const CODES = Object.keys(LANGUAGES).filter((code) => existsSync(new URL(`text/${code}/library/index.js`, PAGE)));
+
+/** Words that only English has, and what an error leaves behind. */
+const ENGLISH = /\b(?:the|is|are|be|only|cells?|rows?|columns?|box(?:es)?|region|house|digits?|and|or|if|can|must|removed|see[sn]?|both|either|each|one|every|from|undefined|null|NaN|object)\b| {2}|\.\.|, ,| in [,.]/;
+
+/** Those that the names of rules and what breaks them are written with. */
+const ENGLISH_RULES = /\b(?:the|is|at|cage|line|sums?|has|have|from|cells?|with|which|but|not|or|and|between|undefined|null)\b/;
+
+/** Cells, candidates, digits and the numbers of houses. */
+const NAMED = /r[\d/]+c[\d/]+(?:,r[\d/]+c[\d/]+)*(?:(?:=|<>)\d+)?|(?<![\p{L}\d])\d+(?![\p{L}\d])/gu;
+
+/** @param {string} sentence @param {RegExp} [pattern] @returns {string[]} everything that it names, as often as it does */
+const named = (sentence, pattern = NAMED) => [...sentence.matchAll(pattern)].map(([found]) => found).sort();
+
+/** @param {string} sentence about a step @returns {string[]} without the name of the technique; English says the conclusion of a forcing chain twice */
+const namedInStep = (sentence) => named(sentence.replace(/^[^:]*: /, '').replace(/in every case .*: /, '').replace(/\b(\d)s\b/g, '$1'));
+
+/** @param {string} text of a layout of boxes @returns {any} as the library tells it, with rows, columns and boxes */
+function layoutOf(text) {
+  const { side, regions } = sketch(text);
+  const cells = [...regions.keys()];
+  const houses = (/** @type {string} */ kind, /** @type {(cell: number) => number} */ numberOf) => Array.from({ length: side }, (_, number) =>
+    ({ name: `${kind} ${number + 1}`, kind, cells: cells.filter((cell) => numberOf(cell) === number) }));
+  return { side, houses: [...houses('row', (cell) => Math.floor(cell / side)), ...houses('column', (cell) => cell % side), ...houses('box', (cell) => regions[cell])] };
+}
+
+test('the file is about all techniques', () => {
+  assert.ok(CODES.length > 0);
+  assert.ok(LIBRARY.steps.length > 60 && LIBRARY.rules.length > 60 && LIBRARY.breaches.length > 100 && LIBRARY.phrases.length > 40);
+});
+
+test('every role has a name and a shape', async () => {
+  const english = (await load('text/en/panels.js')).default;
+  const { shapeOf } = await load('panels/marks.js');
+  assert.deepEqual(LIBRARY.roles.filter((/** @type {string} */ role) => !(`p.role.${role}` in english) || shapeOf(role) === 'plain'), []);
+});
+
+for (const code of CODES) {
+  const library = (await load(`text/${code}/library/index.js`)).default;
+
+  test(`${code}: every technique has a name and is told in three strengths`, () => {
+    for (const { layout, vague, concrete, step } of LIBRARY.steps) {
+      const name = library.technique(step.technique);
+      assert.equal(typeof name, 'string', step.technique);
+      [vague, concrete, step.text].forEach((english, at) => {
+        const told = library.step(step, at + 1, layoutOf(layout));
+        assert.equal(typeof told, 'string', english);
+        assert.ok(told.startsWith(`${name}: `), told);
+        assert.match(told, /^[\p{L}\d+() -]+: (?:[\p{Lu}„]|r\d).*[^ .:]$/u);
+        assert.doesNotMatch(told, ENGLISH);
+        assert.deepEqual(namedInStep(told), namedInStep(english), `${told}\n${english}`);
+      });
+    }
+  });
+
+  test(`${code}: every contradiction is told`, () => {
+    for (const found of LIBRARY.contradictions.flatMap((/** @type {any} */ step) => step.explanation.contradictions)) {
+      const told = library.contradiction(found, layoutOf('box 3x3'));
+      assert.doesNotMatch(told, ENGLISH);
+      assert.deepEqual(named(told), named(found.text), `${told}\n${found.text}`);
+    }
+  });
+
+  test(`${code}: every rule has a name, unless its player has named it`, () => {
+    const numbers = /r\d+c\d+|\d+/g;
+    for (const { line, name, label } of LIBRARY.rules) {
+      const told = ['label', 'name', 'brief', 'kind'].map((form) => library.rule({ name, label }, form));
+      if (/^(?:house|differ|primitives) /.test(line)) {
+        assert.deepEqual(told, [null, null, null, null], line);
+      } else {
+        told.forEach((one) => assert.equal(typeof one, 'string', line));
+        assert.deepEqual(named(told[0], numbers), named(label, numbers), line);
+        assert.deepEqual(named(told[1], numbers), named(name, numbers), line);
+        assert.ok(told[0].startsWith(told[2]) && told[2].startsWith(told[3]), line);
+        assert.match(told[3], /^\p{Lu}/u);
+        assert.doesNotMatch(told[3], ENGLISH_RULES);
+      }
+    }
+  });
+
+  test(`${code}: every way to break a rule is told`, () => {
+    const numbers = /r\d+c\d+|\d+/g;
+    for (const breach of LIBRARY.breaches) {
+      const told = library.phrase(breach);
+      assert.equal(typeof told, 'string', breach);
+      assert.deepEqual(named(told, numbers), named(breach, numbers), told);
+      assert.match(told, /^(?:\p{Lu}|„).*[^.]\.$/u);
+      assert.doesNotMatch(told.replace(/„[^“]*“|\([^)]*\)/g, ''), ENGLISH_RULES);
+    }
+  });
+
+  test(`${code}: every phrase is told`, () => {
+    assert.deepEqual(LIBRARY.phrases.filter((/** @type {string} */ phrase) => library.phrase(phrase) === null), []);
+  });
+
+  test(`${code}: every kind of explanation by constraints is told`, () => {
+    const uses = LIBRARY.deductions.flatMap((/** @type {any} */ answer) => answer.uses);
+    ['cell', 'house', 'rule'].forEach((kind) => assert.ok(uses.some((/** @type {any} */ use) => kind in use), kind));
+    assert.ok(LIBRARY.deductions.some((/** @type {any} */ answer) => answer.uses.length > 1));
+    for (const answer of LIBRARY.deductions) {
+      assert.equal(answer.result, 'found');
+      const told = library.deduction(answer);
+      const parts = /r\d+c\d+(?:(?:=|<>)\d+)?|(?<![\p{L}\d])\d+(?![\p{L}\d])/gu;
+      assert.deepEqual(named(told, parts), named(answer.text, parts), told);
+      assert.doesNotMatch(told, /\b(?:the|is|in row|column|box|because|only)\b|undefined|null/);
+    }
+  });
+
+  test(`${code}: what has no words is not told in two languages`, () => {
+    assert.equal(library.technique('no-such-technique'), null);
+    assert.equal(library.step({ technique: 'no-such-technique', placements: [], eliminations: [], text: '' }, 3, layoutOf('box 3x3')), null);
+    assert.equal(library.phrase('Expected a surprise, but found a value.'), null);
+    assert.equal(library.phrase('no such phrase'), null);
+    assert.equal(library.phrase('no solution; no such phrase'), null);
+    assert.equal(library.deduction({ uses: [], digits: [], removed: [], placements: [], eliminations: [] }), null);
+  });
+}
+
+test('every German way to tell what breaks a rule is used', async () => {
+  const { BREACHES } = await load('text/de/library/breaches.js');
+  const unused = BREACHES.map(([pattern]) => pattern).filter((/** @type {string} */ pattern) =>
+    !LIBRARY.breaches.some((/** @type {string} */ breach) => new RegExp(`^.+? ${pattern}\\.$`).test(breach)));
+  assert.deepEqual(unused, []);
+});
+
+/** @type {[english: string, german: string][]} */
+const MESSAGES = [
+  ['Expected 81 cells (or another number that makes a grid), but found 3 cells.',
+    'Erwartet: 81 Zellen (oder eine andere Anzahl, die ein Gitter ergibt); gefunden: 3 Zellen.'],
+  ['Expected a value, but found the end of the line.',
+    'Erwartet: ein Wert; gefunden: das Ende der Zeile.'],
+  ['Expected the key "puzzle", but found an object without it.',
+    'Erwartet: der Schlüssel „puzzle“; gefunden: ein Objekt ohne ihn.'],
+  ['Profile custom, line 2: expected the name of a technique, but found "foo".',
+    'Zeile 2: Erwartet: der Name einer Technik; gefunden: „foo“.'],
+  ['F-puzzles has no form of full rank 9 down from r1c2, rellik cage 8 at r1c1.',
+    'F-puzzles hat keine Form für Rang 9 abwärts ab r1c2 und Rellik-Käfig 8 bei r1c1.'],
+  ['Smallest explanations are for layouts without rules such as killer or thermo.',
+    'Kleinste Begründungen gibt es nur ohne Regeln wie Killer-Käfige oder Thermometer.'],
+  ['Canonical forms are for plain boxes of 2x2, 2x3 or 3x3, but the layout is 3x3 killer cage 3 at r1c1.',
+    'Kanonische Formen gibt es nur für einfache Blöcke von 2x2, 2x3 oder 3x3.'],
+  ['X-wing is hard, but the level is at most easy.',
+    'X-Wing hat die Stufe „schwer“, verlangt ist aber höchstens „leicht“.'],
+  ['No puzzle with fewer than 17 givens has exactly one solution.',
+    'Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.'],
+  ['No technique applies; there are several solutions.',
+    'Keine der Techniken ist anwendbar; es gibt mehrere Lösungen.'],
+];
+
+test('messages are told in German', async () => {
+  const german = (await load('text/de/library/index.js')).default;
+  MESSAGES.forEach(([english, told]) => assert.equal(german.phrase(english), told));
+});
