@@ -55,8 +55,8 @@ test('what is no game is none, and numbers out of range are left out', () => {
 });
 
 test('a history comes back as it was, also across puzzles', () => {
-  for (let seed = 1; seed <= 5; seed++) {
-    const store = played(seed, 60);
+  for (let seed = 1; seed <= 4; seed++) {
+    const store = played(seed, 30);
     if (seed % 2 === 0) {
       store.replace(newGame('box 2x3', 6, { title: 'other' }), store.history);
       store.apply('digit', { cells: [35], digit: 6 });

@@ -109,7 +109,7 @@ test('keys lead around the edges and back', () => {
 });
 
 test('a rectangle has its cells once, from one corner to the other', () => {
-  for (const side of [4, 9]) {
+  for (const side of [4, 6]) {
     for (let from = 0; from < side * side; from++) {
       for (let to = 0; to < side * side; to++) {
         const cells = rectangle(from, to, side);
