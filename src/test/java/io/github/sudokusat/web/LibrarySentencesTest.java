@@ -39,6 +39,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -227,7 +228,7 @@ class LibrarySentencesTest {
     }
 
     /** Phrases for which an answer has no data beside the sentence itself. */
-    private static TreeSet<String> phrases() {
+    private static Set<String> phrases() {
         TreeSet<String> phrases = new TreeSet<>();
         for (StopReason stop : StopReason.values()) {
             phrases.add(stop.text());

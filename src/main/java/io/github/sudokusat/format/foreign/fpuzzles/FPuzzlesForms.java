@@ -28,7 +28,7 @@ public final class FPuzzlesForms {
     /** How the rules of a class are written on a grid of a side; no entry if a rule has no form. */
     private record Form<R extends Rule>(Class<R> type, BiFunction<R, Integer, List<FPuzzlesEntry>> entries) {
 
-        public List<FPuzzlesEntry> of(Rule rule, int side) {
+        List<FPuzzlesEntry> of(Rule rule, int side) {
             return type.isInstance(rule) ? entries.apply(type.cast(rule), side) : List.of();
         }
     }
