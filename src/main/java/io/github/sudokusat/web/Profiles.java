@@ -1,9 +1,8 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.request.TechniqueNames;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -24,8 +23,9 @@ final class Profiles {
      */
     static Profile of(Request request, String usual) {
         Profile profile = profile(request.text("profile", usual));
-        Set<Technique> wanted = techniques(request, "techniques");
-        if (wanted.isEmpty()) {
+        Set<Technique> wanted =
+                request.text("techniques").isEmpty() ? null : TechniqueNames.list(request, "techniques");
+        if (wanted == null) {
             return profile;
         }
         boolean isShipped = request.find("profile") == null;
@@ -50,15 +50,5 @@ final class Profiles {
         } catch (IllegalArgumentException e) {
             throw BadRequest.because("profile", String.valueOf(e.getMessage()));
         }
-    }
-
-    /** The techniques that a key lists. */
-    static Set<Technique> techniques(Request request, String key) {
-        Set<Technique> techniques = EnumSet.noneOf(Technique.class);
-        for (String name : new ArrayList<>(request.list(key))) {
-            techniques.add(Technique.named(name)
-                    .orElseThrow(() -> BadRequest.value(key, name, "a technique such as hidden-single")));
-        }
-        return techniques;
     }
 }

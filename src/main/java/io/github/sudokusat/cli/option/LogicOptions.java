@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.request.TechniqueNames;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.logic.Profile;
@@ -77,11 +78,12 @@ public final class LogicOptions {
     }
 
     private Profile chosen(boolean all) {
-        if (techniques == null) {
+        String names = techniques == null ? null : String.join(",", techniques);
+        Set<Technique> wanted = TechniqueNames.list(new OptionValues(key -> names), "techniques");
+        if (wanted == null) {
             Profile usual = all ? Profile.exhaustive() : Profile.full();
             return profileName == null ? usual : named(profileName);
         }
-        Set<Technique> wanted = TechniqueNames.parse("--techniques", techniques);
         if (profileName != null) {
             return named(profileName).only(wanted);
         }
