@@ -1,10 +1,8 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.request.TechniqueNames;
+import io.github.sudokusat.answer.request.ProfileChoice;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
-import java.util.Set;
 
 /** The techniques that a request names. */
 final class Profiles {
@@ -22,19 +20,12 @@ final class Profiles {
      * @param usual the name of the profile if the request names none
      */
     static Profile of(Request request, String usual) {
-        Profile profile = profile(request.text("profile", usual));
-        Set<Technique> wanted =
-                request.text("techniques").isEmpty() ? null : TechniqueNames.list(request, "techniques");
-        if (wanted == null) {
-            return profile;
+        Profile named = request.find("profile") == null ? null : profile(request.text("profile"));
+        Profile otherwise = profile(usual);
+        if (request.text("techniques").isEmpty()) {
+            return named == null ? otherwise : named;
         }
-        boolean isShipped = request.find("profile") == null;
-        Profile searched = isShipped && !profile.techniques().containsAll(wanted) ? Profile.exhaustive() : profile;
-        try {
-            return searched.only(wanted);
-        } catch (IllegalArgumentException e) {
-            throw BadRequest.because("techniques", String.valueOf(e.getMessage()));
-        }
+        return ProfileChoice.of(request, named, otherwise);
     }
 
     private static Profile profile(String text) {
