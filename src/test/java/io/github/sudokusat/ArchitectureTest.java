@@ -136,10 +136,12 @@ class ArchitectureTest {
                         "prove.deduction",
                         "prove.givens",
                         "text"));
+        MAY_USE.put("answer.request", List.of("solve", "generate", "text"));
         MAY_USE.put("sheet", List.of("format.svg", "answer"));
         MAY_USE.put(
                 "web",
                 List.of(
+                        "answer.request",
                         "engine.backtrack",
                         "engine.ilp",
                         "export",
@@ -154,6 +156,7 @@ class ArchitectureTest {
         MAY_USE.put(
                 "cli.option",
                 List.of(
+                        "answer.request",
                         "cli.output",
                         "batch",
                         "engine.backtrack",

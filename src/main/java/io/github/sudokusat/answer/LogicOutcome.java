@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param end how it ended
  * @param whyStuck why nothing more follows, if logic is stuck; else empty
- * @param advice a sentence that says what may help if logic is stuck; empty if nothing is known to help
+ * @param advice a sentence of the face that says what may help if logic is stuck; empty if nothing is known to help
  * @param stop the limit that was reached, or null
  * @param conflicts why there is no solution, if there is none and the reason is easy to see
  */
@@ -35,7 +35,7 @@ public record LogicOutcome(
         if (end == LogicPath.End.CONTRADICTION || task.isUnsolvable()) {
             return unsolvable(task.puzzle().conflicts(reached));
         }
-        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck(), task.advice());
+        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck());
     }
 
     public static LogicOutcome solved() {
@@ -46,8 +46,13 @@ public record LogicOutcome(
         return new LogicOutcome(LogicPath.End.UNFINISHED, "", "", null, List.of());
     }
 
-    public static LogicOutcome stuck(String why, String advice) {
-        return new LogicOutcome(LogicPath.End.STUCK, why, advice, null, List.of());
+    public static LogicOutcome stuck(String why) {
+        return new LogicOutcome(LogicPath.End.STUCK, why, "", null, List.of());
+    }
+
+    /** This outcome with advice in the words of the face that shows it. */
+    public LogicOutcome withAdvice(String text) {
+        return new LogicOutcome(end, whyStuck, text, stop, conflicts);
     }
 
     public static LogicOutcome unsolvable(List<String> conflicts) {

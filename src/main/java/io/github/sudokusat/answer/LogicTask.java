@@ -124,26 +124,13 @@ public record LogicTask(
         return verdict instanceof CheckResult.Unsolvable;
     }
 
-    /** A sentence that says what may help if no technique does; empty if nothing is known to help. */
-    String advice() {
-        if (!(verdict instanceof CheckResult.Proper)) {
-            return "";
-        }
-        String smallest = "explain --smallest solves every puzzle with one solution.";
-        if (profile().techniques().containsAll(Profile.exhaustive().techniques())) {
-            return "The command " + smallest;
-        }
-        String more = profile().isRestricted() ? "leave out --techniques" : "--profile exhaustive";
-        return "More techniques may help (" + more + "), and " + smallest;
-    }
-
     /** The outcome if no technique applies to a cell, or its digit is already placed. */
     public LogicOutcome stuckAt(Cell cell) {
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
-                ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now", advice())
+                ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now")
                 : LogicOutcome.stuck(
-                        cell + " already contains " + puzzle.symbols().text(digit), "");
+                        cell + " already contains " + puzzle.symbols().text(digit));
     }
 
     private String noneApplies() {

@@ -111,7 +111,7 @@ final class ExplainCommand extends LogicCommand {
         DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, last, search.limits());
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();
-            case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK, "");
+            case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
             case UNFINISHED -> LogicOutcome.unfinished();
             case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
@@ -134,8 +134,8 @@ final class ExplainCommand extends LogicCommand {
     Report report(LogicTask task) {
         LogicPath path = task.solver().solve(task.position(), last, task.limits());
         CandidateGrid reached = path.position();
-        LogicOutcome ending =
-                LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached);
+        LogicOutcome ending = advised(
+                task, LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached));
         if (!isFinished || ending.end() != LogicPath.End.STUCK) {
             Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
             return new ExplainedPath(task, path, range(), ending, solution, null);

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.option.JobOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
@@ -93,8 +94,10 @@ final class GenerateCommand implements Callable<Integer> {
         checkOptions();
         Signals.onInterrupt(cancellation::cancel);
         long from = from();
-        Rendering rendering = outputOptions.rendering(streams, true, choices.alphabet());
-        PuzzleSource source = choices.source(streams, cancellation).orElse(null);
+        InputSetup setup = choices.setup();
+        Rendering rendering =
+                outputOptions.rendering(streams, true, setup.alphabet().orElse(null));
+        PuzzleSource source = choices.source(setup, streams, cancellation).orElse(null);
         if (source == null) {
             return ExitCode.LIMIT;
         }
@@ -112,8 +115,10 @@ final class GenerateCommand implements Callable<Integer> {
     /** The work of the command for a caller that writes the records; the time limit is one for each puzzle. */
     PuzzleMaker maker(long from, Cancellation ofCaller) {
         checkOptions();
-        Rendering rendering = outputOptions.rendering(streams, false, choices.alphabet());
-        PuzzleSource source = choices.source(streams, ofCaller).orElseThrow();
+        InputSetup setup = choices.setup();
+        Rendering rendering =
+                outputOptions.rendering(streams, false, setup.alphabet().orElse(null));
+        PuzzleSource source = choices.source(setup, streams, ofCaller).orElseThrow();
         Limits limits = runOptions.limits(ofCaller);
         return new PuzzleMaker(
                 choices.kind(), from, index -> source.generate(from, index, limits.started()), rendering);

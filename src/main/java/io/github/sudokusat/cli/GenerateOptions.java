@@ -1,39 +1,23 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.answer.NumberRange;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.request.GenerateRequest;
+import io.github.sudokusat.answer.request.MinimalChoice;
+import io.github.sudokusat.answer.request.SymmetryChoice;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.OptionText;
+import io.github.sudokusat.cli.option.Choices;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
-import io.github.sudokusat.cli.option.MinimalChoice;
+import io.github.sudokusat.cli.option.OptionValues;
 import io.github.sudokusat.cli.option.PatternText;
-import io.github.sudokusat.cli.option.SymmetryChoice;
 import io.github.sudokusat.cli.option.TargetOptions;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.GeneratedPuzzle;
-import io.github.sudokusat.generate.DrawResult;
-import io.github.sudokusat.generate.GenerateResult;
-import io.github.sudokusat.generate.Generated;
-import io.github.sudokusat.generate.GivenPattern;
-import io.github.sudokusat.generate.Impossibility;
-import io.github.sudokusat.generate.JigsawLayouts;
-import io.github.sudokusat.generate.LayoutGenerator;
-import io.github.sudokusat.generate.NearbyGenerator;
-import io.github.sudokusat.generate.PatternGenerator;
-import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.generate.PuzzleSource;
-import io.github.sudokusat.generate.PuzzleTarget;
-import io.github.sudokusat.generate.TargetGenerator;
-import io.github.sudokusat.generate.UnbiasedGenerator;
-import io.github.sudokusat.generate.uniform.UniformGrids;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.run.Cancellation;
-import io.github.sudokusat.run.RandomStream;
-import io.github.sudokusat.sat.SatSolver;
-import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +29,6 @@ import picocli.CommandLine.Option;
 final class GenerateOptions {
 
     private static final int LONGEST_PATTERN = 10_000;
-    private static final int CELLS = 81;
 
     @Option(names = "--grids", description = "Generate full grids, without any blank.")
     private boolean areGrids;
@@ -100,18 +83,6 @@ final class GenerateOptions {
     @Mixin
     private InputOptions inputOptions = new InputOptions();
 
-    /** What {@link #inputOptions} make, once it has been asked for: a pipe of regions can be read only once. */
-    private @Nullable InputSetup setup;
-
-    private InputSetup setup() {
-        InputSetup made = setup;
-        if (made == null) {
-            made = inputOptions.setup();
-            setup = made;
-        }
-        return made;
-    }
-
     /** What is made. */
     GeneratedPuzzle.Kind kind() {
         if (areGrids) {
@@ -123,50 +94,62 @@ final class GenerateOptions {
         return jigsaw == null ? GeneratedPuzzle.Kind.PUZZLE : GeneratedPuzzle.Kind.WITH_LAYOUT;
     }
 
-    /** The characters of the digits; null for the usual ones. */
-    @Nullable
-    String alphabet() {
-        return setup().alphabet().orElse(null);
+    /** The setup for reading texts, and the layout; reads a file of regions, so call it once. */
+    InputSetup setup() {
+        return inputOptions.setup();
     }
 
     /**
      * The generator that the options name.
      *
+     * @param setup what {@link #setup} has made
      * @return the generator; empty if the run was cancelled while a puzzle was read
      * @throws InputException if the options contradict each other, or a value is malformed
      */
-    Optional<PuzzleSource> source(Streams streams, Cancellation cancellation) {
+    Optional<PuzzleSource> source(InputSetup setup, Streams streams, Cancellation cancellation) {
         refuseContradictions();
-        PuzzleTarget target = targetOptions.target();
+        GenerateRequest request = GenerateRequest.of(new OptionValues(this::value));
         if (harder != null || easier != null) {
-            return nearby(target, streams, cancellation);
+            String option = harder != null ? "--harder" : "--easier";
+            String text = harder != null ? harder : String.valueOf(easier);
+            return Optional.ofNullable(SinglePuzzle.ofOption(option, text, setup, streams, cancellation))
+                    .map(PuzzleInContext::grid)
+                    .map(harder != null ? request::harder : request::easier);
         }
-        Layout layout = setup().layout();
+        Layout layout = setup.layout();
         refuseNamedRules(layout);
-        PuzzleSource plain = plain(layout);
-        try {
-            return Optional.of(target.isAny() ? plain : TargetGenerator.of(plain, target));
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
+        return Optional.of(source(request, layout));
+    }
+
+    private PuzzleSource source(GenerateRequest request, Layout layout) {
+        if (areGrids) {
+            return request.grids(layout);
         }
+        if (pattern != null) {
+            return request.withPattern(PatternText.parse(OptionText.read("--pattern", pattern, LONGEST_PATTERN)));
+        }
+        if (isUnbiased) {
+            return request.unbiased();
+        }
+        return jigsaw == null ? request.puzzles(layout) : request.jigsaws(jigsaw);
+    }
+
+    private @Nullable String value(String name) {
+        return switch (name) {
+            case "symmetry" -> symmetry == null ? null : Choices.name(symmetry);
+            case "minimal" -> minimal == null ? null : Choices.name(minimal);
+            default -> targetOptions.find(name);
+        };
     }
 
     private void refuseContradictions() {
         List<String> modes = modes();
         if (modes.size() > 1) {
-            refuse(modes.get(0), true, modes.get(1));
+            refuse(modes.get(0), modes.get(1));
         }
-        String mode = modes.isEmpty() ? null : modes.get(0);
-        boolean isNearby = harder != null || easier != null;
-        refuse(mode, symmetry != null && (areGrids || pattern != null || isUnbiased), "--symmetry");
-        refuse(mode, minimal != null && mode != null && jigsaw == null, "--minimal");
-        refuse(mode, areGrids && targetOptions.given() != null, targetOptions.given());
-        refuse(
-                mode,
-                inputOptions.layoutOption() != null && mode != null && !areGrids && !isNearby,
-                inputOptions.layoutOption());
-        if (minimal == MinimalChoice.NONE && targetOptions.clues().isEmpty()) {
-            throw new InputException("--minimal none needs --clues, the number of givens at which to stop");
+        boolean isOfLayout = areGrids || harder != null || easier != null;
+        if (!modes.isEmpty() && !isOfLayout && inputOptions.layoutOption() != null) {
+            refuse(modes.get(0), inputOptions.layoutOption());
         }
     }
 
@@ -195,120 +178,7 @@ final class GenerateOptions {
         }
     }
 
-    private static void refuse(@Nullable String option, boolean isRefused, @Nullable String other) {
-        if (isRefused) {
-            throw new InputException(option + " cannot be combined with " + other);
-        }
-    }
-
-    /** The generator without a target. */
-    private PuzzleSource plain(Layout layout) {
-        if (areGrids) {
-            return grids(layout);
-        }
-        if (pattern != null) {
-            return PatternGenerator.of(givenPattern(pattern));
-        }
-        if (isUnbiased) {
-            return UnbiasedGenerator.create();
-        }
-        if (jigsaw != null) {
-            return jigsaws(jigsaw);
-        }
-        return layout.isClassic() ? classic() : ofLayout(layout);
-    }
-
-    private static PuzzleSource grids(Layout layout) {
-        if (layout.isClassic()) {
-            return (seed, index, limits) ->
-                    found(UniformGrids.of(RandomStream.of(seed, index)).next());
-        }
-        LayoutGenerator generator = generator(layout);
-        return (seed, index, limits) -> generator
-                .grid(seed, index, limits)
-                .match(
-                        grid -> found(grid.value()),
-                        none -> new GenerateResult.Impossible(Impossibility.NO_GRID, none.explanation()),
-                        stopped -> new GenerateResult.Stopped(stopped.reason(), 0));
-    }
-
-    private static GenerateResult found(Grid grid) {
-        return new GenerateResult.Found(new Generated(grid, grid), 1);
-    }
-
-    private GivenPattern givenPattern(String text) {
-        GivenPattern cells = PatternText.parse(OptionText.read("--pattern", text, LONGEST_PATTERN));
-        int count = cells.cells().length;
-        NumberRange clues = targetOptions.clues().orElse(new NumberRange(count, count));
-        if (count < clues.least() || count > clues.most()) {
-            throw new InputException("--clues cannot be met: the pattern has " + count + " cells");
-        }
-        return cells;
-    }
-
-    private PuzzleSource classic() {
-        PuzzleGenerator plain = PuzzleGenerator.create();
-        PuzzleGenerator symmetric = symmetry == null ? plain : symmetry.applyTo(plain);
-        if (minimal == MinimalChoice.NONE) {
-            NumberRange clues = targetOptions.clues().orElseThrow();
-            int fewest = (int) Math.max(PuzzleGenerator.FEWEST_GIVENS, clues.least());
-            int most = (int) Math.min(CELLS, clues.most());
-            if (fewest > most) {
-                throw new InputException("--clues must be from " + PuzzleGenerator.FEWEST_GIVENS + " to " + CELLS
-                        + " for --minimal none");
-            }
-            return symmetric.withSuperfluousGivens(fewest, most);
-        }
-        return minimal == null
-                ? symmetric
-                : symmetric.withMinimality(minimal.minimality().orElseThrow());
-    }
-
-    private PuzzleSource jigsaws(int side) {
-        SatSolver solver = Sat4jSolver.instance();
-        JigsawLayouts layouts;
-        try {
-            layouts = JigsawLayouts.of(solver, side);
-        } catch (IllegalArgumentException e) {
-            throw new InputException("--jigsaw: " + e.getMessage());
-        }
-        return (seed, index, limits) -> {
-            DrawResult<Layout> drawn = layouts.draw(seed, index, limits);
-            return drawn instanceof DrawResult.Stopped<Layout> stopped
-                    ? new GenerateResult.Stopped(stopped.reason(), 0)
-                    : ofLayout(drawn.orElseThrow()).generate(seed, index, limits);
-        };
-    }
-
-    private LayoutGenerator ofLayout(Layout layout) {
-        if (minimal == MinimalChoice.NONE) {
-            throw new InputException("--minimal none is for classic 9x9 only");
-        }
-        LayoutGenerator plain = generator(layout);
-        LayoutGenerator symmetric = symmetry == null ? plain : symmetry.applyTo(plain);
-        return minimal == null
-                ? symmetric
-                : symmetric.withMinimality(minimal.minimality().orElseThrow());
-    }
-
-    private static LayoutGenerator generator(Layout layout) {
-        return LayoutGenerator.of(Sat4jSolver.instance(), layout);
-    }
-
-    private Optional<PuzzleSource> nearby(PuzzleTarget target, Streams streams, Cancellation cancellation) {
-        String option = harder != null ? "--harder" : "--easier";
-        String value = harder != null ? harder : String.valueOf(easier);
-        PuzzleInContext puzzle = SinglePuzzle.ofOption(option, value, setup(), streams, cancellation);
-        if (puzzle == null) {
-            return Optional.empty();
-        }
-        try {
-            NearbyGenerator generator =
-                    harder != null ? NearbyGenerator.harder(puzzle.grid()) : NearbyGenerator.easier(puzzle.grid());
-            NearbyGenerator kept = symmetry == null ? generator : symmetry.applyTo(generator);
-            return Optional.of(kept.withTarget(target));
-        } catch (IllegalArgumentException e) {
-            throw new InputException(option + ": " + e.getMessage());
-        }
+    private static void refuse(String option, @Nullable String other) {
+        throw new InputException(option + " cannot be combined with " + other);
     }
 }

@@ -185,6 +185,11 @@ final class HintCommand extends LogicCommand {
     private LogicOutcome ending(LogicTask task, StepsResult found) {
         LogicPath.End end = LogicSolver.end(task.position());
         LogicOutcome ending = LogicOutcome.of(task, end, found.stopReason().orElse(null), task.position());
-        return cell == null || ending.end() != LogicPath.End.STUCK ? ending : task.stuckAt(cell);
+        if (cell == null || ending.end() != LogicPath.End.STUCK) {
+            return advised(task, ending);
+        }
+        LogicOutcome here = task.stuckAt(cell);
+        int side = task.position().layout().side();
+        return task.position().digit(cell.number(side)) == 0 ? advised(task, here) : here;
     }
 }

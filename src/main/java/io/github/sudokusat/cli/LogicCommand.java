@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.LogicOutcome;
 import io.github.sudokusat.answer.LogicTask;
 import io.github.sudokusat.answer.LogicTools;
 import io.github.sudokusat.answer.PuzzleInContext;
@@ -11,7 +12,10 @@ import io.github.sudokusat.cli.report.HodokuLines;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.Objects;
 import java.util.Optional;
@@ -81,5 +85,22 @@ abstract class LogicCommand extends PuzzleCommand {
     @Override
     Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return report(LogicTask.of(puzzle, tools(puzzle), setup().claims(), solver));
+    }
+
+    /** An outcome with the options that may help if logic is stuck. */
+    static LogicOutcome advised(LogicTask task, LogicOutcome outcome) {
+        boolean isStuck = outcome.end() == LogicPath.End.STUCK;
+        return isStuck && task.verdict() instanceof CheckResult.Proper
+                ? outcome.withAdvice(advice(task.profile()))
+                : outcome;
+    }
+
+    private static String advice(Profile profile) {
+        String smallest = "explain --smallest solves every puzzle with one solution.";
+        if (profile.techniques().containsAll(Profile.exhaustive().techniques())) {
+            return "The command " + smallest;
+        }
+        String more = profile.isRestricted() ? "leave out --techniques" : "--profile exhaustive";
+        return "More techniques may help (" + more + "), and " + smallest;
     }
 }

@@ -1,6 +1,8 @@
 package io.github.sudokusat.text;
 
-/** Numbers in text. */
+import org.jspecify.annotations.Nullable;
+
+/** Numbers in text, of the digits 0 to 9. No exception is raised for any other text. */
 public final class Numbers {
 
     /** The result for what is no number. */
@@ -13,11 +15,42 @@ public final class Numbers {
 
     /** The number, 0 or more, of which a text consists; {@link #NONE} if it is anything else or has more than nine digits. */
     public static int parse(CharSequence text) {
-        int value = text.length() == 0 || text.length() > MOST_DIGITS ? NONE : 0;
-        for (int i = 0; i < text.length() && value != NONE; i++) {
-            char c = text.charAt(i);
-            value = c >= '0' && c <= '9' ? 10 * value + (c - '0') : NONE;
+        Long number = text.length() <= MOST_DIGITS && isWhole(text) && text.charAt(0) >= '0' ? whole(text) : null;
+        return number == null ? NONE : number.intValue();
+    }
+
+    /** The whole number of which a text consists, perhaps after a minus; null if it is anything else or does not fit. */
+    public static @Nullable Long whole(CharSequence text) {
+        if (!isWhole(text)) {
+            return null;
         }
-        return value;
+        // The sum is negative, because the least number has no positive counterpart.
+        long value = 0;
+        for (int i = firstDigit(text); i < text.length(); i++) {
+            int digit = text.charAt(i) - '0';
+            if (value < (Long.MIN_VALUE + digit) / 10) {
+                return null;
+            }
+            value = 10 * value - digit;
+        }
+        if (text.charAt(0) == '-') {
+            return value;
+        }
+        return value == Long.MIN_VALUE ? null : Long.valueOf(-value);
+    }
+
+    /** Whether a text consists of digits, perhaps after a minus, so that it is a whole number of any size. */
+    public static boolean isWhole(CharSequence text) {
+        int first = firstDigit(text);
+        for (int i = first; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return first < text.length();
+    }
+
+    private static int firstDigit(CharSequence text) {
+        return text.length() > 0 && text.charAt(0) == '-' ? 1 : 0;
     }
 }

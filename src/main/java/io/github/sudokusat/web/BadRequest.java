@@ -25,11 +25,16 @@ final class BadRequest extends RuntimeException {
 
     /** The error that a whole value is not what was expected. */
     static BadRequest value(String key, String value, String expected) {
-        String found = value.isEmpty() ? "nothing" : GridFormatException.quote(value, 0, value.length());
-        return new BadRequest(
-                key,
-                key + " must be " + expected + ", but is " + found,
-                new GridFormatException(1, 1, found, expected));
+        return value(key, value, expected, key + " must be " + expected + ", but is " + found(value));
+    }
+
+    /** The same error with a message of its own. */
+    static BadRequest value(String key, String value, String expected, String message) {
+        return new BadRequest(key, message, new GridFormatException(1, 1, found(value), expected));
+    }
+
+    private static String found(String value) {
+        return value.isEmpty() ? "nothing" : GridFormatException.quote(value, 0, value.length());
     }
 
     /** The error that a key is missing. */

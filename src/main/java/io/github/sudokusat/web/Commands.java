@@ -40,7 +40,7 @@ final class Commands {
             new Command("canonical", asked(), SymmetryAnswer::canonical),
             new Command("shuffle", keys(GameText.KEYS, "seed"), SymmetryAnswer::shuffle),
             new Command("sheet", keys(limited(GameText.KEYS), SheetAnswer.KEYS), SheetAnswer::write),
-            new Command("generate", keys(limited(GenerateRequest.KEYS), GameText.KEYS), GenerateAnswer::write));
+            new Command("generate", keys(limited(GenerateAnswer.KEYS), GameText.KEYS), GenerateAnswer::write));
 
     private Commands() {}
 

@@ -1,8 +1,12 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.SearchSummary;
+import io.github.sudokusat.answer.request.GenerateRequest;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Generated;
+import io.github.sudokusat.generate.JigsawLayouts;
+import io.github.sudokusat.generate.PuzzleGenerator;
+import io.github.sudokusat.generate.PuzzleSource;
 import io.github.sudokusat.generate.SeenPuzzles;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
@@ -10,6 +14,9 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.text.Numbers;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** {@code generate}: a puzzle made to order. */
 final class GenerateAnswer {
@@ -17,12 +24,18 @@ final class GenerateAnswer {
     /** Larger puzzles are not rated, because that can take minutes. */
     private static final int MAX_RATED_SIDE = 9;
 
+    private static final List<String> OWN = List.of("seed", "index", "date", "kind", "side");
+
+    /** The keys of the command in addition to those of a game. */
+    static final List<String> KEYS =
+            Stream.concat(OWN.stream(), GenerateRequest.KEYS.stream()).toList();
+
     private GenerateAnswer() {}
 
     static void write(Request request, JsonObject json) {
-        long seed = GenerateRequest.seed(request);
+        long seed = seed(request);
         long index = request.number("index", 0, Long.MIN_VALUE, Long.MAX_VALUE);
-        GenerateResult result = GenerateRequest.source(request).generate(seed, index, request.limits());
+        GenerateResult result = source(request).generate(seed, index, request.limits());
         if (result instanceof GenerateResult.Found found) {
             json.put("result", "found");
             puzzle(found.generated(), json);
@@ -33,6 +46,52 @@ final class GenerateAnswer {
             json.put("result", "none").put("reason", impossible.explanation());
         }
         json.put("seed", Long.toString(seed)).put("index", Long.toString(index)).put("tries", result.tries());
+    }
+
+    /** The seed: a number, or that of a day. */
+    private static long seed(Request request) {
+        String date = request.find("date");
+        if (date != null && request.find("seed") == null) {
+            return seedOf(date);
+        }
+        if (date != null) {
+            throw BadRequest.value("date", date, "left out if there is a seed");
+        }
+        request.required("seed", "a whole number, or the key date");
+        return request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    private static long seedOf(String date) {
+        boolean hasForm = date.length() == 10 && date.charAt(4) == '-' && date.charAt(7) == '-';
+        try {
+            if (hasForm) {
+                int year = Numbers.parse(date.substring(0, 4));
+                return PuzzleGenerator.seedOf(
+                        year, Numbers.parse(date.substring(5, 7)), Numbers.parse(date.substring(8)));
+            }
+        } catch (IllegalArgumentException e) {
+            // Reported below, as for a text of another form.
+        }
+        throw BadRequest.value("date", date, "a day such as 2026-01-31");
+    }
+
+    private static PuzzleSource source(Request request) {
+        GenerateRequest wanted = GenerateRequest.of(request);
+        return switch (request.choice("kind", "puzzle", "jigsaw", "pattern", "harder", "easier")) {
+            case "jigsaw" -> wanted.jigsaws(side(request));
+            case "pattern" -> wanted.withPatternOf(GameText.game(request).givens());
+            case "harder" -> wanted.harder(GameText.game(request).givens());
+            case "easier" -> wanted.easier(GameText.game(request).givens());
+            default -> wanted.puzzles(GameText.layout(request));
+        };
+    }
+
+    private static int side(Request request) {
+        String layout = request.find("layout");
+        if (layout != null) {
+            throw BadRequest.value("layout", layout, "left out for the kind jigsaw");
+        }
+        return (int) request.number("side", 9, JigsawLayouts.MIN_SIDE, JigsawLayouts.MAX_SIDE);
     }
 
     private static void puzzle(Generated generated, JsonObject json) {

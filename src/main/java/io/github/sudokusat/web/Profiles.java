@@ -1,11 +1,8 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.request.ProfileChoice;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.step.Technique;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 
 /** The techniques that a request names. */
 final class Profiles {
@@ -23,18 +20,12 @@ final class Profiles {
      * @param usual the name of the profile if the request names none
      */
     static Profile of(Request request, String usual) {
-        Profile profile = profile(request.text("profile", usual));
-        Set<Technique> wanted = techniques(request, "techniques");
-        if (wanted.isEmpty()) {
-            return profile;
+        Profile named = request.find("profile") == null ? null : profile(request.text("profile"));
+        Profile otherwise = profile(usual);
+        if (request.text("techniques").isEmpty()) {
+            return named == null ? otherwise : named;
         }
-        boolean isShipped = request.find("profile") == null;
-        Profile searched = isShipped && !profile.techniques().containsAll(wanted) ? Profile.exhaustive() : profile;
-        try {
-            return searched.only(wanted);
-        } catch (IllegalArgumentException e) {
-            throw BadRequest.because("techniques", String.valueOf(e.getMessage()));
-        }
+        return ProfileChoice.of(request, named, otherwise);
     }
 
     private static Profile profile(String text) {
@@ -50,15 +41,5 @@ final class Profiles {
         } catch (IllegalArgumentException e) {
             throw BadRequest.because("profile", String.valueOf(e.getMessage()));
         }
-    }
-
-    /** The techniques that a key lists. */
-    static Set<Technique> techniques(Request request, String key) {
-        Set<Technique> techniques = EnumSet.noneOf(Technique.class);
-        for (String name : new ArrayList<>(request.list(key))) {
-            techniques.add(Technique.named(name)
-                    .orElseThrow(() -> BadRequest.value(key, name, "a technique such as hidden-single")));
-        }
-        return techniques;
     }
 }

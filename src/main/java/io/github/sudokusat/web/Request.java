@@ -1,24 +1,28 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.request.RequestValues;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.text.Listing;
-import java.util.ArrayList;
+import io.github.sudokusat.text.Numbers;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The words of a request, and what the page hands in for the work: a clock and a listener for the progress. */
-final class Request {
+final class Request implements RequestValues {
 
     /** The longest value, 1 MiB; texts that other programs have made may be longer. */
     static final int LONGEST = 1 << 20;
 
     /** The longest text that another program has made: the formula of the largest grid has 21 MB. */
     static final int LONGEST_MADE = 1 << 25;
+
+    /** What can be generated beside puzzles with boxes or given regions. */
+    private static final List<String> KINDS = List.of("jigsaw", "pattern", "harder", "easier");
 
     private static final List<String> MADE = List.of("exported", "answer", "formula", "proof");
 
@@ -63,10 +67,25 @@ final class Request {
         return new Request(values, clock, new Throttle(progress, clock));
     }
 
-    /** The value of a key; null if the request does not have it. */
-    @Nullable
-    String find(String key) {
+    @Override
+    public @Nullable String find(String key) {
         return values.get(key);
+    }
+
+    /** The name of the key; what is generated is the value of the key {@code kind}. */
+    @Override
+    public String name(String key) {
+        return KINDS.contains(key) ? "the kind " + key : key;
+    }
+
+    @Override
+    public BadRequest wrong(String key, String value, String expected, String message) {
+        return BadRequest.value(key, value, expected, message);
+    }
+
+    @Override
+    public BadRequest refused(String key, String message) {
+        return BadRequest.because(key, message);
     }
 
     /** The value of a key, or another text if the request does not have it. */
@@ -106,45 +125,11 @@ final class Request {
         if (value == null) {
             return otherwise;
         }
-        Long number = parse(value);
+        Long number = Numbers.whole(value);
         if (number == null || number < least || number > most) {
             throw BadRequest.value(key, value, "a whole number from " + least + " to " + most);
         }
         return number;
-    }
-
-    /** The whole number that a text is; null if it is none that fits. */
-    static @Nullable Long parse(String text) {
-        boolean isNegative = text.startsWith("-");
-        int start = isNegative ? 1 : 0;
-        if (text.length() == start || text.length() > start + 19) {
-            return null;
-        }
-        long value = 0;
-        for (int i = start; i < text.length(); i++) {
-            char c = text.charAt(i);
-            long next = value * 10 - (c - '0');
-            boolean isTooSmall = next > value || value < Long.MIN_VALUE / 10;
-            if (c < '0' || c > '9' || isTooSmall) {
-                return null;
-            }
-            value = next;
-        }
-        return isNegative ? Long.valueOf(value) : value == Long.MIN_VALUE ? null : Long.valueOf(-value);
-    }
-
-    /** The parts of a value between commas; none if the request does not have the key, or its value is empty. */
-    List<String> list(String key) {
-        List<String> parts = new ArrayList<>();
-        String value = text(key, "");
-        int start = 0;
-        while (!value.isEmpty() && start <= value.length()) {
-            int comma = value.indexOf(',', start);
-            int end = comma < 0 ? value.length() : comma;
-            parts.add(value.substring(start, end).strip());
-            start = end + 1;
-        }
-        return parts;
     }
 
     /** The limits of the request: {@code time} in milliseconds and {@code work}, with their time running. */

@@ -2,10 +2,8 @@ package io.github.sudokusat.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,16 +121,5 @@ class BadRequestTest {
             Command command = Asked.command(name);
             assertThat(command.keys()).as(name).doesNotHaveDuplicates();
         }
-    }
-
-    @Test
-    void numbersAreReadExactly() {
-        for (long number : new long[] {0, 1, -1, 123, Long.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE - 1}) {
-            assertThat(Request.parse(Long.toString(number))).isEqualTo(number);
-        }
-        for (String text : Set.of("", "-", "+1", "1x", " 1", "9223372036854775808", "-9223372036854775809", "１")) {
-            assertThat(Request.parse(text)).as(text).isNull();
-        }
-        assertThat(Arrays.asList(Request.parse("007"))).containsExactly(7L);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.request.MinimalChoice;
+import io.github.sudokusat.answer.request.SymmetryChoice;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;

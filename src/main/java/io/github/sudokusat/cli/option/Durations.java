@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.text.Numbers;
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -13,10 +14,10 @@ public final class Durations implements ITypeConverter<Duration> {
         while (unit < text.length() && text.charAt(unit) >= '0' && text.charAt(unit) <= '9') {
             unit++;
         }
-        if (unit == 0 || unit > 12) {
+        Long amount = unit > 12 ? null : Numbers.whole(text.substring(0, unit));
+        if (amount == null) {
             throw malformed(text);
         }
-        long amount = Long.parseLong(text.substring(0, unit));
         return switch (text.substring(unit)) {
             case "ms" -> Duration.ofMillis(amount);
             case "", "s" -> Duration.ofSeconds(amount);

@@ -1,16 +1,15 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.request.ProfileChoice;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.Suggestions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -69,24 +68,14 @@ public final class LogicOptions {
      * @throws InputException if a technique or profile is unknown, or the profile has none of the techniques
      */
     public LogicSetup setup(boolean all) {
-        try {
-            return new LogicSetup(chosen(all), new LogicTask.Claims(assumeUnique, fromCandidates));
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
-        }
+        return new LogicSetup(chosen(all), new LogicTask.Claims(assumeUnique, fromCandidates));
     }
 
     private Profile chosen(boolean all) {
-        if (techniques == null) {
-            Profile usual = all ? Profile.exhaustive() : Profile.full();
-            return profileName == null ? usual : named(profileName);
-        }
-        Set<Technique> wanted = TechniqueNames.parse("--techniques", techniques);
-        if (profileName != null) {
-            return named(profileName).only(wanted);
-        }
-        boolean isFull = Profile.full().techniques().containsAll(wanted);
-        return (isFull ? Profile.full() : Profile.exhaustive()).only(wanted);
+        String names = techniques == null ? null : String.join(",", techniques);
+        Profile usual = all && names == null ? Profile.exhaustive() : Profile.full();
+        Profile named = profileName == null ? null : named(profileName);
+        return ProfileChoice.of(new OptionValues(key -> names), named, usual);
     }
 
     /**

@@ -1,17 +1,8 @@
 package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.answer.LevelRange;
-import io.github.sudokusat.answer.NumberRange;
-import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.generate.PuzzleTarget;
-import io.github.sudokusat.logic.Level;
-import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The options for what is asked of a generated puzzle. */
 public final class TargetOptions {
@@ -53,78 +44,20 @@ public final class TargetOptions {
             description = "Techniques that neither of them uses, separated by commas.")
     private @Nullable List<String> forbid;
 
-    /** The first option that was given; null if none was. */
-    public @Nullable String given() {
-        if (clues != null) {
-            return "--clues";
-        }
-        if (level != null || score != null) {
-            return level != null ? "--level" : "--score";
-        }
-        if (needs != null) {
-            return "--needs";
-        }
-        return contains != null ? "--contains" : forbid != null ? "--forbid" : null;
+    /** The value of an option, named without hyphens; null if it was not given. */
+    public @Nullable String find(String name) {
+        return switch (name) {
+            case "level" -> level;
+            case "score" -> score;
+            case "clues" -> clues;
+            case "needs" -> needs;
+            case "contains" -> joined(contains);
+            case "forbid" -> joined(forbid);
+            default -> null;
+        };
     }
 
-    /** The number of givens asked for. */
-    public Optional<NumberRange> clues() {
-        return clues == null ? Optional.empty() : Optional.of(range("--clues", clues));
-    }
-
-    private static NumberRange range(String option, String text) {
-        try {
-            return NumberRange.parse(option, text);
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
-        }
-    }
-
-    /**
-     * The target.
-     *
-     * @throws InputException if a value is malformed
-     */
-    public PuzzleTarget target() {
-        PuzzleTarget target = PuzzleTarget.any();
-        NumberRange givens = clues().orElse(null);
-        if (givens != null) {
-            target = target.withGivens(givens.leastAsInt(), givens.mostAsInt());
-        }
-        if (level != null) {
-            LevelRange levels = levels(level);
-            target = target.withLevels(levels.lowest(), levels.highest());
-        }
-        if (score != null) {
-            NumberRange range = range("--score", score);
-            target = target.withScore(range.least(), range.most());
-        }
-        if (needs != null) {
-            target = target.withNeeded(only(TechniqueNames.parse("--needs", List.of(needs))));
-        }
-        if (contains != null) {
-            target = target.withContained(TechniqueNames.parse("--contains", contains));
-        }
-        return forbid == null ? target : target.withForbidden(TechniqueNames.parse("--forbid", forbid));
-    }
-
-    private static Technique only(Set<Technique> techniques) {
-        return techniques.iterator().next();
-    }
-
-    private static LevelRange levels(String text) {
-        try {
-            return LevelRange.parse("--level", text, TargetOptions::level);
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
-        }
-    }
-
-    private static Level level(String name) {
-        try {
-            return Choices.named(Level.class, name);
-        } catch (TypeConversionException e) {
-            throw new InputException("--level " + e.getMessage());
-        }
+    private static @Nullable String joined(@Nullable List<String> names) {
+        return names == null ? null : String.join(",", names);
     }
 }

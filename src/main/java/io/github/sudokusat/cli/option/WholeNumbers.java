@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.text.Numbers;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -28,22 +29,15 @@ public final class WholeNumbers {
     }
 
     private static long parse(String text, long least, long most) {
-        try {
-            long number = Long.parseLong(text);
-            if (number >= least && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            // Reported below, as for a number that is too large.
+        // A plus is for options alone.
+        String digits = text.startsWith("+") && !text.startsWith("+-") ? text.substring(1) : text;
+        Long number = Numbers.whole(digits);
+        if (number != null && number >= least && number <= most) {
+            return number;
         }
         boolean isNegative = text.startsWith("-");
         String bound = isNegative ? " of at least " + least : " of at most " + most;
-        throw new TypeConversionException(
-                CommonOptions.MUST_BE + "a whole number" + (isNumber(text) ? bound : "") + ", but is \"" + text + "\"");
-    }
-
-    private static boolean isNumber(String text) {
-        int start = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
-        return start < text.length() && text.chars().skip(start).allMatch(Character::isDigit);
+        throw new TypeConversionException(CommonOptions.MUST_BE + "a whole number"
+                + (Numbers.isWhole(digits) ? bound : "") + ", but is \"" + text + "\"");
     }
 }

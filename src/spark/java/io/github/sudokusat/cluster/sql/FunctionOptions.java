@@ -1,5 +1,6 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.request.RequestValues;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.HashMap;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** The options of a function: a constant map from names to texts, as the functions of Spark for CSV and JSON take it. */
-final class FunctionOptions implements Serializable {
+final class FunctionOptions implements RequestValues, Serializable {
 
     private static final long serialVersionUID = 1;
 
@@ -56,10 +57,24 @@ final class FunctionOptions implements Serializable {
         return new FunctionOptions(values);
     }
 
-    /** The value of an option; null if it is not there. */
-    @Nullable
-    String find(String key) {
+    @Override
+    public @Nullable String find(String key) {
         return values.get(key);
+    }
+
+    @Override
+    public String name(String key) {
+        return "the option \"" + key + '"';
+    }
+
+    @Override
+    public BadOption wrong(String key, String value, String expected, String message) {
+        return new BadOption(message);
+    }
+
+    @Override
+    public BadOption refused(String key, String message) {
+        return new BadOption(message);
     }
 
     /**
@@ -81,11 +96,6 @@ final class FunctionOptions implements Serializable {
         } catch (NumberFormatException e) {
             // Reported below, as for 0.
         }
-        throw new BadOption(mustBe(key, text, "a duration such as 10s, 500ms or 2m"));
-    }
-
-    /** The sentence about an option whose value is not what it must be. */
-    static String mustBe(String key, String value, String expected) {
-        return "the option \"" + key + "\" must be " + expected + ", but is \"" + value + "\"";
+        throw mustBe(key, text, "a duration such as 10s, 500ms or 2m", "");
     }
 }

@@ -59,7 +59,7 @@ public final class Functions {
         inject(
                 extensions,
                 FunctionText.GENERATE,
-                (all, isStrict) -> new GenerateFunction(all.options(GeneratorOptions.KEYS)));
+                (all, isStrict) -> new GenerateFunction(all.options(GenerateFunction.KEYS)));
     }
 
     private static void inject(SparkSessionExtensions extensions, FunctionText text, Maker maker) {

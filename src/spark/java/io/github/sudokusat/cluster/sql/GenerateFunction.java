@@ -1,7 +1,10 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.request.GenerateRequest;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.PuzzleSource;
+import java.util.List;
+import java.util.stream.Stream;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +13,10 @@ import org.jspecify.annotations.Nullable;
 final class GenerateFunction extends SudokuFunction {
 
     static final String NAME = "sudoku_generate";
+
+    /** The options. */
+    static final List<String> KEYS = Stream.concat(GenerateRequest.KEYS.stream(), Stream.of("box", "rules", "timeout"))
+            .toList();
 
     private static final long serialVersionUID = 1;
 
@@ -54,7 +61,7 @@ final class GenerateFunction extends SudokuFunction {
     private PuzzleSource source() {
         PuzzleSource made = source;
         if (made == null) {
-            made = GeneratorOptions.source(options, settings.layout());
+            made = GenerateRequest.of(options).puzzles(settings.layout());
             source = made;
         }
         return made;

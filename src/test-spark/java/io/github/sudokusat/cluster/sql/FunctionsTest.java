@@ -222,8 +222,8 @@ class FunctionsTest {
                     sudoku_solve(puzzle => p) | takes its arguments by their order, not by names
                     sudoku_count(p, length(p)) | the limit must be a constant whole number from 1
                     sudoku_generate(1, map('level', 'silly')) | the option "level" must be easy, medium
-                    sudoku_generate(1, map('symmetry', 'odd')) | the option "symmetry" must be one of none, half-turn
-                    sudoku_generate(1, map('needs', 'magic')) | the option "needs" must be the name of a technique
+                    sudoku_generate(1, map('symmetry', 'odd')) | the option "symmetry" must be none, half-turn
+                    sudoku_generate(1, map('needs', 'magic')) | the option "needs": unknown technique "magic"
                     sudoku_solve(array(1)) | DATATYPE_MISMATCH
                     """)
     void whatIsWrongWithACallIsSaidBeforeItRuns(String call, String message) {

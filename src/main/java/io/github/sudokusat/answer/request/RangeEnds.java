@@ -1,4 +1,4 @@
-package io.github.sudokusat.answer;
+package io.github.sudokusat.answer.request;
 
 /**
  * The ends of a range {@code A..B} as texts, either of which may be empty.
@@ -6,12 +6,12 @@ package io.github.sudokusat.answer;
  * @param first the text before the dots; the whole text if it has none
  * @param last the text after the dots; the whole text if it has none
  */
-public record RangeEnds(String first, String last) {
+record RangeEnds(String first, String last) {
 
     private static final String DOTS = "..";
 
     /** Divides a text at the first dots. */
-    public static RangeEnds of(String text) {
+    static RangeEnds of(String text) {
         int dots = text.indexOf(DOTS);
         return dots < 0
                 ? new RangeEnds(text, text)

@@ -1,10 +1,10 @@
-package io.github.sudokusat.cli.option;
+package io.github.sudokusat.answer.request;
 
 import io.github.sudokusat.generate.Minimality;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What cannot be removed from a generated puzzle, as the command line names it. */
+/** What cannot be removed from a generated puzzle. */
 public enum MinimalChoice {
     ORBIT(Minimality.NO_ORBIT_CAN_GO),
     CLUE(Minimality.NO_CLUE_CAN_GO),
@@ -17,7 +17,7 @@ public enum MinimalChoice {
     }
 
     /** The promise; empty if givens may be superfluous. */
-    public Optional<Minimality> minimality() {
+    Optional<Minimality> minimality() {
         return Optional.ofNullable(minimality);
     }
 }

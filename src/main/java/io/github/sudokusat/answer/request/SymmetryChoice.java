@@ -1,11 +1,11 @@
-package io.github.sudokusat.cli.option;
+package io.github.sudokusat.answer.request;
 
 import io.github.sudokusat.generate.GivenSymmetry;
 import io.github.sudokusat.generate.LayoutGenerator;
 import io.github.sudokusat.generate.NearbyGenerator;
 import io.github.sudokusat.generate.PuzzleGenerator;
 
-/** The symmetries of givens on the command line: those of the library, and one chosen at random for each puzzle. */
+/** The symmetries of givens: those of the library, and one chosen at random for each puzzle. */
 public enum SymmetryChoice {
     NONE,
     HALF_TURN,
@@ -20,12 +20,12 @@ public enum SymmetryChoice {
     RANDOM;
 
     /** A generator with this symmetry. */
-    public PuzzleGenerator applyTo(PuzzleGenerator generator) {
+    PuzzleGenerator applyTo(PuzzleGenerator generator) {
         return this == RANDOM ? generator.withRandomSymmetry() : generator.withSymmetry(symmetry());
     }
 
     /** A generator for a layout with this symmetry. */
-    public LayoutGenerator applyTo(LayoutGenerator generator) {
+    LayoutGenerator applyTo(LayoutGenerator generator) {
         return this == RANDOM ? generator.withRandomSymmetry() : generator.withSymmetry(symmetry());
     }
 
@@ -34,7 +34,7 @@ public enum SymmetryChoice {
      *
      * @throws IllegalArgumentException if it is the random one, or the puzzle does not have it
      */
-    public NearbyGenerator applyTo(NearbyGenerator generator) {
+    NearbyGenerator applyTo(NearbyGenerator generator) {
         if (this == RANDOM) {
             throw new IllegalArgumentException("a random symmetry cannot be kept");
         }
