@@ -55,7 +55,7 @@ final class OwnRule {
             }
         }
         Grid puzzle = proper(expected.iterator().next());
-        if (LogicSolver.of(LAYOUT).next(Puzzle.of(puzzle).toCandidates()).isEmpty()) {
+        if (LogicSolver.of(LAYOUT).next(Puzzle.of(puzzle).toCandidates()).findFirst().isEmpty()) {
             throw new IllegalStateException("no hint for " + puzzle);
         }
         exportAndDecode(puzzle);

@@ -132,7 +132,7 @@ final class ExplainCommand extends LogicCommand {
 
     @Override
     Report report(LogicTask task) {
-        LogicPath path = task.solver().solve(task.position(), last, task.limits());
+        LogicPath path = task.solver().solve(task.position(), last);
         CandidateGrid reached = path.position();
         LogicOutcome ending =
                 LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached);

@@ -191,7 +191,10 @@ public final class NearbyGenerator implements PuzzleSource {
 
         private Rated rate(Generated generated) {
             return new Rated(
-                    generated, Rater.of(solver.withGivens(generated.puzzle())).rate(generated.puzzle(), limits));
+                    generated,
+                    Rater.of(solver.withGivens(generated.puzzle()))
+                            .withLimits(limits)
+                            .rate(generated.puzzle()));
         }
 
         /** The hardest of all that were tried, or the first to meet the target; null if there is none. */
