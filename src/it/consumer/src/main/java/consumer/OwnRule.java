@@ -122,7 +122,7 @@ final class OwnRule {
         StringBuilder formula = new StringBuilder();
         StringBuilder proof = new StringBuilder();
         CertifyResult certified = Certifier.of(Sat4jSolver.instance(), EncodingOptions.defaults())
-                .certify(puzzle, formula, proof, Limits.none());
+                .certify(puzzle, formula, proof);
         if (!(certified instanceof CertifyResult.Unique unique)) {
             throw new IllegalStateException("not certified: " + certified);
         }

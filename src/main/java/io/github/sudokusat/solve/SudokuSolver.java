@@ -326,7 +326,10 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
     public CountResult count(Puzzle puzzle, long max) {
-        return SolutionCounter.of(engine).withTaskRunner(tasks).count(puzzle, limits.withMaxSolutions(max));
+        return SolutionCounter.of(engine)
+                .withTaskRunner(tasks)
+                .withLimits(limits.withMaxSolutions(max))
+                .count(puzzle);
     }
 
     /**
@@ -349,7 +352,10 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public CandidateCounts countPerCandidate(Puzzle puzzle) {
-        return CandidateCounter.of(engine).withTaskRunner(tasks).count(puzzle, limits);
+        return CandidateCounter.of(engine)
+                .withTaskRunner(tasks)
+                .withLimits(limits)
+                .count(puzzle);
     }
 
     /**
@@ -373,7 +379,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
      */
     public Estimate estimate(Puzzle puzzle, long probes, long seed) {
-        return SolutionEstimator.estimate(puzzle, probes, seed, limits);
+        return SolutionEstimator.create().withLimits(limits).estimate(puzzle, probes, seed);
     }
 
     /**
@@ -397,7 +403,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public TrueCandidatesResult trueCandidates(Puzzle puzzle) {
-        return TrueCandidateFinder.of(satSolver).find(puzzle, limits);
+        return TrueCandidateFinder.of(satSolver).withLimits(limits).find(puzzle);
     }
 
     /**
@@ -419,7 +425,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout, or the layout has a rule that candidate grids do not know
      */
     public MissingGivensResult missingGivens(Puzzle puzzle) {
-        return MissingGivenFinder.of(engine).find(puzzle, limits);
+        return MissingGivenFinder.of(engine).withLimits(limits).find(puzzle);
     }
 
     /**
@@ -441,7 +447,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public ConflictResult conflict(Grid grid) {
-        return ConflictFinder.of(satSolver).find(grid, limits);
+        return ConflictFinder.of(satSolver).withLimits(limits).find(grid);
     }
 
     /**
@@ -454,7 +460,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public MinimizeResult minimize(Grid grid, long seed) {
-        return GivenMinimizer.of(satSolver).minimize(grid, seed, limits);
+        return GivenMinimizer.of(satSolver).withLimits(limits).minimize(grid, seed);
     }
 
     /**
@@ -467,7 +473,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layouts differ or have a rule that cannot be encoded, or a candidate is outside the grid
      */
     public MistakesResult mistakes(Puzzle givens, Grid position, List<Candidate> removed) {
-        return MistakeFinder.of(satSolver).find(givens, position, removed, limits);
+        return MistakeFinder.of(satSolver).withLimits(limits).find(givens, position, removed);
     }
 
     /**

@@ -137,7 +137,9 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
         assertTold(SOLVER.withGivens(Grid.empty(Layout.classic())), technique, pattern, spoilt, text);
         assertThat(SOLVER.all(pattern.grid(), List.of(technique)).orElseThrow()).isEmpty();
         Grid oneGiven = Grid.empty(Layout.classic()).with(0, 1);
-        assertThat(SOLVER.withGivens(oneGiven).all(pattern.grid(), List.of(technique)).orElseThrow())
+        assertThat(SOLVER.withGivens(oneGiven)
+                        .all(pattern.grid(), List.of(technique))
+                        .orElseThrow())
                 .isEmpty();
     }
 
