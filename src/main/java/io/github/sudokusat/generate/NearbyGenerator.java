@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A harder puzzle has a higher score than the given one and at least its level; no given of it can go, or no orbit if it keeps a symmetry; it may
- * have another solution. An easier puzzle has a lower score and at most its level; it consists of the given puzzle and further digits of its solution,
- * as few as were found to be enough. Ratings are those of the profile {@code full}.
+ * have another solution. An easier puzzle has a lower score and at most its level; it consists of the given puzzle and further digits of its
+ * solution, as few as were found to be enough. Ratings are those of the profile {@code full}.
  *
  * <p>Immutable and safe for use by several threads.
  */

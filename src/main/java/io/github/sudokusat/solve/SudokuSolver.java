@@ -221,8 +221,8 @@ public final class SudokuSolver {
      *
      * @param puzzle the puzzle
      * @return true if it has exactly one; false if it has none or several
-     * @throws StoppedException if a limit was reached, or the call was cancelled or interrupted, before this was known; {@link #check} returns a result
-     *     instead
+     * @throws StoppedException if a limit was reached, or the call was cancelled or interrupted, before this was known; {@link #check} returns a
+     *     result instead
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public boolean isProper(Puzzle puzzle) {
@@ -295,8 +295,8 @@ public final class SudokuSolver {
      * Counts all solutions: exactly, however many there are, for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 if the puzzle
      * has no candidates of its own; otherwise one by one.
      *
-     * <p>An exact count of many solutions takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB of
-     * tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
+     * <p>An exact count of many solutions takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB
+     * of tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
      *
      * @param puzzle the puzzle
      * @return the number; a lower bound if a limit of this solver was reached
@@ -421,7 +421,8 @@ public final class SudokuSolver {
      * Finds digits that make an under-clued puzzle proper, as few as the limits allow to find; the result tells whether fewer would suffice.
      *
      * @param puzzle the puzzle
-     * @return the digits, none of which can be left out, and none for a proper puzzle; or that there is no solution, or which limit of this solver was reached
+     * @return the digits, none of which can be left out, and none for a proper puzzle; or that there is no solution, or which limit of this solver
+     *     was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout, or the layout has a rule that candidate grids do not know
      */
     public MissingGivensResult missingGivens(Puzzle puzzle) {

@@ -22,8 +22,8 @@ import java.util.Set;
  * Rates puzzles in rounds, so that isomorphic puzzles get the same rating.
  *
  * <p><b>Rounds.</b> A round finds all patterns of the smallest size of the first technique in the profile's order that changes anything, applies all
- * of them together, and counts the technique's score once. Neither the patterns that exist nor their joint effect depends on the names of digits or on
- * the places of rows, columns, bands and stacks; a solver that takes one step at a time cannot have this property, because it must choose.
+ * of them together, and counts the technique's score once. Neither the patterns that exist nor their joint effect depends on the names of digits or
+ * on the places of rows, columns, bands and stacks; a solver that takes one step at a time cannot have this property, because it must choose.
  *
  * <p><b>Trials.</b> When no technique of the profile changes anything and the puzzle is proper, a round of trials follows: a candidate is assumed,
  * and removed if singles and locked candidates lead to a contradiction (a trial of depth 1), or do so together with trials of a smaller depth. The
@@ -35,9 +35,9 @@ import java.util.Set;
  * 800 is medium, more than 1,000 hard, more than 1,600 unfair, more than 1,800 extreme (HoDoKu's limits; its sums count every step and are higher). A
  * puzzle that needs trials is extreme.
  *
- * <p><b>Limits.</b> A puzzle is <em>unrated</em> if it is not proper and no technique applies, or if a limit of the solver was reached; a limit on the
- * work has no effect. Bounds within a technique concern the size of its pattern, never the work done. On 9 × 9 the hardest known puzzles take up to
- * about a second, most of it for trials of depth 2; on 16 × 16 such trials take minutes.
+ * <p><b>Limits.</b> A puzzle is <em>unrated</em> if it is not proper and no technique applies, or if a limit of the solver was reached; a limit on
+ * the work has no effect. Bounds within a technique concern the size of its pattern, never the work done. On 9 × 9 the hardest known puzzles take up
+ * to about a second, most of it for trials of depth 2; on 16 × 16 such trials take minutes.
  *
  * <p>Immutable and safe for use by several threads.
  */

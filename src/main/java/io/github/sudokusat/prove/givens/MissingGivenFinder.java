@@ -62,7 +62,8 @@ public final class MissingGivenFinder {
     }
 
     /**
-     * Searches for the fewest digits that make a puzzle proper; {@link MissingGivensResult.Found#isSmallest} tells whether the result is proved to be that.
+     * Searches for the fewest digits that make a puzzle proper; {@link MissingGivensResult.Found#isSmallest} tells whether the result is proved to be
+     * that.
      *
      * @param puzzle the puzzle
      * @return the digits, none for a proper puzzle; or that there is no solution, or which limit was reached

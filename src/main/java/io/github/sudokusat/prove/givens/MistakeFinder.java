@@ -17,8 +17,8 @@ import java.util.Objects;
 /**
  * Finds the mistakes that a player has made: which placed digits are wrong, and which candidates were removed although they can be true.
  *
- * <p>A placed digit is wrong if it is not among the {@linkplain TrueCandidateFinder true candidates} of the givens. If the givens have several solutions,
- * each digit may be possible and yet no solution have them all; a smallest set of digits that clash in this way is then found as by
+ * <p>A placed digit is wrong if it is not among the {@linkplain TrueCandidateFinder true candidates} of the givens. If the givens have several
+ * solutions, each digit may be possible and yet no solution have them all; a smallest set of digits that clash in this way is then found as by
  * {@link ConflictFinder}. A removed candidate is a mistake if it is a true candidate of the givens and the right digits together.
  *
  * <p>Limits apply to each call separately, with conflicts counted over all solves.

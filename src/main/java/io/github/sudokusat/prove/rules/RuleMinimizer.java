@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * Finds which named rules of a proper puzzle are needless.
  *
  * <p>Each rule is left out, and the rest searched for a second solution; a rule means what it means without the others, so without a dot a negative
- * constraint covers the dot's cells. Then the needless ones are left out one after another, in the order of the layout, as long as the puzzle stays proper. This takes
- * up to two uniqueness checks for each rule.
+ * constraint covers the dot's cells. Then the needless ones are left out one after another, in the order of the layout, as long as the puzzle stays
+ * proper. This takes up to two uniqueness checks for each rule.
  *
  * <p>Limits apply to each call separately: the time runs for all checks together, and work is counted for each.
  *
