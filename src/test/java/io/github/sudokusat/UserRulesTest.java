@@ -134,7 +134,7 @@ class UserRulesTest {
         for (Grid puzzle : RandomPuzzles.properOnlyOn(NINE, 3)) {
             Grid solution = BruteForce.solutions(puzzle, 2).get(0);
             LogicSolver logic = LogicSolver.of(NINE);
-            LogicPath path = logic.solve(logic.start(puzzle), Limits.none());
+            LogicPath path = logic.solve(logic.start(puzzle));
             assertThat(path.steps()).isNotEmpty();
             for (Step step : path.steps()) {
                 for (Candidate placed : step.placements()) {

@@ -55,7 +55,7 @@ final class OwnRule {
             }
         }
         Grid puzzle = proper(expected.iterator().next());
-        if (LogicSolver.of(LAYOUT).next(Puzzle.of(puzzle).toCandidates()).isEmpty()) {
+        if (LogicSolver.of(LAYOUT).next(Puzzle.of(puzzle).toCandidates()).findFirst().isEmpty()) {
             throw new IllegalStateException("no hint for " + puzzle);
         }
         exportAndDecode(puzzle);
@@ -122,7 +122,7 @@ final class OwnRule {
         StringBuilder formula = new StringBuilder();
         StringBuilder proof = new StringBuilder();
         CertifyResult certified = Certifier.of(Sat4jSolver.instance(), EncodingOptions.defaults())
-                .certify(puzzle, formula, proof, Limits.none());
+                .certify(puzzle, formula, proof);
         if (!(certified instanceof CertifyResult.Unique unique)) {
             throw new IllegalStateException("not certified: " + certified);
         }

@@ -105,7 +105,7 @@ public final class LibraryCoverage {
         long start = System.nanoTime();
         for (Technique technique : techniques) {
             long begun = System.nanoTime();
-            List<Step> found = informed.all(position, List.of(technique));
+            List<Step> found = informed.all(position, List.of(technique)).orElseThrow();
             long[] times = nanosByTechnique.computeIfAbsent(technique, key -> new long[2]);
             long took = System.nanoTime() - begun;
             times[0] += took;

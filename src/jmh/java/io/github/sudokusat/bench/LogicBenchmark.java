@@ -6,7 +6,6 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -78,7 +77,7 @@ public class LogicBenchmark {
     public long explain(Power power) {
         long steps = 0;
         for (Grid puzzle : puzzles) {
-            var path = solver.solve(solver.start(puzzle), Limits.none());
+            var path = solver.solve(solver.start(puzzle));
             steps += path.steps().size();
             power.solved += path.isSolved() ? 1 : 0;
             power.tried++;
@@ -92,7 +91,7 @@ public class LogicBenchmark {
         long score = 0;
         Rater rater = Rater.of(solver);
         for (Grid puzzle : puzzles) {
-            var rating = rater.rate(puzzle, Limits.none());
+            var rating = rater.rate(puzzle);
             score += rating.score();
             power.solved += rating.isRated() ? 1 : 0;
             power.tried++;

@@ -68,8 +68,7 @@ public class ProveBenchmark {
         for (int i = 0; i < PUZZLES; i++) {
             StringBuilder formula = new StringBuilder();
             StringBuilder proof = new StringBuilder();
-            CertifyResult.Unique unique =
-                    (CertifyResult.Unique) certifier.certify(puzzles[i], formula, proof, Limits.none());
+            CertifyResult.Unique unique = (CertifyResult.Unique) certifier.certify(puzzles[i], formula, proof);
             formulas[i] = formula.toString();
             proofs[i] = proof.toString();
             solutions[i] = Certifier.text(unique.solution());
@@ -112,7 +111,7 @@ public class ProveBenchmark {
         long bytes = 0;
         for (Grid puzzle : puzzles) {
             StringBuilder proof = new StringBuilder();
-            certifier.certify(puzzle, new StringBuilder(), proof, Limits.none());
+            certifier.certify(puzzle, new StringBuilder(), proof);
             bytes += proof.length();
         }
         return bytes;
@@ -142,9 +141,7 @@ public class ProveBenchmark {
         int smallest = 0;
         ConflictFinder finder = ConflictFinder.of(Sat4jSolver.instance());
         for (Grid puzzle : unsolvable) {
-            smallest += finder.find(puzzle, Limits.none()) instanceof ConflictResult.Found found && found.isSmallest()
-                    ? 1
-                    : 0;
+            smallest += finder.find(puzzle) instanceof ConflictResult.Found found && found.isSmallest() ? 1 : 0;
         }
         return smallest;
     }
@@ -156,7 +153,7 @@ public class ProveBenchmark {
         int sum = 0;
         GivenMinimizer minimizer = GivenMinimizer.of(Sat4jSolver.instance());
         for (Grid puzzle : thirty) {
-            sum += minimizer.minimize(puzzle, 1, Limits.none()).hashCode();
+            sum += minimizer.minimize(puzzle, 1).hashCode();
         }
         return sum;
     }
@@ -168,9 +165,7 @@ public class ProveBenchmark {
         int sum = 0;
         TrueCandidateFinder finder = TrueCandidateFinder.of(Sat4jSolver.instance());
         for (Grid puzzle : underClued) {
-            sum += finder.find(Puzzle.of(puzzle), Limits.none()) instanceof TrueCandidatesResult.Found found
-                    ? found.count()
-                    : 0;
+            sum += finder.find(Puzzle.of(puzzle)) instanceof TrueCandidatesResult.Found found ? found.count() : 0;
         }
         return sum;
     }

@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionResult;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
@@ -78,7 +77,7 @@ public class SmallestExplanationBenchmark {
 
     @Benchmark
     public DeductionResult next(Steps steps) {
-        DeductionResult deduced = finder.next(positions[next++ % positions.length], Limits.none());
+        DeductionResult deduced = finder.next(positions[next++ % positions.length]);
         if (deduced instanceof DeductionResult.Found found) {
             steps.steps++;
             steps.constraints += found.deduction().constraints().size();

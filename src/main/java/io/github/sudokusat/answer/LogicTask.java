@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * A puzzle as the logic commands use it: a position, and what may be assumed about it.
  *
  * @param puzzle the puzzle
- * @param solver the techniques, including those that assume a single solution if that is permitted
+ * @param solver the techniques, including those that assume a single solution if that is permitted, under limits whose time is running
  * @param position the position that the puzzle describes; must not be changed
  * @param verdict what a search found out about its solutions; null if there was no search
  * @param uniqueness why techniques that assume a single solution are included or not
  * @param areGivensKnown whether the digits of {@link PuzzleInContext#givens()}, and no others, are known to be given
- * @param search the solver that looks for solutions, under limits whose time is running
+ * @param search the solver that looks for solutions, under the same limits
  */
 public record LogicTask(
         PuzzleInContext puzzle,
@@ -77,7 +77,7 @@ public record LogicTask(
         } else if (verdict instanceof CheckResult.Proper && areGivensKnown && isProper(puzzle, started)) {
             uniqueness = Uniqueness.CHECKED;
         }
-        LogicSolver logic = tools.solver(uniqueness != Uniqueness.OFF);
+        LogicSolver logic = tools.solver(uniqueness != Uniqueness.OFF).withLimits(started.limits());
         if (uniqueness != Uniqueness.OFF && areGivensKnown) {
             logic = logic.withGivens(puzzle.givens());
         }

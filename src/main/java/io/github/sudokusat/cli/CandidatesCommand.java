@@ -53,12 +53,14 @@ final class CandidatesCommand extends PuzzleCommand {
     @Override
     Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits();
-        TrueCandidatesResult candidates =
-                TrueCandidateFinder.of(engineOptions().solver()).find(puzzle.puzzle(), limits);
+        TrueCandidatesResult candidates = TrueCandidateFinder.of(engineOptions().solver())
+                .withLimits(limits)
+                .find(puzzle.puzzle());
         boolean isImproper = candidates instanceof TrueCandidatesResult.Found several
                 && several.findOther().isPresent();
-        MissingGivensResult missing =
-                isNeeded && isImproper ? MissingGivenFinder.of(solver.engine()).find(puzzle.puzzle(), limits) : null;
+        MissingGivensResult missing = isNeeded && isImproper
+                ? MissingGivenFinder.of(solver.engine()).withLimits(limits).find(puzzle.puzzle())
+                : null;
         return new CandidatesReport(puzzle, candidates, isNeeded, missing);
     }
 }

@@ -138,7 +138,8 @@ final class CheckCommand extends PuzzleCommand {
         boolean canBeWrong = verdict instanceof CheckResult.Unsolvable || !removed.isEmpty();
         MistakesResult mistakes = canBeWrong && !(verdict instanceof CheckResult.Stopped)
                 ? MistakeFinder.of(engineOptions().incrementalSolver())
-                        .find(given, puzzle.grid(), removed, solver.limits())
+                        .withLimits(solver.limits())
+                        .find(given, puzzle.grid(), removed)
                 : null;
         return CheckedPuzzle.ofPlayer(puzzle, given.grid(), verdict, mistakes, givenPuzzle != null);
     }
@@ -150,7 +151,8 @@ final class CheckCommand extends PuzzleCommand {
             return report;
         }
         Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
-        return checked.because(
-                ConflictFinder.of(engineOptions().incrementalSolver()).find(checked.unsolvable(), enough));
+        return checked.because(ConflictFinder.of(engineOptions().incrementalSolver())
+                .withLimits(enough)
+                .find(checked.unsolvable()));
     }
 }

@@ -7,7 +7,6 @@ import io.github.sudokusat.cli.report.CountedPerCandidate;
 import io.github.sudokusat.cli.report.CountedPuzzle;
 import io.github.sudokusat.cli.report.Estimated;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
@@ -90,11 +89,10 @@ final class CountCommand extends PuzzleCommand {
             return new CountedPerCandidate(solver.countPerCandidate(puzzle.puzzle()));
         }
         if (isEstimate) {
-            return new Estimated(SolutionEstimator.estimate(
+            return new Estimated(solver.estimate(
                     puzzle.puzzle(),
                     probes == null ? PROBES : probes,
-                    engineOptions().seed(),
-                    solver.limits()));
+                    engineOptions().seed()));
         }
         SudokuSolver limited =
                 limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));

@@ -108,7 +108,9 @@ final class ExplainCommand extends LogicCommand {
 
     private Report smallest(PuzzleInContext puzzle, SudokuSolver search) {
         CandidateGrid position = puzzle.position(tools(puzzle).tables());
-        DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, last, search.limits());
+        DeductionPath path = DeductionFinder.of(engineOptions().solver())
+                .withLimits(search.limits())
+                .path(position, last);
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();
             case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
@@ -132,7 +134,7 @@ final class ExplainCommand extends LogicCommand {
 
     @Override
     Report report(LogicTask task) {
-        LogicPath path = task.solver().solve(task.position(), last, task.limits());
+        LogicPath path = task.solver().solve(task.position(), last);
         CandidateGrid reached = path.position();
         LogicOutcome ending = advised(
                 task, LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached));

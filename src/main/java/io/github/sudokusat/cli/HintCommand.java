@@ -147,7 +147,7 @@ final class HintCommand extends LogicCommand {
     private static StepsResult all(LogicTask task) {
         return task.isUnsolvable()
                 ? new StepsResult.Complete(List.of())
-                : task.solver().all(task.position(), task.profile().techniques(), task.limits());
+                : task.solver().all(task.position());
     }
 
     private List<Step> inChosenCell(List<Step> steps) {
@@ -164,8 +164,8 @@ final class HintCommand extends LogicCommand {
             return new StepsResult.Complete(List.of());
         }
         return cell == null
-                ? task.solver().next(task.position(), task.limits())
-                : task.solver().next(task.position(), cell, task.limits());
+                ? task.solver().next(task.position())
+                : task.solver().next(task.position(), cell);
     }
 
     private static Report applied(LogicTask task, Step step, HintDetail detail, LogicOutcome ending) {

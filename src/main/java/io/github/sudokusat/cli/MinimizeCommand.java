@@ -64,10 +64,14 @@ final class MinimizeCommand extends PuzzleCommand {
     Report report(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (ofRules) {
             return new NeedlessRules(
-                    puzzle, RuleMinimizer.of(solver.engine()).minimize(puzzle.grid(), solver.limits()));
+                    puzzle,
+                    RuleMinimizer.of(solver.engine())
+                            .withLimits(solver.limits())
+                            .minimize(puzzle.grid()));
         }
         MinimizeResult minimized = GivenMinimizer.of(engineOptions().solver())
-                .minimize(puzzle.grid(), engineOptions().seed(), solver.limits());
+                .withLimits(solver.limits())
+                .minimize(puzzle.grid(), engineOptions().seed());
         return new MinimizedPuzzle(puzzle, minimized);
     }
 }

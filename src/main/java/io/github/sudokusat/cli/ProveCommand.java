@@ -164,7 +164,7 @@ final class ProveCommand implements Callable<Integer> {
         CertifyResult certified;
         try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
                 Writer proof = output.write(CertificatePart.PROOF.fileName())) {
-            certified = certifier.certify(puzzle, formula, proof, limits);
+            certified = certifier.withLimits(limits).certify(puzzle, formula, proof);
         }
         if (certified instanceof CertifyResult.Unique unique) {
             write(CertificatePart.SOLUTION, unique.solution(), output);

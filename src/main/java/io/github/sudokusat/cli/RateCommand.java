@@ -47,7 +47,7 @@ final class RateCommand extends LogicCommand {
 
     @Override
     Report report(LogicTask task) {
-        Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
+        Rating rating = Rater.of(task.solver()).rate(task.position());
         LogicPath.End end = switch (rating.outcome()) {
             case RATED -> LogicPath.End.SOLVED;
             case STUCK -> LogicPath.End.STUCK;

@@ -251,7 +251,7 @@ final class SheetRun {
                 : started.withLimits(
                         TimeLimits.add(started.limits(), TIME_FOR_RATING).started());
         LogicTask task = LogicTask.of(puzzle, logic.tools(puzzle.grid().layout()), logic.claims(), timed);
-        Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
+        Rating rating = Rater.of(task.solver()).rate(task.position());
         boolean isCutShort = rating.outcome() == Rating.Outcome.STOPPED;
         return Prepared.of(rating.level().map(solved::withLevel).orElse(solved), isCutShort);
     }

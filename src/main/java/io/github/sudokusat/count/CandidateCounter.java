@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * of a digit in a house, add up to the total, and candidates that can be exchanged by swapping rows, columns or digits without a given have equal
  * counts. So the empty grid takes one count instead of 729. Other layouts are searched to the end.
  *
+ * <p>Limits apply to each call separately. Progress is reported for solutions, then for candidates.
+ *
  * <p>Immutable; thread-safe if its engine is.
  */
 public final class CandidateCounter {
@@ -41,11 +43,13 @@ public final class CandidateCounter {
     private final Engine engine;
     private final TaskRunner tasks;
     private final long few;
+    private final Limits limits;
 
-    private CandidateCounter(Engine engine, TaskRunner tasks, long few) {
+    private CandidateCounter(Engine engine, TaskRunner tasks, long few, Limits limits) {
         this.engine = engine;
         this.tasks = tasks;
         this.few = few;
+        this.limits = limits;
     }
 
     /**
@@ -60,7 +64,8 @@ public final class CandidateCounter {
 
     /** A counter that finds up to {@code few} solutions before it counts candidates. */
     static CandidateCounter of(Engine engine, long few) {
-        return new CandidateCounter(Objects.requireNonNull(engine, "engine"), TaskRunner.IN_SEQUENCE, few);
+        return new CandidateCounter(
+                Objects.requireNonNull(engine, "engine"), TaskRunner.IN_SEQUENCE, few, Limits.none());
     }
 
     /**
@@ -70,18 +75,27 @@ public final class CandidateCounter {
      * @return the new counter, with the same engine
      */
     public CandidateCounter withTaskRunner(TaskRunner value) {
-        return new CandidateCounter(engine, Objects.requireNonNull(value, "value"), few);
+        return new CandidateCounter(engine, Objects.requireNonNull(value, "value"), few, limits);
+    }
+
+    /**
+     * This counter with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new counter
+     */
+    public CandidateCounter withLimits(Limits value) {
+        return new CandidateCounter(engine, tasks, few, Objects.requireNonNull(value, "value"));
     }
 
     /**
      * Counts the solutions that contain each candidate. If the puzzle has its own candidates, its solutions are found one by one.
      *
      * @param puzzle the puzzle
-     * @param limits the limits; progress is reported for solutions, then for candidates
      * @return the counts; lower bounds if a limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CandidateCounts count(Puzzle puzzle, Limits limits) {
+    public CandidateCounts count(Puzzle puzzle) {
         Limits started = limits.started();
         Tally tally = new Tally(puzzle.layout());
         long most = most(puzzle);
@@ -154,20 +168,21 @@ public final class CandidateCounter {
         private final Grid puzzle;
         private final Limits limits;
         private final Limits quiet;
-        private final SolutionCounter counter = SolutionCounter.of(engine).withTaskRunner(tasks);
+        private final SolutionCounter counter;
         private final CandidateSums sums;
 
         ByCandidate(Grid puzzle, Limits limits) {
             this.puzzle = puzzle;
             this.limits = limits;
             this.quiet = limits.withProgress(Progress.NONE);
+            this.counter = SolutionCounter.of(engine).withTaskRunner(tasks).withLimits(quiet);
             CandidateGrid candidates = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle);
             Propagation.run(candidates, Propagation.Depth.LOCKED);
             this.sums = new CandidateSums(candidates, Exchanges.of(puzzle));
         }
 
         CandidateCounts count(Tally before) {
-            CountResult all = counter.count(Puzzle.of(puzzle), quiet);
+            CountResult all = counter.count(Puzzle.of(puzzle));
             if (all instanceof CountResult.AtLeast bound) {
                 return before.result(all.value(), bound.reason());
             }
@@ -189,9 +204,7 @@ public final class CandidateCounter {
 
         /** Counts some of the solutions, so a limit on their number cannot be reached. */
         private CountResult countOne(Grid grid) {
-            return PlannedCount.isQuick(grid.layout())
-                    ? counter.contract(grid, quiet)
-                    : counter.count(Puzzle.of(grid), quiet);
+            return PlannedCount.isQuick(grid.layout()) ? counter.contract(grid) : counter.count(Puzzle.of(grid));
         }
     }
 }

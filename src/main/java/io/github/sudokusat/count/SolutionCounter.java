@@ -22,6 +22,8 @@ import java.util.OptionalLong;
  * 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2, are counted by contraction, whose time does not grow with their number: the empty grid takes a fraction of a
  * second. On other layouts the engine continues.
  *
+ * <p>Limits apply to each call separately. A count ends once {@link Limits#maxSolutions()} solutions are found.
+ *
  * <p>Immutable; thread-safe if its engine is.
  */
 public final class SolutionCounter {
@@ -37,10 +39,12 @@ public final class SolutionCounter {
 
     private final Engine engine;
     private final TaskRunner tasks;
+    private final Limits limits;
 
-    private SolutionCounter(Engine engine, TaskRunner tasks) {
+    private SolutionCounter(Engine engine, TaskRunner tasks, Limits limits) {
         this.engine = engine;
         this.tasks = tasks;
+        this.limits = limits;
     }
 
     /**
@@ -50,7 +54,7 @@ public final class SolutionCounter {
      * @return the counter
      */
     public static SolutionCounter of(Engine engine) {
-        return new SolutionCounter(Objects.requireNonNull(engine, "engine"), TaskRunner.IN_SEQUENCE);
+        return new SolutionCounter(Objects.requireNonNull(engine, "engine"), TaskRunner.IN_SEQUENCE, Limits.none());
     }
 
     /**
@@ -60,18 +64,27 @@ public final class SolutionCounter {
      * @return the new counter, with the same engine
      */
     public SolutionCounter withTaskRunner(TaskRunner value) {
-        return new SolutionCounter(engine, Objects.requireNonNull(value, "value"));
+        return new SolutionCounter(engine, Objects.requireNonNull(value, "value"), limits);
+    }
+
+    /**
+     * This counter with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new counter
+     */
+    public SolutionCounter withLimits(Limits value) {
+        return new SolutionCounter(engine, tasks, Objects.requireNonNull(value, "value"));
     }
 
     /**
      * Counts the solutions of a puzzle. If the puzzle has its own candidates, its solutions are found one by one.
      *
      * @param puzzle the puzzle
-     * @param limits the limits; counting ends once {@link Limits#maxSolutions()} solutions are found
      * @return the number; a lower bound if a limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CountResult count(Puzzle puzzle, Limits limits) {
+    public CountResult count(Puzzle puzzle) {
         Limits started = limits.started();
         long found = 0;
         Statistics searched;
@@ -91,7 +104,7 @@ public final class SolutionCounter {
                 }
             } while (searched.nodes() < SEARCHED_NODES / share);
         }
-        CountResult count = contract(puzzle.grid(), started);
+        CountResult count = withLimits(started).contract(puzzle.grid());
         BigInteger most = BigInteger.valueOf(started.maxSolutions());
         if (started.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
             return new CountResult.AtLeast(most, StopReason.SOLUTION_LIMIT, searched);
@@ -105,10 +118,9 @@ public final class SolutionCounter {
      * Counts by contraction alone.
      *
      * @param puzzle a puzzle of a layout that has a contraction
-     * @param limits the limits; the limit on solutions is ignored
-     * @return the number; a lower bound if a limit was reached
+     * @return the number; a lower bound if a limit other than that on solutions was reached
      */
-    CountResult contract(Grid puzzle, Limits limits) {
+    CountResult contract(Grid puzzle) {
         Watch watch = limits.watch();
         return DividedCount.plan(Puzzle.of(puzzle), watch)
                 .map(count -> count.count(tasks, watch.limits()))

@@ -12,6 +12,7 @@ import io.github.sudokusat.run.Watch;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,24 +23,37 @@ import org.jspecify.annotations.Nullable;
  * product of the numbers of candidates that it chose from; if it ends at a contradiction, its weight is 0. The mean weight is an unbiased estimate. A
  * probe of the empty 9 × 9 grid takes about 0.1 ms. The same seed gives the same estimate.
  *
- * <p>Each call runs on the calling thread.
+ * <p>Each call runs on the calling thread. Limits apply to each call separately; progress is reported for every probe. Immutable and safe for use by
+ * several threads.
  */
 public final class SolutionEstimator {
 
     private static final MathContext DIGITS = MathContext.DECIMAL128;
     private static final int ROOT_DIGITS = 16;
 
-    private final Watch watch;
-    private final SeededRandom random;
+    private final Limits limits;
 
-    private BigDecimal sum = BigDecimal.ZERO;
-    private BigDecimal sumOfSquares = BigDecimal.ZERO;
-    private long probes;
-    private long reached;
+    private SolutionEstimator(Limits limits) {
+        this.limits = limits;
+    }
 
-    private SolutionEstimator(Watch watch, long seed) {
-        this.watch = watch;
-        this.random = new SeededRandom(seed);
+    /**
+     * An estimator without limits.
+     *
+     * @return the estimator
+     */
+    public static SolutionEstimator create() {
+        return new SolutionEstimator(Limits.none());
+    }
+
+    /**
+     * This estimator with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new estimator
+     */
+    public SolutionEstimator withLimits(Limits value) {
+        return new SolutionEstimator(Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -48,114 +62,131 @@ public final class SolutionEstimator {
      * @param puzzle the puzzle
      * @param probes the number of probes to make, 2 or more; the standard error falls with its square root
      * @param seed the seed of the random choices
-     * @param limits time and cancellation; progress is reported for every probe
      * @return the estimate from the probes made before a limit was reached; its value is 0 if none was made
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not support
      */
-    public static Estimate estimate(Puzzle puzzle, long probes, long seed, Limits limits) {
+    public Estimate estimate(Puzzle puzzle, long probes, long seed) {
         if (probes < 2) {
             throw new IllegalArgumentException("probes must be 2 or more, but is " + probes);
         }
-        return new SolutionEstimator(limits.watch(), seed).from(puzzle, probes);
+        return new Run(limits.watch(), seed).from(puzzle, probes);
     }
 
-    private Estimate from(Puzzle puzzle, long wanted) {
-        CandidateGrid start = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
-        PropagationOutcome outcome = watch.isStopped() ? PropagationOutcome.STOPPED : conclude(start);
-        if (outcome == PropagationOutcome.CONTRADICTION || (outcome == PropagationOutcome.DONE && start.isSolved())) {
-            BigDecimal number = outcome == PropagationOutcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
-            return new Estimate(number, BigDecimal.ZERO, 0, 0, true, null);
+    /** The probes of one puzzle. */
+    private static final class Run {
+
+        private final Watch watch;
+        private final SeededRandom random;
+
+        private BigDecimal sum = BigDecimal.ZERO;
+        private BigDecimal sumOfSquares = BigDecimal.ZERO;
+        private long probes;
+        private long reached;
+
+        Run(Watch watch, long seed) {
+            this.watch = watch;
+            this.random = new SeededRandom(seed);
         }
-        if (outcome == PropagationOutcome.DONE) {
-            run(start, wanted);
+
+        private Estimate from(Puzzle puzzle, long wanted) {
+            CandidateGrid start = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
+            PropagationOutcome outcome = watch.isStopped() ? PropagationOutcome.STOPPED : conclude(start);
+            if (outcome == PropagationOutcome.CONTRADICTION
+                    || (outcome == PropagationOutcome.DONE && start.isSolved())) {
+                BigDecimal number = outcome == PropagationOutcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
+                return new Estimate(number, BigDecimal.ZERO, 0, 0, true, null);
+            }
+            if (outcome == PropagationOutcome.DONE) {
+                run(start, wanted);
+            }
+            return result();
         }
-        return result();
-    }
 
-    private PropagationOutcome conclude(CandidateGrid grid) {
-        return grid.isContradictory()
-                ? PropagationOutcome.CONTRADICTION
-                : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
-    }
-
-    private void run(CandidateGrid start, long wanted) {
-        while (probes < wanted) {
-            BigDecimal weight = probe(start.copy());
-            if (weight == null) {
-                return;
-            }
-            probes++;
-            if (weight.signum() > 0) {
-                reached++;
-                sum = sum.add(weight, DIGITS);
-                sumOfSquares = sumOfSquares.add(weight.multiply(weight, DIGITS), DIGITS);
-            }
-            watch.limits().progress().report("probes", probes, wanted);
+        private PropagationOutcome conclude(CandidateGrid grid) {
+            return grid.isContradictory()
+                    ? PropagationOutcome.CONTRADICTION
+                    : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
         }
-    }
 
-    /** The weight of one probe, or null if it was stopped. */
-    private @Nullable BigDecimal probe(CandidateGrid grid) {
-        BigDecimal weight = BigDecimal.ONE;
-        while (!grid.isSolved()) {
-            if (watch.isStopped()) {
-                return null;
+        private void run(CandidateGrid start, long wanted) {
+            while (probes < wanted) {
+                BigDecimal weight = probe(start.copy());
+                if (weight == null) {
+                    return;
+                }
+                probes++;
+                if (weight.signum() > 0) {
+                    reached++;
+                    sum = sum.add(weight, DIGITS);
+                    sumOfSquares = sumOfSquares.add(weight.multiply(weight, DIGITS), DIGITS);
+                }
+                watch.limits().progress().report("probes", probes, wanted);
             }
-            int cell = tightest(grid);
-            int choices = grid.candidateCount(cell);
-            weight = weight.multiply(BigDecimal.valueOf(choices), DIGITS);
-            if (!grid.place(cell, candidate(grid, cell, random.nextInt(choices)))) {
+        }
+
+        /** The weight of one probe, or null if it was stopped. */
+        private @Nullable BigDecimal probe(CandidateGrid grid) {
+            BigDecimal weight = BigDecimal.ONE;
+            while (!grid.isSolved()) {
+                if (watch.isStopped()) {
+                    return null;
+                }
+                int cell = tightest(grid);
+                int choices = grid.candidateCount(cell);
+                weight = weight.multiply(BigDecimal.valueOf(choices), DIGITS);
+                if (!grid.place(cell, candidate(grid, cell, random.nextInt(choices)))) {
+                    return BigDecimal.ZERO;
+                }
+                PropagationOutcome outcome = conclude(grid);
+                if (outcome != PropagationOutcome.DONE) {
+                    return outcome == PropagationOutcome.STOPPED ? null : BigDecimal.ZERO;
+                }
+            }
+            return weight;
+        }
+
+        /** The first of the open cells with the fewest candidates. */
+        private static int tightest(CandidateGrid grid) {
+            int best = -1;
+            int fewest = Integer.MAX_VALUE;
+            for (int cell = 0; cell < grid.layout().cellCount() && fewest > 2; cell++) {
+                int count = grid.digit(cell) == 0 ? grid.candidateCount(cell) : Integer.MAX_VALUE;
+                if (count < fewest) {
+                    fewest = count;
+                    best = cell;
+                }
+            }
+            return best;
+        }
+
+        private static int candidate(CandidateGrid grid, int cell, int index) {
+            int digit = grid.nextCandidate(cell, 1);
+            for (int i = 0; i < index; i++) {
+                digit = grid.nextCandidate(cell, digit + 1);
+            }
+            return digit;
+        }
+
+        private Estimate result() {
+            StopReason stop = watch.reason().orElse(null);
+            if (probes < 2) {
+                return new Estimate(sum, sum, probes, reached, false, stop);
+            }
+            BigDecimal n = BigDecimal.valueOf(probes);
+            BigDecimal spread = sumOfSquares.subtract(sum.multiply(sum, DIGITS).divide(n, DIGITS), DIGITS);
+            BigDecimal variance =
+                    spread.max(BigDecimal.ZERO).divide(n, DIGITS).divide(BigDecimal.valueOf(probes - 1), DIGITS);
+            return new Estimate(sum.divide(n, DIGITS), squareRoot(variance), probes, reached, false, stop);
+        }
+
+        /** The square root to {@value ROOT_DIGITS} digits or one more, without a double as text, for which browsers would have to load a table. */
+        private static BigDecimal squareRoot(BigDecimal number) {
+            if (number.signum() == 0) {
                 return BigDecimal.ZERO;
             }
-            PropagationOutcome outcome = conclude(grid);
-            if (outcome != PropagationOutcome.DONE) {
-                return outcome == PropagationOutcome.STOPPED ? null : BigDecimal.ZERO;
-            }
+            int shift = ROOT_DIGITS - Math.floorDiv(number.precision() - number.scale(), 2);
+            BigInteger root = number.scaleByPowerOfTen(2 * shift).toBigInteger().sqrt();
+            return new BigDecimal(root, shift);
         }
-        return weight;
-    }
-
-    /** The first of the open cells with the fewest candidates. */
-    private static int tightest(CandidateGrid grid) {
-        int best = -1;
-        int fewest = Integer.MAX_VALUE;
-        for (int cell = 0; cell < grid.layout().cellCount() && fewest > 2; cell++) {
-            int count = grid.digit(cell) == 0 ? grid.candidateCount(cell) : Integer.MAX_VALUE;
-            if (count < fewest) {
-                fewest = count;
-                best = cell;
-            }
-        }
-        return best;
-    }
-
-    private static int candidate(CandidateGrid grid, int cell, int index) {
-        int digit = grid.nextCandidate(cell, 1);
-        for (int i = 0; i < index; i++) {
-            digit = grid.nextCandidate(cell, digit + 1);
-        }
-        return digit;
-    }
-
-    private Estimate result() {
-        StopReason stop = watch.reason().orElse(null);
-        if (probes < 2) {
-            return new Estimate(sum, sum, probes, reached, false, stop);
-        }
-        BigDecimal n = BigDecimal.valueOf(probes);
-        BigDecimal spread = sumOfSquares.subtract(sum.multiply(sum, DIGITS).divide(n, DIGITS), DIGITS);
-        BigDecimal variance =
-                spread.max(BigDecimal.ZERO).divide(n, DIGITS).divide(BigDecimal.valueOf(probes - 1), DIGITS);
-        return new Estimate(sum.divide(n, DIGITS), squareRoot(variance), probes, reached, false, stop);
-    }
-
-    /** The square root to {@value ROOT_DIGITS} digits or one more, without a double as text, for which browsers would have to load a table. */
-    private static BigDecimal squareRoot(BigDecimal number) {
-        if (number.signum() == 0) {
-            return BigDecimal.ZERO;
-        }
-        int shift = ROOT_DIGITS - Math.floorDiv(number.precision() - number.scale(), 2);
-        BigInteger root = number.scaleByPowerOfTen(2 * shift).toBigInteger().sqrt();
-        return new BigDecimal(root, shift);
     }
 }

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A harder puzzle has a higher score than the given one and at least its level; no given of it can go, or no orbit if it keeps a symmetry; it may
- * have another solution. An easier puzzle has a lower score and at most its level; it consists of the given puzzle and further digits of its solution,
- * as few as were found to be enough. Ratings are those of the profile {@code full}.
+ * have another solution. An easier puzzle has a lower score and at most its level; it consists of the given puzzle and further digits of its
+ * solution, as few as were found to be enough. Ratings are those of the profile {@code full}.
  *
  * <p>Immutable and safe for use by several threads.
  */
@@ -191,7 +191,10 @@ public final class NearbyGenerator implements PuzzleSource {
 
         private Rated rate(Generated generated) {
             return new Rated(
-                    generated, Rater.of(solver.withGivens(generated.puzzle())).rate(generated.puzzle(), limits));
+                    generated,
+                    Rater.of(solver.withGivens(generated.puzzle()))
+                            .withLimits(limits)
+                            .rate(generated.puzzle()));
         }
 
         /** The hardest of all that were tried, or the first to meet the target; null if there is none. */

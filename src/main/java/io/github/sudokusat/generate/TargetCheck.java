@@ -143,15 +143,14 @@ final class TargetCheck {
         if (easier != null || (!target.limitsRating() && !target.limitsTechniques())) {
             return easier;
         }
-        LogicSolver solver = solvers.full().withGivens(puzzle);
-        Rating rating = known == null ? Rater.of(solver).rate(puzzle, limits) : known;
+        LogicSolver solver = solvers.full().withGivens(puzzle).withLimits(limits);
+        Rating rating = known == null ? Rater.of(solver).rate(puzzle) : known;
         rating.level().ifPresent(level -> levels.merge(level, 1L, Long::sum));
         if (!target.allows(rating)) {
             return TargetMiss.RATING;
         }
         return isMade(rating.techniques())
-                        && (!target.limitsTechniques()
-                                || isMade(techniques(solver.solve(solver.start(puzzle), limits))))
+                        && (!target.limitsTechniques() || isMade(techniques(solver.solve(solver.start(puzzle)))))
                 ? null
                 : TargetMiss.TECHNIQUES;
     }
@@ -166,7 +165,7 @@ final class TargetCheck {
                 return TargetMiss.NOT_NEEDED;
             }
         }
-        LogicPath path = allowed.withGivens(puzzle).solve(position, limits);
+        LogicPath path = allowed.withGivens(puzzle).withLimits(limits).solve(position);
         Set<Technique> used = techniques(path);
         boolean isUsed = needed == null || used.contains(needed);
         if (isUsed) {

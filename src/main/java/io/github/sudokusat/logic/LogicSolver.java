@@ -19,27 +19,28 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Solves as a person would: takes the first technique of a profile that changes something, and starts again from the top.
  *
- * <p>Works on every layout with up to 64 digits whose rules are pairs of cells that must differ or named rules. Techniques use all houses of the layout; those
- * that need rows, columns and boxes use only these. Techniques that assume a single solution are left out unless {@link #withUniqueness} admits
- * them. Immutable and safe for use by several threads; build one for a layout and keep it.
+ * <p>Works on every layout with up to 64 digits whose rules are pairs of cells that must differ or named rules. Techniques use all houses of the
+ * layout; those that need rows, columns and boxes use only these. Techniques that assume a single solution are left out unless
+ * {@link #withUniqueness} admits them. Immutable and safe for use by several threads; build one for a layout and keep it.
+ *
+ * <p>Limits apply to each call separately, and are polled while techniques search; a {@linkplain Limits#withMaxWork limit on the work} has no effect.
+ * Without limits only an interrupt stops a call. For limits on one call use {@link #withLimits}, which costs nothing.
  *
  * <pre>{@code
  * LogicSolver solver = LogicSolver.of(Layout.classic());
  * CandidateGrid position = solver.start(puzzle);
- * solver.next(position).ifPresent(step -> System.out.println(step.text()));
+ * solver.next(position).findFirst().ifPresent(step -> System.out.println(step.text()));
  * }</pre>
  */
 public final class LogicSolver {
@@ -53,21 +54,24 @@ public final class LogicSolver {
     /** The givens of the puzzle, if they are known. */
     private final @Nullable Grid givens;
 
+    private final Limits limits;
     private final List<Finder> finders;
 
     private LogicSolver(
-            CandidateLayout tables, Geometry geometry, Profile profile, boolean assumeUnique, @Nullable Grid givens) {
+            CandidateLayout tables,
+            Geometry geometry,
+            Profile profile,
+            boolean assumeUnique,
+            @Nullable Grid givens,
+            Limits limits,
+            List<Finder> finders) {
         this.tables = tables;
         this.geometry = geometry;
         this.profile = profile;
         this.assumeUnique = assumeUnique;
         this.givens = givens;
-        finders = new ArrayList<>();
-        for (Profile.Entry entry : profile.entries()) {
-            if (assumeUnique || !entry.technique().assumesUniqueness()) {
-                finders.add(Finders.of(entry.technique()));
-            }
-        }
+        this.limits = limits;
+        this.finders = finders;
     }
 
     /**
@@ -83,7 +87,22 @@ public final class LogicSolver {
             throw new IllegalArgumentException(
                     "the human techniques reach side " + Geometry.MAX_SIDE + ", but the layout is " + layout);
         }
-        return new LogicSolver(CandidateLayout.of(layout), new Geometry(layout), Profile.full(), false, null);
+        Profile full = Profile.full();
+        return new LogicSolver(
+                CandidateLayout.of(layout),
+                new Geometry(layout),
+                full,
+                false,
+                null,
+                Limits.none(),
+                finders(full, false));
+    }
+
+    private static List<Finder> finders(Profile profile, boolean assumeUnique) {
+        return profile.techniques().stream()
+                .filter(technique -> assumeUnique || !technique.assumesUniqueness())
+                .map(Finders::of)
+                .toList();
     }
 
     /**
@@ -104,7 +123,7 @@ public final class LogicSolver {
      * @return the new solver
      */
     public LogicSolver withProfile(Profile other) {
-        return new LogicSolver(tables, geometry, Objects.requireNonNull(other, "other"), assumeUnique, givens);
+        return new LogicSolver(tables, geometry, other, assumeUnique, givens, limits, finders(other, assumeUnique));
     }
 
     /**
@@ -114,7 +133,7 @@ public final class LogicSolver {
      * @return the new solver
      */
     public LogicSolver withUniqueness(boolean assume) {
-        return new LogicSolver(tables, geometry, profile, assume, givens);
+        return new LogicSolver(tables, geometry, profile, assume, givens, limits, finders(profile, assume));
     }
 
     /**
@@ -130,7 +149,18 @@ public final class LogicSolver {
             throw new IllegalArgumentException(
                     "puzzle must be on the layout " + tables.layout() + ", but is on " + puzzle.layout());
         }
-        return new LogicSolver(tables, geometry, profile, assumeUnique, puzzle);
+        return new LogicSolver(tables, geometry, profile, assumeUnique, puzzle, limits, finders);
+    }
+
+    /**
+     * This solver with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new solver
+     */
+    public LogicSolver withLimits(Limits value) {
+        Objects.requireNonNull(value, "value");
+        return new LogicSolver(tables, geometry, profile, assumeUnique, givens, value, finders);
     }
 
     /**
@@ -140,6 +170,15 @@ public final class LogicSolver {
      */
     public Profile profile() {
         return profile;
+    }
+
+    /**
+     * The limits of each call.
+     *
+     * @return the limits
+     */
+    public Limits limits() {
+        return limits;
     }
 
     /**
@@ -157,31 +196,10 @@ public final class LogicSolver {
      * The next step: one of the smallest of the first technique that changes something.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @return the step; empty if no technique changes anything, or the position is solved or contradictory
-     * @throws IllegalArgumentException if the position has another layout
-     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
-     */
-    public Optional<Step> next(CandidateGrid position) {
-        return next(position, Limits.none()).findFirst();
-    }
-
-    /** Ensures that a search without limits, whose result has no place for a reason to stop, does not return a partial result after an interrupt. */
-    private static StepsResult complete(StepsResult result) {
-        if (result instanceof StepsResult.Stopped stopped) {
-            throw new StoppedException("the search for steps was not finished", stopped.reason());
-        }
-        return result;
-    }
-
-    /**
-     * The next step within limits.
-     *
-     * @param position a candidate grid of the solver's layout, which is not changed
-     * @param limits how far to go; polled while techniques search
-     * @return the step, or none as for {@link #next(CandidateGrid)}; or that the search was stopped
+     * @return the step, or none if no technique changes anything, or the position is solved or contradictory; or that the search was stopped
      * @throws IllegalArgumentException if the position has another layout
      */
-    public StepsResult next(CandidateGrid position, Limits limits) {
+    public StepsResult next(CandidateGrid position) {
         Watch watch = limits.watch();
         return result(first(position, Wanted.FIRST, watch), watch);
     }
@@ -192,24 +210,10 @@ public final class LogicSolver {
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param cell the cell
-     * @return the step; empty if the cell has its digit, or no technique changes anything in it
-     * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
-     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
-     */
-    public Optional<Step> next(CandidateGrid position, Cell cell) {
-        return next(position, cell, Limits.none()).findFirst();
-    }
-
-    /**
-     * The next step in a chosen cell, within limits.
-     *
-     * @param position a candidate grid of the solver's layout, which is not changed
-     * @param cell the cell
-     * @param limits how far to go; polled while techniques search
-     * @return the step, or none as for {@link #next(CandidateGrid, Cell)}; or that the search was stopped
+     * @return the step, or none if the cell has its digit, or no technique changes anything in it; or that the search was stopped
      * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
      */
-    public StepsResult next(CandidateGrid position, Cell cell, Limits limits) {
+    public StepsResult next(CandidateGrid position, Cell cell) {
         requireLayout(position);
         int side = tables.layout().side();
         if (cell.row() >= side || cell.column() >= side) {
@@ -241,23 +245,11 @@ public final class LogicSolver {
      * differ only by the names of digits and the places of rows, columns, bands and stacks.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid)}
-     * @throws IllegalArgumentException if the position has another layout
-     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
-     */
-    public List<Step> nextRound(CandidateGrid position) {
-        return complete(nextRound(position, Limits.none())).steps();
-    }
-
-    /**
-     * The next round within limits.
-     *
-     * @param position a candidate grid of the solver's layout, which is not changed
-     * @param limits how far to go; polled while techniques search
-     * @return the steps, as for {@link #nextRound(CandidateGrid)}; or that the search was stopped
+     * @return the steps, all of one technique and one size, no two with the same conclusion, or none as for {@link #next(CandidateGrid)}; or that the
+     *     search was stopped
      * @throws IllegalArgumentException if the position has another layout
      */
-    public StepsResult nextRound(CandidateGrid position, Limits limits) {
+    public StepsResult nextRound(CandidateGrid position) {
         Watch watch = limits.watch();
         return result(first(position, Wanted.SMALLEST, watch), watch);
     }
@@ -292,11 +284,11 @@ public final class LogicSolver {
      * Every step that the techniques of the profile offer in a position; none is applied.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @return the steps by technique, in the profile's order; of several with the same technique and conclusion, one of the smallest
+     * @return the steps by technique, in the profile's order; of several with the same technique and conclusion, one of the smallest. If the search
+     *     was stopped, the steps of the techniques that had finished
      * @throws IllegalArgumentException if the position has another layout
-     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
-    public List<Step> all(CandidateGrid position) {
+    public StepsResult all(CandidateGrid position) {
         return all(position, profile.techniques());
     }
 
@@ -308,24 +300,11 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param techniques the techniques, whether or not the profile has them; those that assume a single solution find nothing unless the solver
      *     assumes one, too
-     * @return the steps by technique, in the given order; of several with the same technique and conclusion, one of the smallest
-     * @throws IllegalArgumentException if the position has another layout
-     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
-     */
-    public List<Step> all(CandidateGrid position, Collection<Technique> techniques) {
-        return complete(all(position, techniques, Limits.none())).steps();
-    }
-
-    /**
-     * Every step that given techniques offer in a position, within limits; none is applied.
-     *
-     * @param position a candidate grid of the solver's layout, which is not changed
-     * @param techniques the techniques, as for {@link #all(CandidateGrid, Collection)}
-     * @param limits how far to go; polled while techniques search
-     * @return all steps; or, if the search was stopped, the steps of the techniques that had finished
+     * @return the steps by technique, in the given order; of several with the same technique and conclusion, one of the smallest. If the search was
+     *     stopped, the steps of the techniques that had finished
      * @throws IllegalArgumentException if the position has another layout
      */
-    public StepsResult all(CandidateGrid position, Collection<Technique> techniques, Limits limits) {
+    public StepsResult all(CandidateGrid position, Collection<Technique> techniques) {
         requireLayout(position);
         Watch watch = limits.watch();
         return result(all(position, techniques, watch), watch);
@@ -353,23 +332,11 @@ public final class LogicSolver {
      * Applies steps one after the other until the grid is finished or no technique changes anything.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @return the path; {@linkplain LogicPath.End#STOPPED stopped} only if the thread was interrupted
-     * @throws IllegalArgumentException if the position has another layout
-     */
-    public LogicPath solve(CandidateGrid start) {
-        return solve(start, Limits.none());
-    }
-
-    /**
-     * Applies steps one after the other until the grid is finished or no technique changes anything.
-     *
-     * @param start a candidate grid of the solver's layout, which is not changed
-     * @param limits the limits of the work; polled throughout
      * @return the path
      * @throws IllegalArgumentException if the position has another layout
      */
-    public LogicPath solve(CandidateGrid start, Limits limits) {
-        return solve(start, Integer.MAX_VALUE, limits);
+    public LogicPath solve(CandidateGrid start) {
+        return solve(start, Integer.MAX_VALUE);
     }
 
     /**
@@ -377,11 +344,10 @@ public final class LogicSolver {
      *
      * @param start a candidate grid of the solver's layout, which is not changed
      * @param most the largest number of steps to take, 0 or more
-     * @param limits the limits of the work; polled throughout
      * @return the path; {@linkplain LogicPath.End#UNFINISHED unfinished} if it has that many steps and they do not solve the grid
      * @throws IllegalArgumentException if the position has another layout, or {@code most} is negative
      */
-    public LogicPath solve(CandidateGrid start, int most, Limits limits) {
+    public LogicPath solve(CandidateGrid start, int most) {
         requireLayout(start);
         if (most < 0) {
             throw new IllegalArgumentException("most must be 0 or more, but is " + most);

@@ -31,6 +31,19 @@ public sealed interface StepsResult {
     }
 
     /**
+     * The steps, for callers that expect all that were asked for.
+     *
+     * @return the steps of a {@link Complete}; unmodifiable, none if no technique applies
+     * @throws StoppedException if the search was {@link Stopped}
+     */
+    default List<Step> orElseThrow() {
+        if (this instanceof Stopped stopped) {
+            throw new StoppedException("the search for steps was not finished", stopped.reason());
+        }
+        return steps();
+    }
+
+    /**
      * Why the search was stopped.
      *
      * @return the reason; empty if the search was completed

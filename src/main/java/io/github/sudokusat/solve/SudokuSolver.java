@@ -221,8 +221,8 @@ public final class SudokuSolver {
      *
      * @param puzzle the puzzle
      * @return true if it has exactly one; false if it has none or several
-     * @throws StoppedException if a limit was reached, or the call was cancelled or interrupted, before this was known; {@link #check} returns a result
-     *     instead
+     * @throws StoppedException if a limit was reached, or the call was cancelled or interrupted, before this was known; {@link #check} returns a
+     *     result instead
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public boolean isProper(Puzzle puzzle) {
@@ -295,8 +295,8 @@ public final class SudokuSolver {
      * Counts all solutions: exactly, however many there are, for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 if the puzzle
      * has no candidates of its own; otherwise one by one.
      *
-     * <p>An exact count of many solutions takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB of
-     * tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
+     * <p>An exact count of many solutions takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB
+     * of tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
      *
      * @param puzzle the puzzle
      * @return the number; a lower bound if a limit of this solver was reached
@@ -326,7 +326,10 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
     public CountResult count(Puzzle puzzle, long max) {
-        return SolutionCounter.of(engine).withTaskRunner(tasks).count(puzzle, limits.withMaxSolutions(max));
+        return SolutionCounter.of(engine)
+                .withTaskRunner(tasks)
+                .withLimits(limits.withMaxSolutions(max))
+                .count(puzzle);
     }
 
     /**
@@ -349,7 +352,10 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public CandidateCounts countPerCandidate(Puzzle puzzle) {
-        return CandidateCounter.of(engine).withTaskRunner(tasks).count(puzzle, limits);
+        return CandidateCounter.of(engine)
+                .withTaskRunner(tasks)
+                .withLimits(limits)
+                .count(puzzle);
     }
 
     /**
@@ -373,7 +379,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
      */
     public Estimate estimate(Puzzle puzzle, long probes, long seed) {
-        return SolutionEstimator.estimate(puzzle, probes, seed, limits);
+        return SolutionEstimator.create().withLimits(limits).estimate(puzzle, probes, seed);
     }
 
     /**
@@ -397,7 +403,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public TrueCandidatesResult trueCandidates(Puzzle puzzle) {
-        return TrueCandidateFinder.of(satSolver).find(puzzle, limits);
+        return TrueCandidateFinder.of(satSolver).withLimits(limits).find(puzzle);
     }
 
     /**
@@ -415,11 +421,12 @@ public final class SudokuSolver {
      * Finds digits that make an under-clued puzzle proper, as few as the limits allow to find; the result tells whether fewer would suffice.
      *
      * @param puzzle the puzzle
-     * @return the digits, none of which can be left out, and none for a proper puzzle; or that there is no solution, or which limit of this solver was reached
+     * @return the digits, none of which can be left out, and none for a proper puzzle; or that there is no solution, or which limit of this solver
+     *     was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout, or the layout has a rule that candidate grids do not know
      */
     public MissingGivensResult missingGivens(Puzzle puzzle) {
-        return MissingGivenFinder.of(engine).find(puzzle, limits);
+        return MissingGivenFinder.of(engine).withLimits(limits).find(puzzle);
     }
 
     /**
@@ -441,7 +448,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public ConflictResult conflict(Grid grid) {
-        return ConflictFinder.of(satSolver).find(grid, limits);
+        return ConflictFinder.of(satSolver).withLimits(limits).find(grid);
     }
 
     /**
@@ -454,7 +461,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public MinimizeResult minimize(Grid grid, long seed) {
-        return GivenMinimizer.of(satSolver).minimize(grid, seed, limits);
+        return GivenMinimizer.of(satSolver).withLimits(limits).minimize(grid, seed);
     }
 
     /**
@@ -467,7 +474,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the layouts differ or have a rule that cannot be encoded, or a candidate is outside the grid
      */
     public MistakesResult mistakes(Puzzle givens, Grid position, List<Candidate> removed) {
-        return MistakeFinder.of(satSolver).find(givens, position, removed, limits);
+        return MistakeFinder.of(satSolver).withLimits(limits).find(givens, position, removed);
     }
 
     /**

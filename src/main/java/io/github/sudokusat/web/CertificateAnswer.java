@@ -63,7 +63,8 @@ final class CertificateAnswer {
             CertifyResult result = Certifier.of(
                             SudokuSolver.defaultSatSolver(), ExportAnswer.options(request, ClueHandling.UNITS))
                     .withSeed(request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE))
-                    .certify(puzzle.grid(), formula, proof, limits);
+                    .withLimits(limits)
+                    .certify(puzzle.grid(), formula, proof);
             certified(result, puzzle.grid(), List.of(formula.toString(), proof.toString()), limits, json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -68,7 +68,9 @@ final class CheckAnswer {
     }
 
     private static ConflictResult find(PuzzleInContext puzzle, Limits limits) {
-        return ConflictFinder.of(SudokuSolver.defaultSatSolver()).find(puzzle.grid(), limits);
+        return ConflictFinder.of(SudokuSolver.defaultSatSolver())
+                .withLimits(limits)
+                .find(puzzle.grid());
     }
 
     private static void conflictSet(ConflictResult found, JsonObject json) {

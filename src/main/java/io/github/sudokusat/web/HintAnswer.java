@@ -48,8 +48,8 @@ final class HintAnswer {
             return new StepsResult.Complete(List.of());
         }
         return cell == null
-                ? task.solver().next(task.position(), task.limits())
-                : task.solver().next(task.position(), cell, task.limits());
+                ? task.solver().next(task.position())
+                : task.solver().next(task.position(), cell);
     }
 
     /** {@code steps}: all steps by technique. */
@@ -57,7 +57,7 @@ final class HintAnswer {
         LogicTask task = LogicRequest.task(request, GameText.game(request).position(), "exhaustive");
         StepsResult found = task.isUnsolvable()
                 ? new StepsResult.Complete(List.of())
-                : task.solver().all(task.position(), task.profile().techniques(), task.limits());
+                : task.solver().all(task.position());
         LogicOutcome outcome = LogicRequest.outcome(task, found.stopReason().orElse(null));
         boolean isStopped = found.stopReason().isPresent();
         json.put("result", found.steps().isEmpty() || isStopped ? LogicRequest.result(outcome) : "found");

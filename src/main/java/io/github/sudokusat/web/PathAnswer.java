@@ -37,7 +37,7 @@ final class PathAnswer {
     static void write(Request request, JsonObject json) {
         int most = (int) request.number("most", Integer.MAX_VALUE, 0, Integer.MAX_VALUE);
         LogicTask task = LogicRequest.task(request, GameText.game(request).position(), "full");
-        LogicPath path = task.solver().solve(task.position(), task.isUnsolvable() ? 0 : most, task.limits());
+        LogicPath path = task.solver().solve(task.position(), task.isUnsolvable() ? 0 : most);
         LogicOutcome outcome =
                 LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), path.position());
         Profile profile = task.profile();

@@ -21,7 +21,7 @@ final class RateAnswer {
             LogicRequest.json(LogicRequest.outcome(task, null), json);
             return;
         }
-        Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
+        Rating rating = Rater.of(task.solver()).rate(task.position());
         String reason = rating.stopReason().map(stop -> stop.text()).orElse("");
         String result = switch (rating.outcome()) {
             case RATED -> "rated";

@@ -32,7 +32,7 @@ final class ReasonAnswer {
     static void next(Request request, JsonObject json) {
         Game game = GameText.game(request);
         CandidateGrid position = game.position().position(CandidateLayout.of(game.layout()));
-        DeductionResult result = finder(request).next(position, request.limits());
+        DeductionResult result = finder(request, request.limits()).next(position);
         write(result, game, json);
         if (result instanceof DeductionResult.Nothing) {
             json.put("result", "none")
@@ -44,8 +44,9 @@ final class ReasonAnswer {
         }
     }
 
-    private static DeductionFinder finder(Request request) {
-        DeductionFinder finder = DeductionFinder.of(SudokuSolver.defaultSatSolver());
+    private static DeductionFinder finder(Request request, Limits limits) {
+        DeductionFinder finder =
+                DeductionFinder.of(SudokuSolver.defaultSatSolver()).withLimits(limits);
         return request.choice("smallest", "true", "false").equals("true") ? finder : finder.withoutSmallest();
     }
 
@@ -74,7 +75,7 @@ final class ReasonAnswer {
         CandidateGrid position = position(asked, game);
         Limits limits = request.limits();
         DeductionResult result = position.isContradictory() || position.isCandidate(cell, asked.digit())
-                ? finder(request).explain(position, asked, isPlaced, limits)
+                ? finder(request, limits).explain(position, asked, isPlaced)
                 : new DeductionResult.Unsolvable();
         write(result, game, json);
         if (result instanceof DeductionResult.Nothing) {

@@ -81,7 +81,7 @@ final class SheetAnswer {
         LogicTask.Claims claims = new LogicTask.Claims(false, false);
         LogicTask task = LogicTask.of(puzzle, LogicTools.of(layout, Profile.full()), claims, solver);
         return Rater.of(task.solver())
-                .rate(task.position(), task.limits())
+                .rate(task.position())
                 .level()
                 .map(solved::withLevel)
                 .orElse(solved);

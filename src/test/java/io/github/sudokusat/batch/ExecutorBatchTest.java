@@ -318,7 +318,7 @@ class ExecutorBatchTest {
     void tasksOfOneComputationAreRunOnTheExecutorToo(Kind kind) {
         TaskRunner tasks = Batch.onExecutor(executor(kind), 3).taskRunner();
         SolutionCounter counter = SolutionCounter.of(BacktrackEngine.create()).withTaskRunner(tasks);
-        assertThat(counter.count(Puzzle.of(Grid.empty(Layout.classic()).with(0, 1)), Limits.none()))
+        assertThat(counter.count(Puzzle.of(Grid.empty(Layout.classic()).with(0, 1))))
                 .isEqualTo(new CountResult.Exact(new BigInteger("741211528002341437440")));
         assertThatThrownBy(() -> tasks.runAll(1000, index -> {
                     if (index == 500) {

@@ -106,7 +106,8 @@ record StoppedCall(Kind kind, Stop stop, long delay, int looks, long processor, 
                 case BATCH -> batch(stopped);
                 case EXPLAIN ->
                     DeductionFinder.of(Sat4jSolver.instance())
-                            .path(CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle), stopped.limits());
+                            .withLimits(stopped.limits())
+                            .path(CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle));
             };
         }
 

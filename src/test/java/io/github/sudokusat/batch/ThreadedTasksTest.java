@@ -65,9 +65,9 @@ class ThreadedTasksTest {
     void countsAreTheSameOnSeveralThreads() {
         SolutionCounter counter = SolutionCounter.of(BacktrackEngine.create())
                 .withTaskRunner(Batch.onThreads(3).taskRunner());
-        assertThat(counter.count(Puzzle.of(EMPTY), Limits.none()))
+        assertThat(counter.count(Puzzle.of(EMPTY)))
                 .isEqualTo(new CountResult.Exact(new BigInteger("6670903752021072936960")));
-        assertThat(counter.count(Puzzle.of(EMPTY.with(0, 1)), Limits.none()))
+        assertThat(counter.count(Puzzle.of(EMPTY.with(0, 1))))
                 .isEqualTo(new CountResult.Exact(new BigInteger("741211528002341437440")));
     }
 
@@ -77,7 +77,7 @@ class ThreadedTasksTest {
         Grid grid = EMPTY.with(0, 1).with(40, 2);
         SolutionCounter counter = SolutionCounter.of(BacktrackEngine.create())
                 .withTaskRunner(Batch.onThreads(2).taskRunner());
-        BigInteger exact = counter.count(Puzzle.of(grid), Limits.none()).value();
+        BigInteger exact = counter.count(Puzzle.of(grid)).value();
         assertThat(exact).isPositive();
         for (int percent = 0; percent < 100; percent += 30) {
             Cancellation cancellation = new Cancellation();
@@ -87,7 +87,7 @@ class ThreadedTasksTest {
                     cancellation.cancel();
                 }
             });
-            CountResult stopped = counter.count(Puzzle.of(grid), limits);
+            CountResult stopped = counter.withLimits(limits).count(Puzzle.of(grid));
             assertThat(stopped).isInstanceOf(CountResult.AtLeast.class);
             assertThat(((CountResult.AtLeast) stopped).reason()).isEqualTo(StopReason.CANCELLED);
             assertThat(stopped.value()).isLessThan(exact);

@@ -126,7 +126,8 @@ class HintCommandTest {
     @Test
     void allListsEveryStepAndAppliesNone() {
         LogicSolver solver = LogicSolver.of(Layout.classic()).withUniqueness(true);
-        List<Step> steps = solver.all(solver.start(GridParser.create().parse(EASY)));
+        List<Step> steps =
+                solver.all(solver.start(GridParser.create().parse(EASY))).orElseThrow();
         assertThat(steps).hasSizeGreaterThan(50);
         String[] all = {"hint", "--all", "--profile", "full", EASY};
         Cli.Result lines = run(all);

@@ -62,7 +62,7 @@ class CandidateCounterTest {
         }) {
             for (long seed = 1; seed <= 5; seed++) {
                 Grid puzzle = RandomPuzzles.of(layout, seed, layout.side() == 4 ? 1 : 8);
-                assertTallied(puzzle, CandidateCounter.of(engine).count(Puzzle.of(puzzle), Limits.none()));
+                assertTallied(puzzle, CandidateCounter.of(engine).count(Puzzle.of(puzzle)));
             }
         }
     }
@@ -81,7 +81,7 @@ class CandidateCounterTest {
             if (solutions < 20_000) {
                 many += solutions > 3 ? 1 : 0;
                 assertTallied(
-                        puzzle, CandidateCounter.of(BitsEngine.create(), 3).count(Puzzle.of(puzzle), Limits.none()));
+                        puzzle, CandidateCounter.of(BitsEngine.create(), 3).count(Puzzle.of(puzzle)));
             }
         }
         assertThat(many).isGreaterThan(1);
@@ -102,7 +102,7 @@ class CandidateCounterTest {
             int cell = random.nextInt(36);
             puzzle = puzzle.with(cell, solution.digit(cell));
         }
-        assertTallied(puzzle, CandidateCounter.of(BacktrackEngine.create(), 1).count(Puzzle.of(puzzle), Limits.none()));
+        assertTallied(puzzle, CandidateCounter.of(BacktrackEngine.create(), 1).count(Puzzle.of(puzzle)));
     }
 
     @Property(tries = 2)
@@ -123,11 +123,10 @@ class CandidateCounterTest {
 
     /** Counts puzzles with far more solutions than can be listed. */
     private static void assertCountsOfGivens(Grid puzzle, long seed) {
-        CandidateCounts counts = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle), Limits.none());
+        CandidateCounts counts = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle));
         SolutionCounter single = SolutionCounter.of(BacktrackEngine.create());
         assertThat(counts.isExact()).isTrue();
-        assertThat(counts.total())
-                .isEqualTo(single.count(Puzzle.of(puzzle), Limits.none()).value());
+        assertThat(counts.total()).isEqualTo(single.count(Puzzle.of(puzzle)).value());
         assertSums(counts);
         Random random = new Random(seed);
         for (int i = 0; i < 8; i++) {
@@ -136,7 +135,7 @@ class CandidateCounterTest {
             if (puzzle.digit(cell) == 0) {
                 assertThat(counts.count(cell, digit))
                         .as("%s, cell %d digit %d", puzzle, cell, digit)
-                        .isEqualTo(single.count(Puzzle.of(puzzle.with(cell, digit)), Limits.none())
+                        .isEqualTo(single.count(Puzzle.of(puzzle.with(cell, digit)))
                                 .value());
             }
         }
@@ -159,11 +158,11 @@ class CandidateCounterTest {
     @Tag("slow")
     void sparseGridsAreCountedBySymmetry() {
         CandidateCounter counter = CandidateCounter.of(BitsEngine.create());
-        CandidateCounts empty = counter.count(Puzzle.of(Grid.empty(Layout.classic())), Limits.none());
+        CandidateCounts empty = counter.count(Puzzle.of(Grid.empty(Layout.classic())));
         assertThat(empty.total()).isEqualTo(EMPTY);
         assertThat(empty.counts()).containsOnly(EMPTY.divide(BigInteger.valueOf(9)));
         Grid one = Grid.empty(Layout.classic()).with(0, 1);
-        CandidateCounts counts = counter.count(Puzzle.of(one), Limits.none());
+        CandidateCounts counts = counter.count(Puzzle.of(one));
         BigInteger ninth = EMPTY.divide(BigInteger.valueOf(9));
         assertThat(counts.total()).isEqualTo(ninth);
         assertThat(counts.count(0, 1)).isEqualTo(ninth);
@@ -191,7 +190,7 @@ class CandidateCounterTest {
         Random random = new Random(5);
         Grid solved = new PuzzleMaker(5).solution(Layout.classic());
         Grid puzzle = new PuzzleMaker(5).blank(solved, 58);
-        CandidateCounts counts = CandidateCounter.of(BitsEngine.create()).count(Puzzle.of(puzzle), Limits.none());
+        CandidateCounts counts = CandidateCounter.of(BitsEngine.create()).count(Puzzle.of(puzzle));
         assertSums(counts);
         SolutionCounter single = SolutionCounter.of(BitsEngine.create());
         for (int i = 0; i < 10; i++) {
@@ -199,7 +198,7 @@ class CandidateCounterTest {
             int digit = 1 + random.nextInt(9);
             if (puzzle.digit(cell) == 0) {
                 assertThat(counts.count(cell, digit))
-                        .isEqualTo(single.count(Puzzle.of(puzzle.with(cell, digit)), Limits.none())
+                        .isEqualTo(single.count(Puzzle.of(puzzle.with(cell, digit)))
                                 .value());
             }
         }
@@ -210,7 +209,8 @@ class CandidateCounterTest {
         Grid empty = Grid.empty(Layout.boxes(2, 3));
         for (int most : new int[] {100, 3000}) {
             CandidateCounts counts = CandidateCounter.of(BacktrackEngine.create())
-                    .count(Puzzle.of(empty), Limits.none().withMaxSolutions(most));
+                    .withLimits(Limits.none().withMaxSolutions(most))
+                    .count(Puzzle.of(empty));
             assertThat(counts.stopReason()).contains(StopReason.SOLUTION_LIMIT);
             assertThat(counts.total()).isEqualTo(BigInteger.valueOf(most));
         }
@@ -220,7 +220,7 @@ class CandidateCounterTest {
     @Test
     void whatIsCountedBeforeALimitIsKept() {
         Grid puzzle = ClueSetKind.ANYWHERE.of(Layout.boxes(2, 4), 14, 6);
-        CandidateCounts all = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle), Limits.none());
+        CandidateCounts all = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle));
         Cancellation cancellation = new Cancellation();
         long[] known = new long[1];
         Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
@@ -229,7 +229,8 @@ class CandidateCounterTest {
                 cancellation.cancel();
             }
         });
-        CandidateCounts some = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle), limits);
+        CandidateCounts some =
+                CandidateCounter.of(BacktrackEngine.create()).withLimits(limits).count(Puzzle.of(puzzle));
         assertThat(some.stopReason()).contains(StopReason.CANCELLED);
         assertThat(some.total()).isEqualTo(all.total());
         int exact = 0;
@@ -242,8 +243,8 @@ class CandidateCounterTest {
 
     @Test
     void thereIsNoOtherCandidate() {
-        CandidateCounts counts = CandidateCounter.of(BacktrackEngine.create())
-                .count(Puzzle.of(Grid.empty(Layout.boxes(2, 2))), Limits.none());
+        CandidateCounts counts =
+                CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(Grid.empty(Layout.boxes(2, 2))));
         assertThatThrownBy(() -> counts.count(16, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> counts.count(0, 5)).isInstanceOf(IllegalArgumentException.class);
     }

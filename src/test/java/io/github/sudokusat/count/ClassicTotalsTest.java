@@ -7,7 +7,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.run.Limits;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -42,7 +41,7 @@ class ClassicTotalsTest {
         for (int i = 0; i < house.size(); i++) {
             grid = grid.with(house.cell(i), digits.get(i));
         }
-        assertThat(COUNTER.count(Puzzle.of(grid), Limits.none()))
+        assertThat(COUNTER.count(Puzzle.of(grid)))
                 .as("%s with %s (seed %d)", house, digits, seed)
                 .isEqualTo(new CountResult.Exact(FOR_ONE_ORDER));
     }

@@ -103,7 +103,8 @@ class DividedCountTest {
         Puzzle marked = Puzzle.of(CandidateGrid.full(CandidateLayout.of(Layout.classic())));
         assertThat(DividedCount.supports(marked)).isFalse();
         assertThat(SolutionCounter.of(BitsEngine.create())
-                        .count(marked, Limits.none().withMaxSolutions(3))
+                        .withLimits(Limits.none().withMaxSolutions(3))
+                        .count(marked)
                         .value())
                 .isEqualTo(3);
     }

@@ -78,7 +78,7 @@ class KnownTotalsTest {
     @MethodSource("engines")
     void fourByFourHas288Grids(Engine engine) {
         assertAllFourByFour(engine);
-        assertThat(SolutionCounter.of(engine).count(Puzzle.of(Grid.empty(Layout.boxes(2, 2))), Limits.none()))
+        assertThat(SolutionCounter.of(engine).count(Puzzle.of(Grid.empty(Layout.boxes(2, 2)))))
                 .isEqualTo(exact(288));
     }
 
@@ -93,7 +93,7 @@ class KnownTotalsTest {
     void latinSquaresHaveTheKnownNumbers(Engine engine) {
         long[] latinSquares = {1, 2, 12, 576};
         for (int side = 1; side <= 4; side++) {
-            assertThat(SolutionCounter.of(engine).count(Puzzle.of(Grid.empty(Layout.boxes(1, side))), Limits.none()))
+            assertThat(SolutionCounter.of(engine).count(Puzzle.of(Grid.empty(Layout.boxes(1, side)))))
                     .isEqualTo(exact(latinSquares[side - 1]));
         }
     }

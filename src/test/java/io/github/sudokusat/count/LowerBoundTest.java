@@ -51,11 +51,9 @@ class LowerBoundTest {
             puzzle = new PuzzleMaker(5).blank(solution, blanks);
         }
         BigInteger number = BigInteger.valueOf(BruteForce.count(puzzle, Long.MAX_VALUE));
-        assertThat(COUNTER.count(Puzzle.of(puzzle), Limits.none()))
-                .as("%s", puzzle)
-                .isEqualTo(new CountResult.Exact(number));
+        assertThat(COUNTER.count(Puzzle.of(puzzle))).as("%s", puzzle).isEqualTo(new CountResult.Exact(number));
         for (long most : new long[] {1, 29, 30}) {
-            assertThat(COUNTER.count(Puzzle.of(puzzle), Limits.none().withMaxSolutions(most)))
+            assertThat(COUNTER.withLimits(Limits.none().withMaxSolutions(most)).count(Puzzle.of(puzzle)))
                     .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
         }
         assertThat(SolutionCounter.plannedWork(puzzle, Limits.none())).isEmpty();
@@ -68,7 +66,7 @@ class LowerBoundTest {
         Grid puzzle = new PuzzleMaker(5).puzzle(layout, 0.65);
         for (long conflicts : new long[] {0, 30, 200}) {
             Limits limits = Limits.none().withMaxWork(conflicts);
-            CountResult count = COUNTER.count(Puzzle.of(puzzle), limits);
+            CountResult count = COUNTER.withLimits(limits).count(Puzzle.of(puzzle));
             int found =
                     Searches.rest(SAT.start(Puzzle.of(puzzle), limits), puzzle).size();
             assertThat(count.value()).as("%s", puzzle).isEqualTo(BigInteger.valueOf(found));
@@ -88,7 +86,7 @@ class LowerBoundTest {
             reported[0] = done;
             cancellation.cancel();
         });
-        CountResult count = COUNTER.count(Puzzle.of(Grid.empty(layout)), limits);
+        CountResult count = COUNTER.withLimits(limits).count(Puzzle.of(Grid.empty(layout)));
         assertThat(count).isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(reported[0]), StopReason.CANCELLED));
         assertThat(reported[0]).isEqualTo(1000);
     }

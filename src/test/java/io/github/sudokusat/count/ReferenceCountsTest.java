@@ -37,7 +37,7 @@ class ReferenceCountsTest {
     void theCounterGivesTheReferenceCounts() {
         SolutionCounter counter = SolutionCounter.of(BitsEngine.create());
         for (CountedGrid line : CountedGrid.reference()) {
-            assertThat(counter.count(Puzzle.of(line.grid()), Limits.none()))
+            assertThat(counter.count(Puzzle.of(line.grid())))
                     .as("%s", line.grid())
                     .isEqualTo(new CountResult.Exact(line.count()));
         }

@@ -31,15 +31,15 @@ class SolutionCounterTest {
 
     @Test
     void theEmptyGridIsCountedExactly() {
-        assertThat(COUNTER.count(Puzzle.of(EMPTY), Limits.none())).isEqualTo(new CountResult.Exact(ALL));
+        assertThat(COUNTER.count(Puzzle.of(EMPTY))).isEqualTo(new CountResult.Exact(ALL));
     }
 
     @Test
     void aLimitOnSolutionsAppliesToContractionsToo() {
         Limits limits = Limits.none().withMaxSolutions(Long.MAX_VALUE - 1);
-        assertThat(COUNTER.count(Puzzle.of(EMPTY), limits))
+        assertThat(COUNTER.withLimits(limits).count(Puzzle.of(EMPTY)))
                 .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(Long.MAX_VALUE - 1), StopReason.SOLUTION_LIMIT));
-        assertThat(COUNTER.count(Puzzle.of(EMPTY), Limits.none().withMaxSolutions(1234)))
+        assertThat(COUNTER.withLimits(Limits.none().withMaxSolutions(1234)).count(Puzzle.of(EMPTY)))
                 .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(1234), StopReason.SOLUTION_LIMIT));
     }
 
@@ -52,7 +52,7 @@ class SolutionCounterTest {
                 cancellation.cancel();
             }
         });
-        CountResult count = COUNTER.count(Puzzle.of(EMPTY), limits);
+        CountResult count = COUNTER.withLimits(limits).count(Puzzle.of(EMPTY));
         assertThat(count).isInstanceOf(CountResult.AtLeast.class);
         assertThat(count.value()).isBetween(BigInteger.valueOf(3000), ALL);
     }
@@ -63,12 +63,14 @@ class SolutionCounterTest {
         Grid empty = Grid.empty(Layout.boxes(rows, columns));
         for (Engine engine : new Engine[] {BacktrackEngine.create(), SAT}) {
             SolutionCounter counter = SolutionCounter.of(engine);
-            assertThat(counter.count(Puzzle.of(empty), Limits.none())).isEqualTo(new CountResult.Exact(number));
+            assertThat(counter.count(Puzzle.of(empty))).isEqualTo(new CountResult.Exact(number));
             for (long most : new long[] {0, 1, 99, 100, 101, 287}) {
-                assertThat(counter.count(Puzzle.of(empty), Limits.none().withMaxSolutions(most)))
+                assertThat(counter.withLimits(Limits.none().withMaxSolutions(most))
+                                .count(Puzzle.of(empty)))
                         .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
             }
-            assertThat(counter.count(Puzzle.of(empty), Limits.none().withMaxSolutions(number.longValueExact() + 1)))
+            assertThat(counter.withLimits(Limits.none().withMaxSolutions(number.longValueExact() + 1))
+                            .count(Puzzle.of(empty)))
                     .isEqualTo(new CountResult.Exact(number));
         }
     }
@@ -79,13 +81,13 @@ class SolutionCounterTest {
         Grid empty = Grid.empty(Layout.boxes(4, 2));
         for (String unit : new String[] {"solutions", "products"}) {
             Cancellation cancellation = new Cancellation();
-            CountResult count = COUNTER.count(
-                    Puzzle.of(empty),
-                    Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
-                        if (what.equals(unit)) {
-                            cancellation.cancel();
-                        }
-                    }));
+            CountResult count = COUNTER.withLimits(
+                            Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+                                if (what.equals(unit)) {
+                                    cancellation.cancel();
+                                }
+                            }))
+                    .count(Puzzle.of(empty));
             assertThat(count).isInstanceOf(CountResult.AtLeast.class);
             assertThat(((CountResult.AtLeast) count).reason()).isEqualTo(StopReason.CANCELLED);
             assertThat(count.value()).isBetween(BigInteger.valueOf(100), new BigInteger("29136487207403519"));
@@ -96,17 +98,17 @@ class SolutionCounterTest {
     void resultsCarryTheWorkOfTheSearch() {
         Grid none = EMPTY.with(0, 1).with(1, 1);
         Grid few = Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(5, 2);
-        CountResult found = COUNTER.count(Puzzle.of(few), Limits.none());
+        CountResult found = COUNTER.count(Puzzle.of(few));
         assertThat(found.statistics().solutions()).isEqualTo(found.value().longValueExact());
         assertThat(found.statistics().nodes()).isPositive();
-        CountResult contracted = COUNTER.count(Puzzle.of(EMPTY), Limits.none());
+        CountResult contracted = COUNTER.count(Puzzle.of(EMPTY));
         assertThat(contracted.statistics().nodes()).isPositive();
         assertThat(contracted.statistics().solutions()).isBetween(1L, 100_000L);
-        CountResult bound = COUNTER.count(Puzzle.of(few), Limits.none().withMaxSolutions(2));
+        CountResult bound =
+                COUNTER.withLimits(Limits.none().withMaxSolutions(2)).count(Puzzle.of(few));
         assertThat(bound.statistics().stopReason()).contains(StopReason.SOLUTION_LIMIT);
         assertThat(bound.statistics().solutions()).isEqualTo(2);
-        assertThat(COUNTER.count(Puzzle.of(none), Limits.none()).statistics().solutions())
-                .isZero();
+        assertThat(COUNTER.count(Puzzle.of(none)).statistics().solutions()).isZero();
     }
 
     @Test

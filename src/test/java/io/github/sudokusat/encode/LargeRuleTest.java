@@ -47,7 +47,7 @@ class LargeRuleTest {
         SudokuCnf formula = formula(puzzle);
         assertThat(formula.measure(Limits.none())).contains(StopReason.SIZE_LIMIT);
         assertThatIllegalStateException().isThrownBy(formula::clauses).withMessage("a rule is too large for clauses");
-        assertThat(ConflictFinder.of(Sat4jSolver.instance()).find(puzzle, Limits.none()))
+        assertThat(ConflictFinder.of(Sat4jSolver.instance()).find(puzzle))
                 .isEqualTo(new ConflictResult.Stopped(StopReason.SIZE_LIMIT));
         try (Search search = CdclEngine.of(Sat4jSolver.instance()).start(Puzzle.of(puzzle), Limits.none())) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);

@@ -51,10 +51,11 @@ class LargeGridsTest {
         Layout layout = Layout.boxes(3, 6);
         LogicSolver solver = LogicSolver.of(layout);
         int cells = (AlternatingChain.MAX_LINKS + 1) / 2;
-        assertThat(solver.all(ring(layout, cells), List.of(Technique.XY_CHAIN)))
+        assertThat(solver.all(ring(layout, cells), List.of(Technique.XY_CHAIN)).orElseThrow())
                 .isNotEmpty()
                 .allMatch(step -> step.size() == AlternatingChain.MAX_LINKS);
-        assertThat(solver.all(ring(layout, cells + 1), List.of(Technique.XY_CHAIN)))
+        assertThat(solver.all(ring(layout, cells + 1), List.of(Technique.XY_CHAIN))
+                        .orElseThrow())
                 .isEmpty();
     }
 
@@ -62,15 +63,19 @@ class LargeGridsTest {
     @EnumSource(names = {"X_CYCLE", "XY_CHAIN", "AIC", "GROUPED_AIC", "ALS_AIC", "FORCING_CHAIN", "FORCING_NET"})
     void chainsAreNotLookedForAmongTooManyCandidates(Technique technique) {
         Layout layout = Layout.boxes(8, 8);
-        assertThat(SOLVER_64.all(ring(layout, 4), List.of(technique))).isEmpty();
-        assertThat(SOLVER_64.all(empty(layout), List.of(technique))).isEmpty();
+        assertThat(SOLVER_64.all(ring(layout, 4), List.of(technique)).orElseThrow())
+                .isEmpty();
+        assertThat(SOLVER_64.all(empty(layout), List.of(technique)).orElseThrow())
+                .isEmpty();
     }
 
     @Test
     void forcingChainsAreNotSearchedAmongTooManyCandidates() {
         Layout layout = Layout.boxes(4, 5);
         assertThat(20 * 20 * 20).isGreaterThan(ForcingChain.MAX_CANDIDATES).isLessThan(LinkGraph.MAX_NODES);
-        assertThat(LogicSolver.of(layout).all(ring(layout, 4), List.of(Technique.FORCING_CHAIN)))
+        assertThat(LogicSolver.of(layout)
+                        .all(ring(layout, 4), List.of(Technique.FORCING_CHAIN))
+                        .orElseThrow())
                 .isEmpty();
     }
 
@@ -99,7 +104,7 @@ class LargeGridsTest {
         for (Technique technique : Technique.values()) {
             long start = processorTime();
             Limits limits = Limits.none().withTimeout(LargeGridsTest::processorTime, LIMIT);
-            StepsResult found = SOLVER_49.all(position, List.of(technique), limits);
+            StepsResult found = SOLVER_49.withLimits(limits).all(position, List.of(technique));
             assertThat(processorTime() - start).as("%s", technique).isLessThan(LIMIT + LATENCY);
             found.stopReason().ifPresent(reason -> {
                 assertThat(reason).isEqualTo(StopReason.TIME_LIMIT);

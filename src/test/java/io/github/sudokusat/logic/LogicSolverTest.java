@@ -42,7 +42,8 @@ class LogicSolverTest {
         CandidateGrid position = solver.start(new PuzzleMaker(1).minimalPuzzle(Layout.classic()));
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
-        StepsResult stopped = solver.next(position, Limits.none().withCancellation(cancellation));
+        StepsResult stopped =
+                solver.withLimits(Limits.none().withCancellation(cancellation)).next(position);
         assertThat(stopped.steps()).isEmpty();
         assertThatThrownBy(stopped::findFirst)
                 .isInstanceOf(StoppedException.class)
@@ -55,26 +56,25 @@ class LogicSolverTest {
         CandidateGrid position = solver.start(new PuzzleMaker(1).minimalPuzzle(Layout.classic()));
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> solver.next(position)).isInstanceOf(StoppedException.class);
-            assertThatThrownBy(() -> solver.next(position, new Cell(0, 0))).isInstanceOf(StoppedException.class);
-            assertThatThrownBy(() -> solver.nextRound(position)).isInstanceOf(StoppedException.class);
-            assertThatThrownBy(() -> solver.all(position))
+            assertThatThrownBy(() -> solver.next(position).findFirst()).isInstanceOf(StoppedException.class);
+            assertThatThrownBy(() -> solver.next(position, new Cell(0, 0)).findFirst())
+                    .isInstanceOf(StoppedException.class);
+            assertThatThrownBy(() -> solver.nextRound(position).orElseThrow()).isInstanceOf(StoppedException.class);
+            assertThatThrownBy(() -> solver.all(position).orElseThrow())
                     .isInstanceOf(StoppedException.class)
                     .hasMessage("the search for steps was not finished: interrupted");
             StepsResult stopped = new StepsResult.Stopped(List.of(), StopReason.INTERRUPTED);
-            assertThat(solver.next(position, Limits.none())).isEqualTo(stopped);
-            assertThat(solver.next(position, new Cell(0, 0), Limits.none())).isEqualTo(stopped);
-            assertThat(solver.nextRound(position, Limits.none())).isEqualTo(stopped);
-            assertThat(solver.all(position, solver.profile().techniques(), Limits.none()))
-                    .isEqualTo(stopped);
+            assertThat(solver.next(position)).isEqualTo(stopped);
+            assertThat(solver.next(position, new Cell(0, 0))).isEqualTo(stopped);
+            assertThat(solver.nextRound(position)).isEqualTo(stopped);
+            assertThat(solver.all(position)).isEqualTo(stopped);
             assertThat(solver.solve(position).stopReason()).contains(StopReason.INTERRUPTED);
-            assertThat(Rater.of(solver).rate(position, Limits.none()).stopReason())
-                    .contains(StopReason.INTERRUPTED);
+            assertThat(Rater.of(solver).rate(position).stopReason()).contains(StopReason.INTERRUPTED);
             assertThat(Thread.currentThread().isInterrupted()).isTrue();
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
-        assertThat(solver.next(position)).isPresent();
+        assertThat(solver.next(position).findFirst()).isPresent();
     }
 
     @Test
@@ -89,7 +89,7 @@ class LogicSolverTest {
             // More givens than a minimal puzzle has, so that no search is needed.
             Grid puzzle = maker.blank(solution, 0.45);
             LogicSolver solver = LogicSolver.of(layout);
-            LogicPath path = solver.solve(solver.start(puzzle), Limits.none());
+            LogicPath path = solver.solve(solver.start(puzzle));
             assertThat(path.isSolved()).as("%s %s", layout, puzzle).isTrue();
             assertThat(path.position().toGrid()).isEqualTo(solution);
             assertThat(path.steps()).allSatisfy(step -> {
@@ -103,22 +103,22 @@ class LogicSolverTest {
     void theFirstTechniqueThatAppliesIsUsedAndTheSearchStartsAgain() {
         Grid puzzle = new PuzzleMaker(3).minimalPuzzle(Layout.classic());
         LogicSolver solver = LogicSolver.of(Layout.classic());
-        LogicPath path = solver.solve(solver.start(puzzle), Limits.none());
+        LogicPath path = solver.solve(solver.start(puzzle));
         CandidateGrid position = solver.start(puzzle);
         List<Technique> order = solver.profile().entries().stream()
                 .map(Profile.Entry::technique)
                 .toList();
         for (Step step : path.steps()) {
             List<Technique> simpler = order.subList(0, order.indexOf(step.technique()));
-            assertThat(solver.all(position, simpler))
+            assertThat(solver.all(position, simpler).orElseThrow())
                     .as("before %s", step.text())
                     .isEmpty();
-            assertThat(solver.all(position, List.of(step.technique())))
+            assertThat(solver.all(position, List.of(step.technique())).orElseThrow())
                     .extracting(Positions::conclusion)
                     .contains(Positions.conclusion(step));
             assertThat(LogicSolver.apply(step, position)).isTrue();
         }
-        assertThat(solver.next(position)).isEmpty();
+        assertThat(solver.next(position).findFirst()).isEmpty();
     }
 
     @Test
@@ -129,7 +129,7 @@ class LogicSolverTest {
         solver.next(position);
         solver.nextRound(position);
         solver.all(position);
-        solver.solve(position, Limits.none());
+        solver.solve(position);
         assertThat(Positions.print(position)).isEqualTo(before);
     }
 
@@ -142,10 +142,14 @@ class LogicSolverTest {
                 .cell(2, 4, 1, 2, 5)
                 .grid();
         LogicSolver solver = LogicSolver.of(Layout.classic());
-        assertThat(solver.all(position, List.of(Technique.UNIQUE_RECTANGLE_1))).isEmpty();
-        assertThat(solver.withUniqueness(true).all(position, List.of(Technique.UNIQUE_RECTANGLE_1)))
+        assertThat(solver.all(position, List.of(Technique.UNIQUE_RECTANGLE_1)).orElseThrow())
+                .isEmpty();
+        assertThat(solver.withUniqueness(true)
+                        .all(position, List.of(Technique.UNIQUE_RECTANGLE_1))
+                        .orElseThrow())
                 .hasSize(1);
-        assertThat(solver.all(position)).noneMatch(step -> step.technique().assumesUniqueness());
+        assertThat(solver.all(position).orElseThrow())
+                .noneMatch(step -> step.technique().assumesUniqueness());
     }
 
     /** On the way through puzzles, BUG+1 places exactly what its definition, written out again here, places. */
@@ -160,16 +164,16 @@ class LogicSolverTest {
         for (long seed = 1; seed <= 400; seed++) {
             Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(Layout.boxes(2, 3));
             CandidateGrid position = simple.start(puzzle);
-            Optional<Step> next = simple.next(position);
+            Optional<Step> next = simple.next(position).findFirst();
             while (next.isPresent()) {
                 LogicSolver.apply(next.get(), position);
-                List<Step> steps = solver.nextRound(position);
+                List<Step> steps = solver.nextRound(position).orElseThrow();
                 List<Set<String>> expected = naiveGraves(new NaiveGrid(position));
                 assertThat(steps.stream().map(Positions::conclusion).toList())
                         .as(Positions.print(position))
                         .isEqualTo(expected);
                 graves += expected.size();
-                next = simple.next(position);
+                next = simple.next(position).findFirst();
             }
         }
         assertThat(graves).isPositive();
@@ -206,11 +210,11 @@ class LogicSolverTest {
     void aSolvedAndAContradictoryPositionHaveNoStep() {
         LogicSolver solver = LogicSolver.of(Layout.boxes(2, 2));
         Grid solution = new PuzzleMaker(1).solution(Layout.boxes(2, 2));
-        assertThat(solver.next(solver.start(solution))).isEmpty();
-        assertThat(solver.solve(solver.start(solution), Limits.none()).end()).isEqualTo(LogicPath.End.SOLVED);
+        assertThat(solver.next(solver.start(solution)).findFirst()).isEmpty();
+        assertThat(solver.solve(solver.start(solution)).end()).isEqualTo(LogicPath.End.SOLVED);
         Grid clash = Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 1);
-        assertThat(solver.all(solver.start(clash))).isEmpty();
-        assertThat(solver.solve(solver.start(clash), Limits.none()).end()).isEqualTo(LogicPath.End.CONTRADICTION);
+        assertThat(solver.all(solver.start(clash)).orElseThrow()).isEmpty();
+        assertThat(solver.solve(solver.start(clash)).end()).isEqualTo(LogicPath.End.CONTRADICTION);
     }
 
     @Test
@@ -223,7 +227,7 @@ class LogicSolverTest {
             Grid broken = puzzle.with(random.nextInt(36), 1 + random.nextInt(6));
             if (BruteForce.count(broken, 1) == 0) {
                 unsolvable++;
-                LogicPath path = solver.solve(solver.start(broken), Limits.none());
+                LogicPath path = solver.solve(solver.start(broken));
                 assertThat(path.end()).as("%s", broken).isIn(LogicPath.End.CONTRADICTION, LogicPath.End.STUCK);
             }
         }
@@ -234,7 +238,8 @@ class LogicSolverTest {
     void aLimitStopsThePath() {
         LogicSolver solver = LogicSolver.of(Layout.classic());
         CandidateGrid start = solver.start(new PuzzleMaker(1).minimalPuzzle(Layout.classic()));
-        LogicPath path = solver.solve(start, Limits.none().withTimeout(() -> 0, 0));
+        LogicPath path =
+                solver.withLimits(Limits.none().withTimeout(() -> 0, 0)).solve(start);
         assertThat(path.end()).isEqualTo(LogicPath.End.STOPPED);
         assertThat(path.steps()).isEmpty();
     }
@@ -243,7 +248,7 @@ class LogicSolverTest {
     void theScoreOfAPathCountsEveryStep() {
         Grid solution = new PuzzleMaker(1).solution(Layout.classic());
         LogicSolver solver = LogicSolver.of(Layout.classic());
-        LogicPath path = solver.solve(solver.start(solution.with(0, 0).with(80, 0)), Limits.none());
+        LogicPath path = solver.solve(solver.start(solution.with(0, 0).with(80, 0)));
         assertThat(path.steps()).extracting(Step::technique).containsOnly(Technique.FULL_HOUSE);
         assertThat(path.score()).isEqualTo(8);
     }
@@ -253,7 +258,7 @@ class LogicSolverTest {
         assertThat(LogicSolver.supports(Layout.boxes(8, 8))).isTrue();
         assertThat(LogicSolver.supports(Layout.boxes(5, 13))).isFalse();
         LogicSolver one = LogicSolver.of(Layout.boxes(1, 1));
-        LogicPath path = one.solve(one.start(Grid.empty(Layout.boxes(1, 1))), Limits.none());
+        LogicPath path = one.solve(one.start(Grid.empty(Layout.boxes(1, 1))));
         assertThat(path.isSolved()).isTrue();
         Rule unknown = new Rule() {
             @Override
@@ -296,7 +301,7 @@ class LogicSolverTest {
         LogicSolver solver = LogicSolver.of(Layout.boxes(2, 2));
         CandidateGrid position = solver.start(
                 Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 2).with(2, 3));
-        assertThat(solver.next(position, new Cell(0, 0))).isEmpty();
-        assertThat(solver.next(position, new Cell(0, 3))).isPresent();
+        assertThat(solver.next(position, new Cell(0, 0)).findFirst()).isEmpty();
+        assertThat(solver.next(position, new Cell(0, 3)).findFirst()).isPresent();
     }
 }

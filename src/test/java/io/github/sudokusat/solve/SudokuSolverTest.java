@@ -513,8 +513,8 @@ class SudokuSolverTest {
         assertThat(path)
                 .isEqualTo(logic.solve(logic.start(four)))
                 .hasSameHashCodeAs(logic.solve(logic.start(four)))
-                .isNotEqualTo(logic.solve(logic.start(four), 1, Limits.none()));
-        assertThat(logic.solve(logic.start(four), 1, Limits.none()))
+                .isNotEqualTo(logic.solve(logic.start(four), 1));
+        assertThat(logic.solve(logic.start(four), 1))
                 .hasToString("UNFINISHED (" + path.steps().get(0).notation() + ")");
         assertThat(logic).hasToString("LogicSolver[2x2, profile full]");
         DimacsOptions options = DimacsOptions.defaults().withShowLine(true).withExcluded(puzzle.grid());

@@ -29,8 +29,7 @@ public record CertificateTexts(
     public static CertificateTexts of(Grid puzzle, EncodingOptions options) throws IOException {
         StringBuilder formula = new StringBuilder();
         StringBuilder proof = new StringBuilder();
-        CertifyResult certified =
-                Certifier.of(Sat4jSolver.instance(), options).certify(puzzle, formula, proof, Limits.none());
+        CertifyResult certified = Certifier.of(Sat4jSolver.instance(), options).certify(puzzle, formula, proof);
         String solution = null;
         if (certified instanceof CertifyResult.Unique unique) {
             solution = Certifier.text(unique.solution());

@@ -122,7 +122,8 @@ class LibrarySentencesTest {
         for (Example example : TechniquePositions.handWritten()) {
             Layout layout = example.position().layout();
             LogicSolver solver = LogicSolver.of(layout).withUniqueness(true).withGivens(Grid.empty(layout));
-            for (Step step : solver.all(example.position(), example.techniques())) {
+            for (Step step :
+                    solver.all(example.position(), example.techniques()).orElseThrow()) {
                 steps.computeIfAbsent(
                         step.technique(),
                         technique -> object(json -> {

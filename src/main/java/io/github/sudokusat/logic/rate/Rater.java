@@ -22,8 +22,8 @@ import java.util.Set;
  * Rates puzzles in rounds, so that isomorphic puzzles get the same rating.
  *
  * <p><b>Rounds.</b> A round finds all patterns of the smallest size of the first technique in the profile's order that changes anything, applies all
- * of them together, and counts the technique's score once. Neither the patterns that exist nor their joint effect depends on the names of digits or on
- * the places of rows, columns, bands and stacks; a solver that takes one step at a time cannot have this property, because it must choose.
+ * of them together, and counts the technique's score once. Neither the patterns that exist nor their joint effect depends on the names of digits or
+ * on the places of rows, columns, bands and stacks; a solver that takes one step at a time cannot have this property, because it must choose.
  *
  * <p><b>Trials.</b> When no technique of the profile changes anything and the puzzle is proper, a round of trials follows: a candidate is assumed,
  * and removed if singles and locked candidates lead to a contradiction (a trial of depth 1), or do so together with trials of a smaller depth. The
@@ -35,9 +35,9 @@ import java.util.Set;
  * 800 is medium, more than 1,000 hard, more than 1,600 unfair, more than 1,800 extreme (HoDoKu's limits; its sums count every step and are higher). A
  * puzzle that needs trials is extreme.
  *
- * <p><b>Limits.</b> A puzzle is <em>unrated</em> if it is not proper and no technique applies, or if a limit was reached. Bounds within a technique
- * concern the size of its pattern, never the work done. On 9 × 9 the hardest known puzzles take up to about a second, most of it for trials of depth
- * 2; on 16 × 16 such trials take minutes.
+ * <p><b>Limits.</b> A puzzle is <em>unrated</em> if it is not proper and no technique applies, or if a limit of the solver was reached; a limit on
+ * the work has no effect. Bounds within a technique concern the size of its pattern, never the work done. On 9 × 9 the hardest known puzzles take up
+ * to about a second, most of it for trials of depth 2; on 16 × 16 such trials take minutes.
  *
  * <p>Immutable and safe for use by several threads.
  */
@@ -61,7 +61,7 @@ public final class Rater {
     /**
      * Creates a rater.
      *
-     * @param solver the layout, the profile, and whether puzzles are assumed to be proper
+     * @param solver the layout, the profile, the limits, and whether puzzles are assumed to be proper
      * @return the rater
      */
     public static Rater of(LogicSolver solver) {
@@ -69,44 +69,42 @@ public final class Rater {
     }
 
     /**
-     * Rates a puzzle, however long it takes.
+     * This rater with limits, which apply to each call separately.
      *
-     * @param puzzle a grid of the solver's layout
-     * @return the rating
-     * @throws IllegalArgumentException if the puzzle has another layout
+     * @param value the limits
+     * @return the new rater
      */
-    public Rating rate(Grid puzzle) {
-        return rate(puzzle, Limits.none());
+    public Rater withLimits(Limits value) {
+        return new Rater(solver.withLimits(value));
     }
 
     /**
      * Rates a puzzle.
      *
      * @param puzzle a grid of the solver's layout
-     * @param limits the time allowed, and cancellation; polled throughout. A {@linkplain Limits#withMaxWork limit on the work} has no effect
      * @return the rating
      * @throws IllegalArgumentException if the puzzle has another layout
      */
-    public Rating rate(Grid puzzle, Limits limits) {
-        return rate(solver.start(puzzle), limits);
+    public Rating rate(Grid puzzle) {
+        return rate(solver.start(puzzle));
     }
 
     /**
      * Rates a position.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @param limits the time allowed, and cancellation; polled throughout. A {@linkplain Limits#withMaxWork limit on the work} has no effect
      * @return the rating
      * @throws IllegalArgumentException if the position has another layout
      */
-    public Rating rate(CandidateGrid start, Limits limits) {
-        Watch watch = limits.watch();
+    public Rating rate(CandidateGrid start) {
+        Watch watch = solver.limits().watch();
+        LogicSolver limited = solver.withLimits(watch.limits());
         CandidateGrid position = start.copy();
         List<Profile.Entry> rounds = new ArrayList<>();
         List<Integer> depths = new ArrayList<>();
         Trials trials = null;
         while (!watch.isStopped()) {
-            StepsResult found = solver.nextRound(position, watch.limits());
+            StepsResult found = limited.nextRound(position);
             List<Step> round = found.steps();
             if (!round.isEmpty()) {
                 rounds.add(entry(round.get(0).technique()));

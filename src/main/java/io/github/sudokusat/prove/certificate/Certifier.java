@@ -31,19 +31,21 @@ import org.jspecify.annotations.Nullable;
  * and a proof that this formula has no model. Without a solution it consists of the puzzle, its formula and a proof. The formula is that of the
  * puzzle itself: nothing is concluded before it is written, except what {@link ClueHandling#REDUCED} leaves out of it.
  *
- * <p>A puzzle is solved twice, in two new sessions, the second time with the solution excluded and the proof written. Immutable, and safe for use by
- * several threads if the solver is.
+ * <p>A puzzle is solved twice, in two new sessions, the second time with the solution excluded and the proof written. Limits apply to
+ * each call separately, and a limit on conflicts to both solves together. Immutable, and safe for use by several threads if the solver is.
  */
 public final class Certifier {
 
     private final SatSolver solver;
     private final EncodingOptions options;
     private final long seed;
+    private final Limits limits;
 
-    private Certifier(SatSolver solver, EncodingOptions options, long seed) {
+    private Certifier(SatSolver solver, EncodingOptions options, long seed, Limits limits) {
         this.solver = solver;
         this.options = options;
         this.seed = seed;
+        this.limits = limits;
     }
 
     /**
@@ -61,7 +63,7 @@ public final class Certifier {
         if (options.clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
-        return new Certifier(solver, options, 0);
+        return new Certifier(solver, options, 0, Limits.none());
     }
 
     /**
@@ -71,7 +73,17 @@ public final class Certifier {
      * @return the new certifier
      */
     public Certifier withSeed(long value) {
-        return new Certifier(solver, options, value);
+        return new Certifier(solver, options, value, limits);
+    }
+
+    /**
+     * This certifier with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new certifier
+     */
+    public Certifier withLimits(Limits value) {
+        return new Certifier(solver, options, seed, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -91,12 +103,11 @@ public final class Certifier {
      * @param puzzle the puzzle; if it has conflicts, it has no solution
      * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}; not closed
      * @param proof receives the proof, as a text in DRUP; not closed
-     * @param limits how far to go; a limit on conflicts applies to both solves together
      * @return what is certified; if nothing is, the output is useless
      * @throws IOException if {@code formula} or {@code proof} fails
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    public CertifyResult certify(Grid puzzle, Appendable formula, Appendable proof, Limits limits) throws IOException {
+    public CertifyResult certify(Grid puzzle, Appendable formula, Appendable proof) throws IOException {
         SudokuCnf cnf = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         Run run = new Run(cnf, new Effort(limits.watch()));
         try {

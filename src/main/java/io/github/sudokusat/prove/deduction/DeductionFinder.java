@@ -24,8 +24,9 @@ import java.util.Objects;
  * Intelligence 300, 2021). The sets that remain unmet are kept from step to step, because candidates are only removed. Of several smallest deductions
  * one with a placement is preferred, and then the first by cell and digit. Every deduction is checked once more in a session of its own.
  *
- * <p>If a limit is reached, or a step takes more than a few seconds' work, the answer is the smallest of several sets from which no constraint can be
- * left out, and indicates that fewer may suffice.
+ * <p>Limits apply to each call separately, also to one that finds many steps. Conflicts are counted over all solves except those that determine what
+ * follows at all, to which the limit applies separately. If a limit is reached, or a step takes more than a few seconds' work, the answer is the
+ * smallest of several sets from which no constraint can be left out, and indicates that fewer may suffice.
  *
  * <p>Immutable, and safe for use by several threads if the solver is.
  */
@@ -33,10 +34,12 @@ public final class DeductionFinder {
 
     private final SatSolver solver;
     private final boolean isSmallestWanted;
+    private final Limits limits;
 
-    private DeductionFinder(SatSolver solver, boolean isSmallestWanted) {
+    private DeductionFinder(SatSolver solver, boolean isSmallestWanted, Limits limits) {
         this.solver = solver;
         this.isSmallestWanted = isSmallestWanted;
+        this.limits = limits;
     }
 
     /**
@@ -47,7 +50,7 @@ public final class DeductionFinder {
      * @return the finder
      */
     public static DeductionFinder of(SatSolver solver) {
-        return new DeductionFinder(Objects.requireNonNull(solver, "solver"), true);
+        return new DeductionFinder(Objects.requireNonNull(solver, "solver"), true, Limits.none());
     }
 
     /**
@@ -57,19 +60,27 @@ public final class DeductionFinder {
      * @return the new finder
      */
     public DeductionFinder withoutSmallest() {
-        return new DeductionFinder(solver, false);
+        return new DeductionFinder(solver, false, limits);
+    }
+
+    /**
+     * This finder with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new finder
+     */
+    public DeductionFinder withLimits(Limits value) {
+        return new DeductionFinder(solver, isSmallestWanted, Objects.requireNonNull(value, "value"));
     }
 
     /**
      * Finds a deduction from the fewest constraints.
      *
      * @param position the current digits and candidates; not modified
-     * @param limits how far to go; conflicts are counted over all solves except those that determine what follows at all, to which the limit applies
-     *     separately
      * @return a deduction; or that nothing follows, that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    public DeductionResult next(CandidateGrid position, Limits limits) {
+    public DeductionResult next(CandidateGrid position) {
         Effort effort = new Effort(limits.watch());
         TrueCandidatesResult truth = truth(position, effort);
         return truth instanceof TrueCandidatesResult.Found found
@@ -83,12 +94,11 @@ public final class DeductionFinder {
      * @param position the current digits and candidates; not modified
      * @param conclusion a candidate of an open cell
      * @param isPlaced whether it is to be placed; otherwise it is to be removed
-     * @param limits how far to go, as for {@link #next}
      * @return a deduction that has it as one of its conclusions, or has a placement from which it follows; or that it does not follow, that there is
      *     no solution, or which limit was reached
      * @throws IllegalArgumentException if it is not a candidate of an open cell, or the layout has a rule that cannot be encoded
      */
-    public DeductionResult explain(CandidateGrid position, Candidate conclusion, boolean isPlaced, Limits limits) {
+    public DeductionResult explain(CandidateGrid position, Candidate conclusion, boolean isPlaced) {
         int side = position.layout().side();
         if (conclusion.cell().row() >= side || conclusion.cell().column() >= side || conclusion.digit() > side) {
             throw new IllegalArgumentException("conclusion must be within side " + side + ", but is " + conclusion);
@@ -112,12 +122,11 @@ public final class DeductionFinder {
      * Finds and applies deductions, each with the fewest constraints in its position, until nothing more follows.
      *
      * @param position the starting position; not modified
-     * @param limits how far to go, as for {@link #next}, for all steps together
      * @return the steps
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    public DeductionPath path(CandidateGrid position, Limits limits) {
-        return path(position, Integer.MAX_VALUE, limits);
+    public DeductionPath path(CandidateGrid position) {
+        return path(position, Integer.MAX_VALUE);
     }
 
     /**
@@ -125,11 +134,10 @@ public final class DeductionFinder {
      *
      * @param position the starting position; not modified
      * @param most the maximum number of steps, 0 or more
-     * @param limits how far to go, as for {@link #next}, for all steps together
      * @return the steps; {@linkplain DeductionPath.End#UNFINISHED unfinished} if there are that many and they do not solve the grid
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded, or {@code most} is negative
      */
-    public DeductionPath path(CandidateGrid position, int most, Limits limits) {
+    public DeductionPath path(CandidateGrid position, int most) {
         if (most < 0) {
             throw new IllegalArgumentException("most must be 0 or more, but is " + most);
         }
@@ -179,7 +187,7 @@ public final class DeductionFinder {
         Watch watch = effort.watch();
         return watch.isStopped()
                 ? new TrueCandidatesResult.Stopped(effort.reason())
-                : TrueCandidateFinder.of(solver).find(Puzzle.of(position), watch.limits());
+                : TrueCandidateFinder.of(solver).withLimits(watch.limits()).find(Puzzle.of(position));
     }
 
     private static DeductionResult none(TrueCandidatesResult truth) {

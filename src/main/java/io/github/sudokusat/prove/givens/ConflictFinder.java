@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * <p>On a layout with named rules, rules are left out like givens; houses and pairs always hold. A rule means what it means in the whole puzzle: a
  * negative constraint leaves out the pairs that are marked there, also where their marks are not part of the answer.
  *
+ * <p>Limits apply to each call separately, with conflicts counted over all solves. If one is reached after a minimal set is known, that set is the
+ * result.
+ *
  * <p>Immutable, and safe for use by several threads if the solver is.
  */
 public final class ConflictFinder {
@@ -34,9 +37,11 @@ public final class ConflictFinder {
     static final long MAX_SOLVES = 5_000;
 
     private final SatSolver solver;
+    private final Limits limits;
 
-    private ConflictFinder(SatSolver solver) {
+    private ConflictFinder(SatSolver solver, Limits limits) {
         this.solver = solver;
+        this.limits = limits;
     }
 
     /**
@@ -47,19 +52,27 @@ public final class ConflictFinder {
      * @return the finder
      */
     public static ConflictFinder of(SatSolver solver) {
-        return new ConflictFinder(Objects.requireNonNull(solver, "solver"));
+        return new ConflictFinder(Objects.requireNonNull(solver, "solver"), Limits.none());
+    }
+
+    /**
+     * This finder with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new finder
+     */
+    public ConflictFinder withLimits(Limits value) {
+        return new ConflictFinder(solver, Objects.requireNonNull(value, "value"));
     }
 
     /**
      * Searches for a smallest set of givens and named rules that cannot all hold.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go, with conflicts counted over all solves; if one is reached after a minimal set is known, that set is the
-     *     result
      * @return the givens and rules, or that the puzzle has a solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    public ConflictResult find(Grid puzzle, Limits limits) {
+    public ConflictResult find(Grid puzzle) {
         Layout layout = puzzle.layout();
         Effort effort = new Effort(limits.watch());
         return layout.statedRules().isEmpty()

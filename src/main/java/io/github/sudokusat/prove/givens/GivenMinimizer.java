@@ -20,14 +20,18 @@ import org.jspecify.annotations.Nullable;
  * puzzle needs is needed by every part of it, so it is not tested again. Leaving out givens that follow from the rest keeps the set of solutions, so
  * the puzzle need not be proper.
  *
+ * <p>Limits apply to each call separately, with conflicts counted over all solves.
+ *
  * <p>Immutable, and safe for use by several threads if the solver is.
  */
 public final class GivenMinimizer {
 
     private final SatSolver solver;
+    private final Limits limits;
 
-    private GivenMinimizer(SatSolver solver) {
+    private GivenMinimizer(SatSolver solver, Limits limits) {
         this.solver = solver;
+        this.limits = limits;
     }
 
     /**
@@ -37,7 +41,17 @@ public final class GivenMinimizer {
      * @return the minimizer
      */
     public static GivenMinimizer of(SatSolver solver) {
-        return new GivenMinimizer(Objects.requireNonNull(solver, "solver"));
+        return new GivenMinimizer(Objects.requireNonNull(solver, "solver"), Limits.none());
+    }
+
+    /**
+     * This minimizer with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new minimizer
+     */
+    public GivenMinimizer withLimits(Limits value) {
+        return new GivenMinimizer(solver, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -45,11 +59,10 @@ public final class GivenMinimizer {
      *
      * @param puzzle the puzzle
      * @param seed determines the order in which givens are left out, and thus which of the minimal puzzles is found
-     * @param limits how far to go, with conflicts counted over all solves
      * @return the minimal puzzle and the redundant givens; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    public MinimizeResult minimize(Grid puzzle, long seed, Limits limits) {
+    public MinimizeResult minimize(Grid puzzle, long seed) {
         Effort effort = new Effort(limits.watch());
         try (GivenSession session = GivenSession.open(solver, puzzle.layout(), effort)) {
             if (session == null) {

@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * one of them has. If there are more, digits that few of the first ones have are placed until only one solution is left, and those that turn out to
  * be unnecessary are removed again: then none of the digits can be left out, but a smaller set may exist.
  *
+ * <p>Limits apply to each call separately; a limit on the work, to each search of the engine. If one is reached after digits are known of which none
+ * can be left out, these are the result.
+ *
  * <p>Immutable, and safe for use by several threads if the engine is.
  */
 public final class MissingGivenFinder {
@@ -31,9 +34,11 @@ public final class MissingGivenFinder {
     static final int MOST_SOLUTIONS = 20_000;
 
     private final Engine engine;
+    private final Limits limits;
 
-    private MissingGivenFinder(Engine engine) {
+    private MissingGivenFinder(Engine engine, Limits limits) {
         this.engine = engine;
+        this.limits = limits;
     }
 
     /**
@@ -43,19 +48,28 @@ public final class MissingGivenFinder {
      * @return the finder
      */
     public static MissingGivenFinder of(Engine engine) {
-        return new MissingGivenFinder(Objects.requireNonNull(engine, "engine"));
+        return new MissingGivenFinder(Objects.requireNonNull(engine, "engine"), Limits.none());
     }
 
     /**
-     * Searches for the fewest digits that make a puzzle proper; {@link MissingGivensResult.Found#isSmallest} tells whether the result is proved to be that.
+     * This finder with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new finder
+     */
+    public MissingGivenFinder withLimits(Limits value) {
+        return new MissingGivenFinder(engine, Objects.requireNonNull(value, "value"));
+    }
+
+    /**
+     * Searches for the fewest digits that make a puzzle proper; {@link MissingGivensResult.Found#isSmallest} tells whether the result is proved to be
+     * that.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; if one is reached after digits are known of which none can be left out, these are the result. A limit on the work
-     *     applies to each search of the engine
      * @return the digits, none for a proper puzzle; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the engine does not support the layout
      */
-    public MissingGivensResult find(Puzzle puzzle, Limits limits) {
+    public MissingGivensResult find(Puzzle puzzle) {
         Watch watch = limits.withMaxSolutions(Long.MAX_VALUE).watch();
         CandidateGrid candidates = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
         return !watch.isStopped() && candidates.isContradictory()

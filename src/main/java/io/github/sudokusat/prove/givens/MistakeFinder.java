@@ -17,9 +17,11 @@ import java.util.Objects;
 /**
  * Finds the mistakes that a player has made: which placed digits are wrong, and which candidates were removed although they can be true.
  *
- * <p>A placed digit is wrong if it is not among the {@linkplain TrueCandidateFinder true candidates} of the givens. If the givens have several solutions,
- * each digit may be possible and yet no solution have them all; a smallest set of digits that clash in this way is then found as by
+ * <p>A placed digit is wrong if it is not among the {@linkplain TrueCandidateFinder true candidates} of the givens. If the givens have several
+ * solutions, each digit may be possible and yet no solution have them all; a smallest set of digits that clash in this way is then found as by
  * {@link ConflictFinder}. A removed candidate is a mistake if it is a true candidate of the givens and the right digits together.
+ *
+ * <p>Limits apply to each call separately, with conflicts counted over all solves.
  *
  * <p>Immutable, and safe for use by several threads if the solver is.
  */
@@ -27,10 +29,12 @@ public final class MistakeFinder {
 
     private final TrueCandidateFinder trueCandidates;
     private final ConflictFinder conflicts;
+    private final Limits limits;
 
-    private MistakeFinder(SatSolver solver) {
-        this.trueCandidates = TrueCandidateFinder.of(solver);
-        this.conflicts = ConflictFinder.of(solver);
+    private MistakeFinder(TrueCandidateFinder trueCandidates, ConflictFinder conflicts, Limits limits) {
+        this.trueCandidates = trueCandidates;
+        this.conflicts = conflicts;
+        this.limits = limits;
     }
 
     /**
@@ -41,7 +45,17 @@ public final class MistakeFinder {
      * @return the finder
      */
     public static MistakeFinder of(SatSolver solver) {
-        return new MistakeFinder(Objects.requireNonNull(solver, "solver"));
+        return new MistakeFinder(TrueCandidateFinder.of(solver), ConflictFinder.of(solver), Limits.none());
+    }
+
+    /**
+     * This finder with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new finder
+     */
+    public MistakeFinder withLimits(Limits value) {
+        return new MistakeFinder(trueCandidates, conflicts, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -49,12 +63,11 @@ public final class MistakeFinder {
      *
      * @param givens the puzzle
      * @param position the digits that are placed, with or without the givens
-     * @param limits how far to go, with conflicts counted over all solves
      * @return the mistakes; or that the givens have no solution, or which limit was reached
      * @throws IllegalArgumentException if the layouts differ or have a rule that cannot be encoded
      */
-    public MistakesResult find(Puzzle givens, Grid position, Limits limits) {
-        return find(givens, position, List.of(), limits);
+    public MistakesResult find(Puzzle givens, Grid position) {
+        return find(givens, position, List.of());
     }
 
     /**
@@ -63,11 +76,10 @@ public final class MistakeFinder {
      * @param givens the puzzle
      * @param position the digits that are placed, with or without the givens
      * @param removed the candidates that the player has ruled out, in any order; those in cells with a digit are not judged
-     * @param limits how far to go, with conflicts counted over all solves
      * @return the mistakes; or that the givens have no solution, or which limit was reached
      * @throws IllegalArgumentException if the layouts differ or have a rule that cannot be encoded, or a candidate is outside the grid
      */
-    public MistakesResult find(Puzzle givens, Grid position, List<Candidate> removed, Limits limits) {
+    public MistakesResult find(Puzzle givens, Grid position, List<Candidate> removed) {
         requireFitting(givens.layout(), position, removed);
         return new Run(givens, position, removed, new Effort(limits.watch())).find();
     }

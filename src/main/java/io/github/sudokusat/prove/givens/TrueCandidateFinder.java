@@ -22,14 +22,18 @@ import org.jspecify.annotations.Nullable;
  * matter: there are at most as many models as candidates (M. Janota, I. Lynce, J. Marques-Silva, Algorithms for Computing Backbones of Propositional
  * Formulae, AI Communications 28, 2015, algorithm 4). Initial values are random, from a fixed seed, so that each model is informative.
  *
+ * <p>Limits apply to each call separately, with conflicts counted over all solves.
+ *
  * <p>Immutable, and safe for use by several threads if the solver is.
  */
 public final class TrueCandidateFinder {
 
     private final SatSolver solver;
+    private final Limits limits;
 
-    private TrueCandidateFinder(SatSolver solver) {
+    private TrueCandidateFinder(SatSolver solver, Limits limits) {
         this.solver = solver;
+        this.limits = limits;
     }
 
     /**
@@ -39,18 +43,27 @@ public final class TrueCandidateFinder {
      * @return the finder
      */
     public static TrueCandidateFinder of(SatSolver solver) {
-        return new TrueCandidateFinder(Objects.requireNonNull(solver, "solver"));
+        return new TrueCandidateFinder(Objects.requireNonNull(solver, "solver"), Limits.none());
+    }
+
+    /**
+     * This finder with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new finder
+     */
+    public TrueCandidateFinder withLimits(Limits value) {
+        return new TrueCandidateFinder(solver, Objects.requireNonNull(value, "value"));
     }
 
     /**
      * Finds the true candidates of a puzzle.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go, with conflicts counted over all solves
      * @return the candidates; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    public TrueCandidatesResult find(Puzzle puzzle, Limits limits) {
+    public TrueCandidatesResult find(Puzzle puzzle) {
         return find(puzzle, new Effort(limits.watch()));
     }
 

@@ -18,17 +18,21 @@ import org.jspecify.annotations.Nullable;
  * Finds which named rules of a proper puzzle are needless.
  *
  * <p>Each rule is left out, and the rest searched for a second solution; a rule means what it means without the others, so without a dot a negative
- * constraint covers the dot's cells. Then the needless ones are left out one after another, in the order of the layout, as long as the puzzle stays proper. This takes
- * up to two uniqueness checks for each rule.
+ * constraint covers the dot's cells. Then the needless ones are left out one after another, in the order of the layout, as long as the puzzle stays
+ * proper. This takes up to two uniqueness checks for each rule.
+ *
+ * <p>Limits apply to each call separately: the time runs for all checks together, and work is counted for each.
  *
  * <p>Immutable and safe for use by several threads.
  */
 public final class RuleMinimizer {
 
     private final Engine engine;
+    private final Limits limits;
 
-    private RuleMinimizer(Engine engine) {
+    private RuleMinimizer(Engine engine, Limits limits) {
         this.engine = engine;
+        this.limits = limits;
     }
 
     /**
@@ -38,18 +42,27 @@ public final class RuleMinimizer {
      * @return the minimizer
      */
     public static RuleMinimizer of(Engine engine) {
-        return new RuleMinimizer(Objects.requireNonNull(engine, "engine"));
+        return new RuleMinimizer(Objects.requireNonNull(engine, "engine"), Limits.none());
+    }
+
+    /**
+     * This minimizer with limits, which apply to each call separately.
+     *
+     * @param value the limits
+     * @return the new minimizer
+     */
+    public RuleMinimizer withLimits(Limits value) {
+        return new RuleMinimizer(engine, Objects.requireNonNull(value, "value"));
     }
 
     /**
      * Looks for needless rules.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; the time runs for all checks together, work is counted for each
      * @return the needless rules and a layout without as many as possible; or that the puzzle is not proper, or which limit was reached
      * @throws IllegalArgumentException if the engine does not support the layout, or does not without one of its rules
      */
-    public RuleMinimizeResult minimize(Grid puzzle, Limits limits) {
+    public RuleMinimizeResult minimize(Grid puzzle) {
         return new Run(puzzle, limits.started()).minimize();
     }
 

@@ -40,7 +40,7 @@ final class RateFunction extends PuzzleFunction {
     Object answer(PuzzleInContext puzzle) {
         LogicTask task =
                 LogicTask.of(puzzle, tools(puzzle.grid().layout()), new LogicTask.Claims(false, false), solver());
-        Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
+        Rating rating = Rater.of(task.solver()).rate(task.position());
         if (rating.isRated()) {
             UTF8String level = Rows.text(rating.level().map(Level::text).orElseThrow());
             UTF8String hardest = rating.hardestId().map(Rows::text).orElse(null);

@@ -90,7 +90,7 @@ class GermanStepsTest extends PageTest {
     private void assertIsTold(Example example) {
         Layout layout = example.position().layout();
         LogicSolver solver = LogicSolver.of(layout).withUniqueness(true).withGivens(Grid.empty(layout));
-        List<Step> steps = solver.all(example.position(), example.techniques());
+        List<Step> steps = solver.all(example.position(), example.techniques()).orElseThrow();
         List<?> german = (List<?>) page.evaluate(
                 TELL,
                 List.of(json(layout), steps.stream().map(GermanStepsTest::json).toList()));

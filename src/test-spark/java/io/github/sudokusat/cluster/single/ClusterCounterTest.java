@@ -187,7 +187,7 @@ class ClusterCounterTest {
     @Test
     void countsWithOneAndManyPiecesAgree() {
         Puzzle puzzle = Puzzle.of(CountedGrid.reference().get(110).grid());
-        CountResult expected = SolutionCounter.of(BitsEngine.create()).count(puzzle, Limits.none());
+        CountResult expected = SolutionCounter.of(BitsEngine.create()).count(puzzle);
         for (int pieces : new int[] {1, 3, 10_000}) {
             ClusterCounter counter = ClusterCounter.on(LocalCluster.context()).withPieces(pieces);
             ClusterCount count = counter.count(puzzle, Limits.none());

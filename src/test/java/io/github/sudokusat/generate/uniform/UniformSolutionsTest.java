@@ -255,15 +255,11 @@ class UniformSolutionsTest {
         }
         SolutionCounter counter = SolutionCounter.of(BitsEngine.create())
                 .withTaskRunner(Batch.onAllProcessors().taskRunner());
-        double total =
-                counter.count(Puzzle.of(puzzle), Limits.none()).orElseThrow().doubleValue();
+        double total = counter.count(Puzzle.of(puzzle)).orElseThrow().doubleValue();
         for (int digit = 1; digit <= 9; digit++) {
             Grid with = puzzle.with(cell, digit);
             double share = with.conflicts().isEmpty()
-                    ? counter.count(Puzzle.of(with), Limits.none())
-                                    .orElseThrow()
-                                    .doubleValue()
-                            / total
+                    ? counter.count(Puzzle.of(with)).orElseThrow().doubleValue() / total
                     : 0;
             double deviation = Math.sqrt(draws * share * (1 - share));
             assertThat((double) counts[digit])

@@ -30,7 +30,10 @@ class BoundsTest {
     }
 
     private static List<Step> steps(CandidateGrid position, Technique technique) {
-        return LogicSolver.of(position.layout()).withUniqueness(true).all(position, List.of(technique));
+        return LogicSolver.of(position.layout())
+                .withUniqueness(true)
+                .all(position, List.of(technique))
+                .orElseThrow();
     }
 
     /**

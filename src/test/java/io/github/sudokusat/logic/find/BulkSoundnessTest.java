@@ -11,7 +11,6 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
@@ -50,7 +49,7 @@ class BulkSoundnessTest {
         for (String line : lines) {
             Grid puzzle = parser.parse(line);
             Grid solution = sat.solve(puzzle).findSolution().orElseThrow();
-            LogicPath path = logic.solve(logic.start(puzzle), Limits.none());
+            LogicPath path = logic.solve(logic.start(puzzle));
             path.steps().forEach(step -> SoundnessTest.assertAgrees(step, solution, puzzle));
             checkRounds(logic, puzzle, solution);
             solved += path.isSolved() ? 1 : 0;
@@ -60,7 +59,9 @@ class BulkSoundnessTest {
 
     private static void checkRounds(LogicSolver logic, Grid puzzle, Grid solution) {
         CandidateGrid position = logic.start(puzzle);
-        for (List<Step> round = logic.nextRound(position); !round.isEmpty(); round = logic.nextRound(position)) {
+        for (List<Step> round = logic.nextRound(position).orElseThrow();
+                !round.isEmpty();
+                round = logic.nextRound(position).orElseThrow()) {
             for (Step step : round) {
                 SoundnessTest.assertAgrees(step, solution, puzzle);
                 assertThat(LogicSolver.apply(step, position)).isTrue();

@@ -54,10 +54,12 @@ class DigitSymbolsInSentencesTest {
         LogicSolver solver = HandWrittenCases.SOLVER.withGivens(Grid.empty(Layout.classic()));
         RoleTableTest.cases().forEach(one -> {
             Technique technique = (Technique) one.get()[0];
-            solver.all(((Marks) one.get()[1]).grid(), Set.of(technique)).forEach(step -> {
-                assertIsWritten(step);
-                seen.add(step.technique());
-            });
+            solver.all(((Marks) one.get()[1]).grid(), Set.of(technique))
+                    .orElseThrow()
+                    .forEach(step -> {
+                        assertIsWritten(step);
+                        seen.add(step.technique());
+                    });
         });
         assertThat(EnumSet.complementOf(EnumSet.copyOf(seen))).containsExactly(Technique.RULE, Technique.BUG_PLUS_ONE);
     }
@@ -68,7 +70,9 @@ class DigitSymbolsInSentencesTest {
             LogicSolver solver =
                     LogicSolver.of(layout).withProfile(Profile.exhaustive()).withUniqueness(true);
             for (long seed = 1; seed <= 8; seed++) {
-                solver.all(Positions.random(layout, seed)).forEach(DigitSymbolsInSentencesTest::assertIsWritten);
+                solver.all(Positions.random(layout, seed))
+                        .orElseThrow()
+                        .forEach(DigitSymbolsInSentencesTest::assertIsWritten);
             }
         }
     }

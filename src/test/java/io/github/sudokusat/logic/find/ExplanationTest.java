@@ -66,14 +66,14 @@ class ExplanationTest {
             LogicSolver solver = LogicSolver.of(layout).withUniqueness(true);
             LogicSolver everything = solver.withProfile(Profile.exhaustive());
             CandidateGrid position = solver.start(new PuzzleMaker(seed).minimalPuzzle(layout));
-            for (Step step = solver.next(position).orElse(null);
+            for (Step step = solver.next(position).findFirst().orElse(null);
                     step != null;
-                    step = solver.next(position).orElse(null)) {
+                    step = solver.next(position).findFirst().orElse(null)) {
                 CandidateGrid before = position.copy();
                 all.add(new Found(step, before));
                 if (before.placedCount() % 3 == 0) {
                     LogicSolver offering = before.placedCount() % 27 == 0 ? everything : solver;
-                    offering.all(before).forEach(other -> all.add(new Found(other, before)));
+                    offering.all(before).orElseThrow().forEach(other -> all.add(new Found(other, before)));
                 }
                 LogicSolver.apply(step, position);
             }
@@ -374,6 +374,7 @@ class ExplanationTest {
                 .grid();
         Step step = LogicSolver.of(Layout.classic())
                 .all(position, List.of(Technique.X_WING))
+                .orElseThrow()
                 .get(0);
         assertThat(step.text())
                 .isEqualTo(
@@ -392,6 +393,7 @@ class ExplanationTest {
                 .with(9, 0);
         LogicSolver solver = LogicSolver.of(Layout.classic());
         Step step = solver.all(solver.start(puzzle), List.of(Technique.NAKED_SINGLE))
+                .orElseThrow()
                 .get(0);
         assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked Single: it affects row 1");
     }

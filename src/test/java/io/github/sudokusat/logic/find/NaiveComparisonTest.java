@@ -11,7 +11,6 @@ import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.pattern.LinkGraph;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.Layouts;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -147,7 +146,7 @@ class NaiveComparisonTest {
             for (long seed = 1; seed <= positions(layout, technique); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<Set<String>> expected = applies ? naive(technique, new NaiveGrid(position)) : Set.of();
-                assertThat(conclusions(solver.all(position, List.of(technique))))
+                assertThat(conclusions(solver.all(position, List.of(technique)).orElseThrow()))
                         .as("%s, seed %d of %s", technique, seed, Positions.print(position))
                         .isEqualTo(expected);
                 hits += expected.size();
@@ -163,7 +162,8 @@ class NaiveComparisonTest {
             LogicSolver solver = LogicSolver.of(layout);
             for (long seed = 1; seed <= 40; seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
-                List<Step> steps = solver.all(position, List.of(Technique.Y_WING, Technique.XYZ_WING));
+                List<Step> steps = solver.all(position, List.of(Technique.Y_WING, Technique.XYZ_WING))
+                        .orElseThrow();
                 assertThat(conclusions(steps))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .isEqualTo(new NaiveSets(new NaiveGrid(position)).bent(3));
@@ -191,7 +191,7 @@ class NaiveComparisonTest {
                 // Two ends joined by a single link are locked candidates and not a chain.
                 CandidateGrid position = LogicSolver.of(layout)
                         .withProfile(Profile.parse("locked", "pointing 1 easy\nclaiming 1 easy"))
-                        .solve(Positions.random(layout, seed), Limits.none())
+                        .solve(Positions.random(layout, seed))
                         .position();
                 if (kind.sets && new NaiveAls(new NaiveGrid(position)).size() > MOST_SETS) {
                     continue;
@@ -203,7 +203,7 @@ class NaiveComparisonTest {
                     links += 2;
                     expected = chains.conclusions(links);
                 }
-                List<Step> steps = solver.nextRound(position);
+                List<Step> steps = solver.nextRound(position).orElseThrow();
                 if (expected.isEmpty()) {
                     int longest = links;
                     assertThat(steps).as("seed %d", seed).allMatch(step -> step.size() > longest);
@@ -226,7 +226,8 @@ class NaiveComparisonTest {
             for (long seed = 1; seed <= (layout.side() == 9 ? 1 : 12); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> expected = new NaiveChains(new NaiveGrid(position), LinkGraph.Kind.GROUPS).forced();
-                assertThat(Positions.together(solver.all(position, List.of(Technique.FORCING_CHAIN))))
+                assertThat(Positions.together(solver.all(position, List.of(Technique.FORCING_CHAIN))
+                                .orElseThrow()))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .isEqualTo(expected);
                 hits += expected.size();

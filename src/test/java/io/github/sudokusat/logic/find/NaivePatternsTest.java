@@ -48,7 +48,9 @@ class NaivePatternsTest {
             for (long seed = 1; seed <= (layout.side() == 9 ? 20 : 300); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> expected = new NaiveLinks(new NaiveGrid(position)).remotePairs();
-                assertThat(Positions.together(LogicSolver.of(layout).all(position, List.of(Technique.REMOTE_PAIR))))
+                assertThat(Positions.together(LogicSolver.of(layout)
+                                .all(position, List.of(Technique.REMOTE_PAIR))
+                                .orElseThrow()))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .isEqualTo(expected);
                 hits += expected.isEmpty() ? 0 : 1;
@@ -72,11 +74,11 @@ class NaivePatternsTest {
                     givens = random.nextInt(4) > 0 ? givens.with(cell, 0) : givens;
                 }
                 Set<Set<String>> expected = new NaiveRectangles(new NaiveGrid(position)).avoidable(givens, type);
-                assertThat(solver.withGivens(givens).all(position, List.of(technique)).stream()
+                assertThat(solver.withGivens(givens).all(position, List.of(technique)).orElseThrow().stream()
                                 .map(Positions::conclusion))
                         .as("seed %d of %s given %s", seed, Positions.print(position), givens)
                         .containsExactlyInAnyOrderElementsOf(expected);
-                assertThat(solver.all(position, List.of(technique)))
+                assertThat(solver.all(position, List.of(technique)).orElseThrow())
                         .as("without givens")
                         .isEmpty();
                 hits += expected.size();
@@ -97,14 +99,17 @@ class NaivePatternsTest {
                     continue;
                 }
                 Set<Set<String>> expected = naive.chains();
-                List<Step> steps = solver.all(position, List.of(Technique.ALS_XY_CHAIN));
+                List<Step> steps =
+                        solver.all(position, List.of(Technique.ALS_XY_CHAIN)).orElseThrow();
                 assertThat(steps)
                         .as("seed %d of %s", seed, Positions.print(position))
                         .allSatisfy(step -> assertThat(expected).contains(Positions.conclusion(step)));
                 Set<String> all = new TreeSet<>();
                 expected.forEach(all::addAll);
                 assertThat(Positions.together(solver.all(
-                                position, List.of(Technique.ALS_XZ, Technique.ALS_XY_WING, Technique.ALS_XY_CHAIN))))
+                                        position,
+                                        List.of(Technique.ALS_XZ, Technique.ALS_XY_WING, Technique.ALS_XY_CHAIN))
+                                .orElseThrow()))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .containsAll(all);
                 hits += steps.size();
@@ -124,7 +129,7 @@ class NaivePatternsTest {
             for (long seed = 1; seed <= (layout.side() < 6 ? 60 : 4); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 NaiveFish naive = new NaiveFish(new NaiveGrid(position));
-                List<Step> steps = solver.all(position, List.of(technique));
+                List<Step> steps = solver.all(position, List.of(technique)).orElseThrow();
                 for (Step step : steps) {
                     assertIsFish(naive, step, mutant);
                 }
@@ -158,7 +163,8 @@ class NaivePatternsTest {
             for (long seed = 1; seed <= (layout.side() == 9 ? 1 : 12); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> expected = new NaiveNets(new NaiveGrid(position)).removed();
-                Set<String> removed = Positions.together(solver.all(position, List.of(Technique.FORCING_NET)));
+                Set<String> removed = Positions.together(
+                        solver.all(position, List.of(Technique.FORCING_NET)).orElseThrow());
                 removed.removeIf(conclusion -> conclusion.indexOf('=') >= 0);
                 assertThat(removed)
                         .as("seed %d of %s", seed, Positions.print(position))

@@ -36,6 +36,7 @@ class RandomRulesStepsTest {
                 if (base.side() == 4) {
                     solver.withProfile(Profile.exhaustive())
                             .all(start)
+                            .orElseThrow()
                             .forEach(step -> assertKeeps(step, solutions, what));
                 }
                 for (Step step : solver.solve(start).steps()) {

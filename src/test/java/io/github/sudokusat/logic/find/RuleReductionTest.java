@@ -26,7 +26,7 @@ class RuleReductionTest {
                     Thermometer.of(List.of(new Cell(4, 4), new Cell(5, 5), new Cell(6, 6)))));
 
     private static List<Step> steps(CandidateGrid position) {
-        return LogicSolver.of(LAYOUT).all(position, Set.of(Technique.RULE));
+        return LogicSolver.of(LAYOUT).all(position, Set.of(Technique.RULE)).orElseThrow();
     }
 
     @Test
@@ -82,9 +82,9 @@ class RuleReductionTest {
         LogicSolver solver = LogicSolver.of(LAYOUT);
         CandidateGrid position = solver.start(Grid.empty(LAYOUT));
         int steps = 0;
-        for (Step step = solver.next(position).orElse(null);
+        for (Step step = solver.next(position).findFirst().orElse(null);
                 step != null;
-                step = solver.next(position).orElse(null)) {
+                step = solver.next(position).findFirst().orElse(null)) {
             assertThat(LogicSolver.apply(step, position)).isTrue();
             steps++;
         }

@@ -103,7 +103,7 @@ class RuleSoundnessTest {
             assertThat(left).isNotEmpty();
             LogicSolver solver =
                     LogicSolver.of(layout).withProfile(Profile.exhaustive()).withUniqueness(true);
-            for (Step step : solver.all(position)) {
+            for (Step step : solver.all(position).orElseThrow()) {
                 steps++;
                 assertThat(left)
                         .as("seed %d + %d, %s: %s in %s", seed, i, layout, step.text(), Positions.print(position))
@@ -128,6 +128,7 @@ class RuleSoundnessTest {
             if (base.side() < 9) {
                 solver.withProfile(Profile.exhaustive())
                         .all(position)
+                        .orElseThrow()
                         .forEach(step -> assertThat(agrees(step, solution))
                                 .as("seed %d, %s: %s in %s", seed, layout, step.text(), Positions.print(position))
                                 .isTrue());
@@ -155,11 +156,8 @@ class RuleSoundnessTest {
             for (Step step : LogicSolver.of(layout)
                     .all(
                             position,
-                            List.of(
-                                    Technique.AIC,
-                                    Technique.GROUPED_AIC,
-                                    Technique.ALS_AIC,
-                                    Technique.FORCING_CHAIN))) {
+                            List.of(Technique.AIC, Technique.GROUPED_AIC, Technique.ALS_AIC, Technique.FORCING_CHAIN))
+                    .orElseThrow()) {
                 assertThat(agrees(step, solution))
                         .as("seed %d: %s", seed, step.text())
                         .isTrue();
@@ -281,7 +279,8 @@ class RuleSoundnessTest {
         return LogicSolver.of(position.layout())
                 .withUniqueness(true)
                 .withGivens(Grid.empty(position.layout()))
-                .all(position, Set.of(technique));
+                .all(position, Set.of(technique))
+                .orElseThrow();
     }
 
     @ParameterizedTest

@@ -56,7 +56,7 @@ class SoundnessTest {
                 Grid solution = maker.solution(layout);
                 Grid puzzle = maker.minimal(solution);
                 LogicSolver solver = LogicSolver.of(layout).withUniqueness(true);
-                LogicPath path = solver.solve(solver.start(puzzle), Limits.none());
+                LogicPath path = solver.solve(solver.start(puzzle));
                 path.steps().forEach(step -> assertAgrees(step, solution, puzzle));
                 assertThat(path.end()).as("%s %s", layout, puzzle).isIn(LogicPath.End.SOLVED, LogicPath.End.STUCK);
                 if (path.isSolved()) {
@@ -75,17 +75,17 @@ class SoundnessTest {
             LogicSolver solver = LogicSolver.of(layout).withUniqueness(true).withGivens(puzzle);
             LogicSolver everything = solver.withProfile(Profile.exhaustive());
             CandidateGrid position = solver.start(puzzle);
-            List<Step> round = solver.nextRound(position);
+            List<Step> round = solver.nextRound(position).orElseThrow();
             for (int i = 0; !round.isEmpty(); i++) {
                 if (i % 6 == 0) {
                     LogicSolver offering = i % 18 == 0 ? everything : solver;
-                    offering.all(position).forEach(step -> assertAgrees(step, solution, puzzle));
+                    offering.all(position).orElseThrow().forEach(step -> assertAgrees(step, solution, puzzle));
                 }
                 round.forEach(step -> {
                     assertAgrees(step, solution, puzzle);
                     LogicSolver.apply(step, position);
                 });
-                round = solver.nextRound(position);
+                round = solver.nextRound(position).orElseThrow();
             }
         }
     }
@@ -101,7 +101,7 @@ class SoundnessTest {
             for (long seed = 1; seed <= (layout.side() < 9 ? 5 : 1); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> checked = new HashSet<>();
-                for (Step step : solver.all(position)) {
+                for (Step step : solver.all(position).orElseThrow()) {
                     step.eliminations().forEach(gone -> assertImpossible(engine, position, gone, step, checked));
                     for (Candidate placement : step.placements()) {
                         for (int d = 1; d <= layout.side(); d++) {

@@ -40,12 +40,12 @@ class RaterTest {
             Rater rater = Rater.of(LogicSolver.of(layout).withUniqueness(true));
             for (long seed = 1; seed <= 3; seed++) {
                 Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
-                Rating rating = rater.rate(puzzle, Limits.none());
+                Rating rating = rater.rate(puzzle);
                 beyondSingles += rating.level().filter(Level.EASY::equals).isPresent() ? 0 : 1;
                 SeededRandom random = new SeededRandom(seed);
                 for (int i = 0; i < 3; i++) {
                     Symmetry symmetry = symmetries.random(random);
-                    assertThat(rater.rate(symmetry.apply(puzzle), Limits.none()))
+                    assertThat(rater.rate(symmetry.apply(puzzle)))
                             .as("seed %d: %s under %s", seed, puzzle, symmetry)
                             .isEqualTo(rating);
                 }
@@ -65,7 +65,7 @@ class RaterTest {
         Rater rater = Rater.of(LogicSolver.of(layout).withUniqueness(true));
         for (String text : HARDEST) {
             Grid puzzle = GridParser.create().parse(text);
-            Rating rating = rater.rate(puzzle, Limits.none());
+            Rating rating = rater.rate(puzzle);
             assertThat(rating.outcome()).isEqualTo(Rating.Outcome.RATED);
             assertThat(rating.level()).contains(Level.EXTREME);
             assertThat(rating.trialDepth()).isEqualTo(2);
@@ -73,7 +73,7 @@ class RaterTest {
             // The highest total that rounds of techniques can reach: each removes a candidate or places a digit.
             assertThat(rating.score()).isGreaterThan(highestScore(Profile.full()) * 81 * 10);
             Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(5));
-            assertThat(rater.rate(symmetry.apply(puzzle), Limits.none())).isEqualTo(rating);
+            assertThat(rater.rate(symmetry.apply(puzzle))).isEqualTo(rating);
         }
     }
 
@@ -91,7 +91,7 @@ class RaterTest {
             Rater rater = Rater.of(LogicSolver.of(layout).withProfile(singles));
             for (long seed = 1; seed <= 8; seed++) {
                 Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
-                Rating rating = rater.rate(puzzle, Limits.none());
+                Rating rating = rater.rate(puzzle);
                 assertThat(rating.isRated()).isTrue();
                 deepest = Math.max(deepest, rating.trialDepth());
                 if (rating.trialDepth() > 0) {
@@ -99,7 +99,7 @@ class RaterTest {
                     assertThat(rating.level()).contains(Level.EXTREME);
                 }
                 Grid other = symmetries.random(new SeededRandom(seed)).apply(puzzle);
-                assertThat(rater.rate(other, Limits.none())).isEqualTo(rating);
+                assertThat(rater.rate(other)).isEqualTo(rating);
             }
         }
         assertThat(deepest).isPositive();
@@ -111,11 +111,13 @@ class RaterTest {
         LogicSolver solver = LogicSolver.of(Layout.classic()).withProfile(Profile.classic());
         int[] looks = {0};
         Rater rater = Rater.of(solver);
-        rater.rate(puzzle, Limits.none().withTimeout(() -> ++looks[0], Long.MAX_VALUE / 2));
+        rater.withLimits(Limits.none().withTimeout(() -> ++looks[0], Long.MAX_VALUE / 2))
+                .rate(puzzle);
         int all = looks[0];
         assertThat(all).isGreaterThan(1000);
         looks[0] = 0;
-        Rating stopped = rater.rate(puzzle, Limits.none().withTimeout(() -> ++looks[0], all / 2));
+        Rating stopped = rater.withLimits(Limits.none().withTimeout(() -> ++looks[0], all / 2))
+                .rate(puzzle);
         assertThat(stopped.outcome()).isEqualTo(Rating.Outcome.STOPPED);
         assertThat(stopped.level()).isEmpty();
         assertThat(looks[0]).isLessThan(all / 2 + 10);
@@ -124,7 +126,7 @@ class RaterTest {
     @Test
     void aRoundCountsOnce() {
         Grid puzzle = GridParser.create().parse(NEARLY_SOLVED);
-        Rating rating = Rater.of(LogicSolver.of(Layout.classic())).rate(puzzle, Limits.none());
+        Rating rating = Rater.of(LogicSolver.of(Layout.classic())).rate(puzzle);
         assertThat(rating.outcome()).isEqualTo(Rating.Outcome.RATED);
         assertThat(rating.rounds()).isEqualTo(1);
         assertThat(rating.score()).isEqualTo(4);
@@ -139,7 +141,7 @@ class RaterTest {
         // be filled in several ways until then.
         Grid puzzle = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 0, 0);
         Rating rating =
-                Rater.of(LogicSolver.of(layout).withProfile(Profile.classic())).rate(puzzle, Limits.none());
+                Rater.of(LogicSolver.of(layout).withProfile(Profile.classic())).rate(puzzle);
         assertThat(rating.rounds()).isEqualTo(1);
         assertThat(rating.profile().name()).isEqualTo("classic");
         assertThat(rating.hardest()).contains(Technique.HIDDEN_SINGLE);
@@ -148,16 +150,16 @@ class RaterTest {
     @Test
     void aPuzzleThatIsNotSolvedIsUnrated() {
         Rater rater = Rater.of(LogicSolver.of(Layout.classic()));
-        Rating stuck = rater.rate(Grid.empty(Layout.classic()), Limits.none());
+        Rating stuck = rater.rate(Grid.empty(Layout.classic()));
         assertThat(stuck.outcome()).isEqualTo(Rating.Outcome.STUCK);
         assertThat(stuck.level()).isEmpty();
         assertThat(stuck).hasToString("unrated 0 -");
 
         Grid impossible = Grid.empty(Layout.classic()).with(0, 1).with(1, 1);
-        assertThat(rater.rate(impossible, Limits.none()).outcome()).isEqualTo(Rating.Outcome.CONTRADICTION);
+        assertThat(rater.rate(impossible).outcome()).isEqualTo(Rating.Outcome.CONTRADICTION);
 
         Grid puzzle = new PuzzleMaker(1).minimalPuzzle(Layout.classic());
-        Rating stopped = rater.rate(puzzle, Limits.none().withTimeout(() -> 0, 0));
+        Rating stopped = rater.withLimits(Limits.none().withTimeout(() -> 0, 0)).rate(puzzle);
         assertThat(stopped.outcome()).isEqualTo(Rating.Outcome.STOPPED);
         assertThat(stopped.isRated()).isFalse();
         assertThat(stopped.level()).isEmpty();
@@ -168,15 +170,15 @@ class RaterTest {
         Grid puzzle = GridParser.create().parse(NEARLY_SOLVED);
         LogicSolver solver = LogicSolver.of(Layout.classic());
         assertThat(Rater.of(solver.withProfile(Profile.parse("a", "full-house 5 unfair")))
-                        .rate(puzzle, Limits.none())
+                        .rate(puzzle)
                         .level())
                 .contains(Level.UNFAIR);
         assertThat(Rater.of(solver.withProfile(Profile.parse("b", "full-house 900 easy")))
-                        .rate(puzzle, Limits.none())
+                        .rate(puzzle)
                         .level())
                 .contains(Level.MEDIUM);
         assertThat(Rater.of(solver.withProfile(Profile.parse("c", "full-house 1801 easy")))
-                        .rate(puzzle, Limits.none())
+                        .rate(puzzle)
                         .level())
                 .contains(Level.EXTREME);
     }
@@ -187,10 +189,10 @@ class RaterTest {
         LogicSolver solver =
                 LogicSolver.of(Layout.classic()).withProfile(Profile.parse("pairs", "naked-pair 60 medium"));
         for (String text : List.of(NEARLY_SOLVED, HARDEST.get(0))) {
-            Rating rating = Rater.of(solver).rate(GridParser.create().parse(text), Limits.none());
+            Rating rating = Rater.of(solver).rate(GridParser.create().parse(text));
             assertThat(rating.isRated()).as(text).isTrue();
         }
-        assertThat(Rater.of(solver).rate(GridParser.create().parse(NEARLY_SOLVED), Limits.none()))
+        assertThat(Rater.of(solver).rate(GridParser.create().parse(NEARLY_SOLVED)))
                 .hasToString("easy 0 -");
     }
 }

@@ -186,8 +186,8 @@ class CertifierTest {
     @Test
     void severalSolutionsAreNotCertified() throws IOException {
         Grid puzzle = parse(".2.4.4.221434321");
-        CertifyResult certified = Certifier.of(Sat4jSolver.instance(), UNITS)
-                .certify(puzzle, new StringBuilder(), new StringBuilder(), Limits.none());
+        CertifyResult certified =
+                Certifier.of(Sat4jSolver.instance(), UNITS).certify(puzzle, new StringBuilder(), new StringBuilder());
         assertThat(certified).isInstanceOf(CertifyResult.Several.class);
         CertifyResult.Several several = (CertifyResult.Several) certified;
         assertThatGrid(several.first()).solves(puzzle);
@@ -203,7 +203,7 @@ class CertifierTest {
             Grid puzzle = parse(text);
             StringBuilder formula = new StringBuilder();
             StringBuilder proof = new StringBuilder();
-            CertifyResult certified = cadical.certify(puzzle, formula, proof, Limits.none());
+            CertifyResult certified = cadical.certify(puzzle, formula, proof);
             String solution =
                     certified instanceof CertifyResult.Unique unique ? Certifier.text(unique.solution()) : null;
             assertThat(new CertificateTexts(Certifier.text(puzzle), formula.toString(), proof.toString(), solution)
@@ -218,17 +218,13 @@ class CertifierTest {
         Certifier certifier = Certifier.of(Sat4jSolver.instance(), UNITS);
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
-        assertThat(certifier.certify(
-                        parse(HARD),
-                        new StringBuilder(),
-                        new StringBuilder(),
-                        Limits.none().withCancellation(cancelled)))
+        assertThat(certifier
+                        .withLimits(Limits.none().withCancellation(cancelled))
+                        .certify(parse(HARD), new StringBuilder(), new StringBuilder()))
                 .isEqualTo(new CertifyResult.Stopped(StopReason.CANCELLED));
-        assertThat(certifier.certify(
-                        parse(HARD),
-                        new StringBuilder(),
-                        new StringBuilder(),
-                        Limits.none().withMaxWork(3)))
+        assertThat(certifier
+                        .withLimits(Limits.none().withMaxWork(3))
+                        .certify(parse(HARD), new StringBuilder(), new StringBuilder()))
                 .isEqualTo(new CertifyResult.Stopped(StopReason.WORK_LIMIT));
         CertificateTexts texts = CertificateTexts.of(parse(HARD), UNITS);
         assertThat(texts.verify(Limits.none().withCancellation(cancelled)))
@@ -241,8 +237,7 @@ class CertifierTest {
     void aFullDiskIsAFailure() throws IOException {
         Certifier certifier = Certifier.of(Sat4jSolver.instance(), UNITS);
         try (Writer full = new FileWriter("/dev/full", StandardCharsets.US_ASCII)) {
-            assertThatIOException()
-                    .isThrownBy(() -> certifier.certify(parse(HARD), full, new StringBuilder(), Limits.none()));
+            assertThatIOException().isThrownBy(() -> certifier.certify(parse(HARD), full, new StringBuilder()));
             full.flush();
         } catch (IOException e) {
             assertThat(e).hasMessageContaining("No space left");
@@ -269,7 +264,7 @@ class CertifierTest {
             }
         };
         assertThatExceptionOfType(IOException.class)
-                .isThrownBy(() -> certifier.certify(parse(HARD), new StringBuilder(), failing, Limits.none()))
+                .isThrownBy(() -> certifier.certify(parse(HARD), new StringBuilder(), failing))
                 .withMessage("No space left on device");
     }
 

@@ -139,7 +139,7 @@ class DeductionFinderTest {
      * constraints of a step.
      */
     private static int assertPathIsSmallest(CandidateGrid start, NaiveExplanations naive, int mostTried) {
-        DeductionPath path = FINDER.path(start, Limits.none());
+        DeductionPath path = FINDER.path(start);
         Set<Integer> first = conclusions(start);
         CandidateGrid position = start.copy();
         int side = position.layout().side();
@@ -204,8 +204,7 @@ class DeductionFinderTest {
                     continue;
                 }
                 for (boolean isPlaced : new boolean[] {true, false}) {
-                    DeductionResult deduced =
-                            FINDER.explain(position, naive.candidate(number), isPlaced, Limits.none());
+                    DeductionResult deduced = FINDER.explain(position, naive.candidate(number), isPlaced);
                     if (!conclusions.contains(isPlaced ? -1 - number : number)) {
                         assertThat(deduced).isEqualTo(new DeductionResult.Nothing());
                         continue;
@@ -228,7 +227,7 @@ class DeductionFinderTest {
         PuzzleMaker maker = new PuzzleMaker(7);
         for (int i = 0; i < 2; i++) {
             Grid puzzle = maker.minimalPuzzle(Layout.classic());
-            DeductionPath path = FINDER.path(position(puzzle), Limits.none());
+            DeductionPath path = FINDER.path(position(puzzle));
             assertThat(path.end()).isEqualTo(DeductionPath.End.SOLVED);
             assertThat(path.isSmallest()).isTrue();
             assertThat(path.position().toGrid())
@@ -239,12 +238,12 @@ class DeductionFinderTest {
     @Test
     void singlesPairsAndFishAreCountedAsTheDefinitionSays() {
         CandidateGrid position = position("2.4.........4.12");
-        assertThat(found(FINDER.next(position, Limits.none())).text())
+        assertThat(found(FINDER.next(position)).text())
                 .isEqualTo("r2c2 is the only cell in row 2 that can be 4, because r1c3=4 and r4c1=4: r2c2=4");
         CandidateGrid pair = position(Grid.empty(Layout.classic()));
         pair.retain(0, 1, 2);
         pair.retain(1, 1, 2);
-        Deduction deduction = found(FINDER.next(pair, Limits.none()));
+        Deduction deduction = found(FINDER.next(pair));
         assertThat(deduction.constraints()).hasSize(2);
         assertThat(deduction.text())
                 .startsWith("If r1c3=1, r1c3=2, ")
@@ -256,7 +255,7 @@ class DeductionFinderTest {
         for (int cell : new int[] {9, 10, 11, 18, 19, 20}) {
             locked.remove(cell, 7);
         }
-        deduction = found(FINDER.next(locked, Limits.none()));
+        deduction = found(FINDER.next(locked));
         assertThat(deduction.text())
                 .isEqualTo(
                         "In box 1, 7 is confined to r1c1, r1c2 and r1c3, because r2c1<>7, r2c2<>7, r2c3<>7, r3c1<>7, r3c2<>7"
@@ -266,20 +265,20 @@ class DeductionFinderTest {
     @Test
     void nothingFollowsWhereEveryCandidateIsTrue() {
         CandidateGrid empty = position(Grid.empty(Layout.boxes(2, 2)));
-        assertThat(FINDER.next(empty, Limits.none())).isEqualTo(new DeductionResult.Nothing());
-        assertThat(FINDER.path(empty, Limits.none()).end()).isEqualTo(DeductionPath.End.STUCK);
+        assertThat(FINDER.next(empty)).isEqualTo(new DeductionResult.Nothing());
+        assertThat(FINDER.path(empty).end()).isEqualTo(DeductionPath.End.STUCK);
         CandidateGrid solved = position("2143342112344312");
-        assertThat(FINDER.next(solved, Limits.none())).isEqualTo(new DeductionResult.Nothing());
-        assertThat(FINDER.path(solved, Limits.none()).end()).isEqualTo(DeductionPath.End.SOLVED);
+        assertThat(FINDER.next(solved)).isEqualTo(new DeductionResult.Nothing());
+        assertThat(FINDER.path(solved).end()).isEqualTo(DeductionPath.End.SOLVED);
     }
 
     @Test
     void positionsWithoutASolutionAreReported() {
         for (String puzzle : new String[] {"11..............", "12.3......4....."}) {
             CandidateGrid position = position(puzzle);
-            assertThat(FINDER.next(position, Limits.none())).isEqualTo(new DeductionResult.Unsolvable());
-            assertThat(FINDER.path(position, Limits.none()).end()).isEqualTo(DeductionPath.End.UNSOLVABLE);
-            assertThat(FINDER.explain(position, Candidate.parse("r4c4=1"), true, Limits.none()))
+            assertThat(FINDER.next(position)).isEqualTo(new DeductionResult.Unsolvable());
+            assertThat(FINDER.path(position).end()).isEqualTo(DeductionPath.End.UNSOLVABLE);
+            assertThat(FINDER.explain(position, Candidate.parse("r4c4=1"), true))
                     .isEqualTo(new DeductionResult.Unsolvable());
         }
     }
@@ -289,7 +288,7 @@ class DeductionFinderTest {
         CandidateGrid position = position("2.4.........4.12");
         for (String wrong : new String[] {"r5c1=1", "r1c5=1", "r1c2=5", "r1c1=2", "r1c2=2"}) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> FINDER.explain(position, Candidate.parse(wrong), false, Limits.none()));
+                    .isThrownBy(() -> FINDER.explain(position, Candidate.parse(wrong), false));
         }
     }
 
@@ -298,7 +297,7 @@ class DeductionFinderTest {
         Tools.require("minisat");
         DeductionFinder finder = DeductionFinder.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
         CandidateGrid position = position("2.4.........4.12");
-        assertThat(finder.next(position, Limits.none())).isEqualTo(FINDER.next(position, Limits.none()));
+        assertThat(finder.next(position)).isEqualTo(FINDER.next(position));
     }
 
     @Test
@@ -306,17 +305,20 @@ class DeductionFinderTest {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         CandidateGrid hard = position(HARD);
-        assertThat(FINDER.next(hard, Limits.none().withCancellation(cancelled)))
+        assertThat(FINDER.withLimits(Limits.none().withCancellation(cancelled)).next(hard))
                 .isEqualTo(new DeductionResult.Stopped(StopReason.CANCELLED));
-        assertThat(FINDER.next(hard, Limits.none().withTimeout(System::nanoTime, 0)))
+        assertThat(FINDER.withLimits(Limits.none().withTimeout(System::nanoTime, 0))
+                        .next(hard))
                 .isEqualTo(new DeductionResult.Stopped(StopReason.TIME_LIMIT));
-        assertThat(FINDER.path(hard, Limits.none().withMaxWork(0)).stopReason()).contains(StopReason.WORK_LIMIT);
+        assertThat(FINDER.withLimits(Limits.none().withMaxWork(0)).path(hard).stopReason())
+                .contains(StopReason.WORK_LIMIT);
         NaiveExplanations naive = new NaiveExplanations(Layout.classic());
         boolean wasCutShort = false;
         for (long looks = 1000; looks < 1L << 24 && !wasCutShort; looks *= 2) {
             // A clock that advances by one at each look.
             long[] time = new long[1];
-            DeductionResult deduced = FINDER.next(hard, Limits.none().withTimeout(() -> time[0]++, looks));
+            DeductionResult deduced = FINDER.withLimits(Limits.none().withTimeout(() -> time[0]++, looks))
+                    .next(hard);
             if (deduced instanceof DeductionResult.Found found) {
                 assertThat(found.deduction().isSmallest()).isFalse();
                 assertHolds(found.deduction(), hard, naive);

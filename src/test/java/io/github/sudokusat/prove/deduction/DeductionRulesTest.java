@@ -11,7 +11,6 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.cage.Sum;
 import io.github.sudokusat.rule.whole.Nonconsecutive;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.ProofPuzzles;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -35,9 +34,7 @@ class DeductionRulesTest {
     }
 
     private static String next(CandidateGrid position) {
-        return ((DeductionResult.Found) FINDER.next(position, Limits.none()))
-                .deduction()
-                .text();
+        return ((DeductionResult.Found) FINDER.next(position)).deduction().text();
     }
 
     /** A position of a layout with random rules; of the candidates beside those of a solution, one in so many is removed. */
@@ -136,7 +133,7 @@ class DeductionRulesTest {
         int side = position.layout().side();
         RuleOracle oracle = new RuleOracle(position.layout());
         String where = position + " with " + position.layout().statedRules();
-        DeductionPath path = FINDER.path(position, most, Limits.none());
+        DeductionPath path = FINDER.path(position, most);
         int mixed = 0;
         for (Deduction step : path.steps()) {
             assertThat(step.isSmallest()).isTrue();
@@ -183,7 +180,7 @@ class DeductionRulesTest {
         CandidateGrid position = empty(Layout.boxes(2, 2).with(Sum.of(5, cells)));
         position.remove(2, 4);
         position.remove(3, 4);
-        DeductionResult why = FINDER.explain(position, Candidate.parse("r3c2=4"), false, Limits.none());
+        DeductionResult why = FINDER.explain(position, Candidate.parse("r3c2=4"), false);
         assertThat(((DeductionResult.Found) why).deduction().text())
                 .isEqualTo(
                         "If r3c2=4 were true, there would be no way to place 4 in row 1 (r1c1 or r1c2) and to obey sum 5"
@@ -205,7 +202,7 @@ class DeductionRulesTest {
         CandidateGrid position = empty(Layout.boxes(2, 2)
                 .with(Sum.of(5, Stream.of("r1c1", "r3c2").map(Cell::parse).toList()))
                 .with(Sum.of(6, Stream.of("r1c1", "r3c3").map(Cell::parse).toList())));
-        DeductionResult why = FINDER.explain(position, Candidate.parse("r3c2=4"), false, Limits.none());
+        DeductionResult why = FINDER.explain(position, Candidate.parse("r3c2=4"), false);
         assertThat(((DeductionResult.Found) why).deduction().text())
                 .isEqualTo("If r3c2=4 were true, there would be no way to obey both sum 5 at r1c1 and sum 6 at r1c1:"
                         + " r3c2<>4");

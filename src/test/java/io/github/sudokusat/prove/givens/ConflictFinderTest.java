@@ -31,7 +31,7 @@ class ConflictFinderTest {
     private static final ConflictFinder FINDER = ConflictFinder.of(Sat4jSolver.instance());
 
     private static ConflictResult find(Grid puzzle) {
-        return FINDER.find(puzzle, Limits.none());
+        return FINDER.find(puzzle);
     }
 
     private static ConflictResult.Found conflict(Grid puzzle) {
@@ -162,7 +162,7 @@ class ConflictFinderTest {
     void anExternalSolverWorksAsWell() {
         Tools.require("minisat");
         ConflictFinder finder = ConflictFinder.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
-        assertThat(finder.find(GridParser.create().parse("12.3......4....."), Limits.none()))
+        assertThat(finder.find(GridParser.create().parse("12.3......4.....")))
                 .isEqualTo(conflict(GridParser.create().parse("12.3......4.....")));
     }
 
@@ -171,17 +171,19 @@ class ConflictFinderTest {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid puzzle = GridParser.create().parse("12.3......4.....");
-        assertThat(FINDER.find(puzzle, Limits.none().withCancellation(cancelled)))
+        assertThat(FINDER.withLimits(Limits.none().withCancellation(cancelled)).find(puzzle))
                 .isEqualTo(new ConflictResult.Stopped(StopReason.CANCELLED));
         Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
                 .with(1, 2);
-        assertThat(FINDER.find(hard, Limits.none().withMaxWork(0))).isInstanceOf(ConflictResult.Stopped.class);
+        assertThat(FINDER.withLimits(Limits.none().withMaxWork(0)).find(hard))
+                .isInstanceOf(ConflictResult.Stopped.class);
         ConflictResult all = find(hard);
         assertThat(all).isInstanceOf(ConflictResult.Found.class);
         boolean wasCutShort = false;
         for (long conflicts = 100; conflicts < 1L << 20 && !wasCutShort; conflicts += conflicts / 4) {
-            ConflictResult some = FINDER.find(hard, Limits.none().withMaxWork(conflicts));
+            ConflictResult some =
+                    FINDER.withLimits(Limits.none().withMaxWork(conflicts)).find(hard);
             wasCutShort = some instanceof ConflictResult.Found found && !found.isSmallest();
         }
         assertThat(wasCutShort).isTrue();

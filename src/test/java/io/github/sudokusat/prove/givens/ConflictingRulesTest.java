@@ -26,7 +26,7 @@ class ConflictingRulesTest {
     }
 
     private static ConflictResult find(Grid puzzle) {
-        return FINDER.find(puzzle, Limits.none());
+        return FINDER.find(puzzle);
     }
 
     @Test
@@ -62,7 +62,7 @@ class ConflictingRulesTest {
     @Test
     void aLimitIsNamed() {
         Layout layout = Layout.classic().with(Killer.of(17, cells("r1c1", "r1c2")));
-        assertThat(FINDER.find(Grid.empty(layout), Limits.none().withMaxWork(0)))
+        assertThat(FINDER.withLimits(Limits.none().withMaxWork(0)).find(Grid.empty(layout)))
                 .isEqualTo(new ConflictResult.Stopped(StopReason.WORK_LIMIT));
     }
 

@@ -30,7 +30,7 @@ class GivenMinimizerTest {
     private static final GivenMinimizer MINIMIZER = GivenMinimizer.of(Sat4jSolver.instance());
 
     private static MinimizeResult minimize(Grid puzzle, long seed) {
-        return MINIMIZER.minimize(puzzle, seed, Limits.none());
+        return MINIMIZER.minimize(puzzle, seed);
     }
 
     private static long count(Grid puzzle) {
@@ -135,9 +135,11 @@ class GivenMinimizerTest {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid puzzle = new PuzzleMaker(1).minimalPuzzle(Layout.classic());
-        assertThat(MINIMIZER.minimize(puzzle, 0, Limits.none().withCancellation(cancelled)))
+        assertThat(MINIMIZER
+                        .withLimits(Limits.none().withCancellation(cancelled))
+                        .minimize(puzzle, 0))
                 .isEqualTo(new MinimizeResult.Stopped(StopReason.CANCELLED));
-        assertThat(MINIMIZER.minimize(puzzle, 0, Limits.none().withMaxWork(1)))
+        assertThat(MINIMIZER.withLimits(Limits.none().withMaxWork(1)).minimize(puzzle, 0))
                 .isEqualTo(new MinimizeResult.Stopped(StopReason.WORK_LIMIT));
     }
 }

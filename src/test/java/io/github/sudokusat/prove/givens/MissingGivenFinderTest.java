@@ -32,7 +32,7 @@ class MissingGivenFinderTest {
     private static final MissingGivenFinder FINDER = MissingGivenFinder.of(CdclEngine.of(Sat4jSolver.instance()));
 
     private static MissingGivensResult.Found found(Grid puzzle) {
-        MissingGivensResult found = FINDER.find(Puzzle.of(puzzle), Limits.none());
+        MissingGivensResult found = FINDER.find(Puzzle.of(puzzle));
         assertThat(found).as(puzzle.toString()).isInstanceOf(MissingGivensResult.Found.class);
         return (MissingGivensResult.Found) found;
     }
@@ -63,7 +63,7 @@ class MissingGivenFinderTest {
     private static void assertIsSmallest(Grid puzzle) {
         List<Grid> solutions = BruteForce.solutions(puzzle, 1_000);
         if (solutions.isEmpty()) {
-            assertThat(FINDER.find(Puzzle.of(puzzle), Limits.none()))
+            assertThat(FINDER.find(Puzzle.of(puzzle)))
                     .as(puzzle.toString())
                     .isEqualTo(new MissingGivensResult.Unsolvable());
             return;
@@ -153,7 +153,7 @@ class MissingGivenFinderTest {
             marks.place(cell, cell + 1);
         }
         marks.remove(4, 3);
-        MissingGivensResult found = FINDER.find(Puzzle.of(marks), Limits.none());
+        MissingGivensResult found = FINDER.find(Puzzle.of(marks));
         assertThat(found).isInstanceOf(MissingGivensResult.Found.class);
         List<Candidate> givens = ((MissingGivensResult.Found) found).givens();
         List<Grid> solutions = BruteForce.solutions(marks.toGrid(), 1_000).stream()
@@ -171,11 +171,12 @@ class MissingGivenFinderTest {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid empty = Grid.empty(Layout.classic());
-        assertThat(FINDER.find(Puzzle.of(empty), Limits.none().withCancellation(cancelled)))
+        assertThat(FINDER.withLimits(Limits.none().withCancellation(cancelled)).find(Puzzle.of(empty)))
                 .isEqualTo(new MissingGivensResult.Stopped(StopReason.CANCELLED));
         // Seventeen digits are the fewest, which a list of solutions is not enough to prove.
         MissingGivensResult found = MissingGivenFinder.of(BitsEngine.create())
-                .find(Puzzle.of(empty), Limits.none().withTimeout(System::nanoTime, 30_000_000_000L));
+                .withLimits(Limits.none().withTimeout(System::nanoTime, 30_000_000_000L))
+                .find(Puzzle.of(empty));
         assertThat(found).isInstanceOf(MissingGivensResult.Found.class);
         assertThat(((MissingGivensResult.Found) found).isSmallest()).isFalse();
         assertThat(((MissingGivensResult.Found) found).givens()).hasSizeBetween(17, 40);

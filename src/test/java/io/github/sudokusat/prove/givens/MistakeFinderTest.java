@@ -43,7 +43,7 @@ class MistakeFinderTest {
             .parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private static MistakesResult.Found found(Grid givens, Grid position, List<Candidate> removed) {
-        return (MistakesResult.Found) FINDER.find(Puzzle.of(givens), position, removed, Limits.none());
+        return (MistakesResult.Found) FINDER.find(Puzzle.of(givens), position, removed);
     }
 
     private static Candidate candidate(String name) {
@@ -242,7 +242,7 @@ class MistakeFinderTest {
         marks.remove(0, 1);
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         MistakesResult result =
-                FINDER.find(Puzzle.of(empty, marks), empty.with(0, 1).with(1, 1), Limits.none());
+                FINDER.find(Puzzle.of(empty, marks), empty.with(0, 1).with(1, 1));
         assertThat(result)
                 .isEqualTo(new MistakesResult.Found(List.of(candidate("r1c1=1")), List.of(), true, List.of()));
     }
@@ -256,7 +256,7 @@ class MistakeFinderTest {
         Grid empty = Grid.empty(layout);
         // Within the marks the 2 of row 1 is in r1c1 or r1c2.
         MistakesResult result =
-                FINDER.find(Puzzle.of(empty, marks), empty.with(0, 1).with(1, 3).with(15, 4), Limits.none());
+                FINDER.find(Puzzle.of(empty, marks), empty.with(0, 1).with(1, 3).with(15, 4));
         assertThat(result)
                 .isEqualTo(new MistakesResult.Found(
                         List.of(), List.of(candidate("r1c1=1"), candidate("r1c2=3")), true, List.of()));
@@ -265,19 +265,19 @@ class MistakeFinderTest {
     @Test
     void givensWithoutASolutionAreReported() {
         Grid givens = CLASSIC.with(2, 5);
-        assertThat(FINDER.find(Puzzle.of(givens), CLASSIC, Limits.none())).isEqualTo(new MistakesResult.Unsolvable());
+        assertThat(FINDER.find(Puzzle.of(givens), CLASSIC)).isEqualTo(new MistakesResult.Unsolvable());
     }
 
     @Test
     void limitsStopTheSearch() {
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
-        assertThat(FINDER.find(
-                        Puzzle.of(CLASSIC), CLASSIC.with(2, 1), Limits.none().withCancellation(cancellation)))
+        assertThat(FINDER.withLimits(Limits.none().withCancellation(cancellation))
+                        .find(Puzzle.of(CLASSIC), CLASSIC.with(2, 1)))
                 .isEqualTo(new MistakesResult.Stopped(List.of(), StopReason.CANCELLED));
         Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-        assertThat(FINDER.find(Puzzle.of(hard), hard.with(1, 4), Limits.none().withMaxWork(0)))
+        assertThat(FINDER.withLimits(Limits.none().withMaxWork(0)).find(Puzzle.of(hard), hard.with(1, 4)))
                 .isEqualTo(new MistakesResult.Stopped(List.of(), StopReason.WORK_LIMIT));
     }
 
@@ -316,8 +316,8 @@ class MistakeFinderTest {
                 Cancellation cancellation = new Cancellation();
                 MistakeFinder finder = MistakeFinder.of(new CancellingSolver(cancellation, new AtomicInteger(), last));
                 List<Candidate> wrong = last == 1 ? List.of() : List.of(candidate("r2c1=1"));
-                assertThat(finder.find(
-                                Puzzle.of(givens), position, Limits.none().withCancellation(cancellation)))
+                assertThat(finder.withLimits(Limits.none().withCancellation(cancellation))
+                                .find(Puzzle.of(givens), position))
                         .as("%s, cancelled in session %d", position, last)
                         .isEqualTo(new MistakesResult.Stopped(wrong, StopReason.CANCELLED));
             }
@@ -328,10 +328,10 @@ class MistakeFinderTest {
     void whatDoesNotFitIsRefused() {
         Grid small = Grid.empty(Layout.boxes(2, 2));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> FINDER.find(Puzzle.of(CLASSIC), small, Limits.none()))
+                .isThrownBy(() -> FINDER.find(Puzzle.of(CLASSIC), small))
                 .withMessage("the position's layout must be 3x3, but is 2x2");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> FINDER.find(Puzzle.of(small), small, List.of(candidate("r1c1=5")), Limits.none()))
+                .isThrownBy(() -> FINDER.find(Puzzle.of(small), small, List.of(candidate("r1c1=5"))))
                 .withMessage("removed must have candidates of side 4, but has r1c1=5");
     }
 }

@@ -38,7 +38,7 @@ class TrueCandidateFinderTest {
     private static final TrueCandidateFinder FINDER = TrueCandidateFinder.of(Sat4jSolver.instance());
 
     private static TrueCandidatesResult.Found found(Grid puzzle) {
-        TrueCandidatesResult found = FINDER.find(Puzzle.of(puzzle), Limits.none());
+        TrueCandidatesResult found = FINDER.find(Puzzle.of(puzzle));
         assertThat(found).as(puzzle.toString()).isInstanceOf(TrueCandidatesResult.Found.class);
         return (TrueCandidatesResult.Found) found;
     }
@@ -50,7 +50,7 @@ class TrueCandidateFinderTest {
     private static void assertIsRight(Grid puzzle) {
         List<Grid> solutions = BruteForce.solutions(puzzle, Long.MAX_VALUE);
         if (solutions.isEmpty()) {
-            assertThat(FINDER.find(Puzzle.of(puzzle), Limits.none()))
+            assertThat(FINDER.find(Puzzle.of(puzzle)))
                     .as(puzzle.toString())
                     .isEqualTo(new TrueCandidatesResult.Unsolvable());
             return;
@@ -121,7 +121,7 @@ class TrueCandidateFinderTest {
             List<Grid> solutions = BruteForce.solutions(Grid.empty(layout), 288).stream()
                     .filter(solution -> keeps(solution, before))
                     .toList();
-            TrueCandidatesResult found = FINDER.find(Puzzle.of(marks), Limits.none());
+            TrueCandidatesResult found = FINDER.find(Puzzle.of(marks));
             if (solutions.isEmpty()) {
                 assertThat(found).isEqualTo(new TrueCandidatesResult.Unsolvable());
             } else {
@@ -186,14 +186,15 @@ class TrueCandidateFinderTest {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid puzzle = Grid.empty(Layout.classic());
-        assertThat(FINDER.find(Puzzle.of(puzzle), Limits.none().withCancellation(cancelled)))
+        assertThat(FINDER.withLimits(Limits.none().withCancellation(cancelled)).find(Puzzle.of(puzzle)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.CANCELLED));
         Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-        assertThat(FINDER.find(Puzzle.of(hard), Limits.none().withMaxWork(1)))
+        assertThat(FINDER.withLimits(Limits.none().withMaxWork(1)).find(Puzzle.of(hard)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.WORK_LIMIT));
         CandidateGrid marks = CandidateGrid.of(CandidateLayout.of(hard.layout()), hard);
-        assertThat(FINDER.find(Puzzle.of(marks), Limits.none().withTimeout(System::nanoTime, 0)))
+        assertThat(FINDER.withLimits(Limits.none().withTimeout(System::nanoTime, 0))
+                        .find(Puzzle.of(marks)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.TIME_LIMIT));
     }
 

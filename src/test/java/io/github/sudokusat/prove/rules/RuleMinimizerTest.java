@@ -28,7 +28,7 @@ class RuleMinimizerTest {
         for (int seed = 0; seed < 40; seed++) {
             Layout ruled = RandomPrimitives.layout(solution, 8, new Random(seed), RandomPrimitives.Kind.values());
             Grid puzzle = Grid.empty(ruled).with(3, solution.digit(3));
-            RuleMinimizeResult result = minimizer.minimize(puzzle, Limits.none());
+            RuleMinimizeResult result = minimizer.minimize(puzzle);
             if (BruteForce.count(puzzle, 2) != 1) {
                 assertThat(((RuleMinimizeResult.NotProper) result).solutions())
                         .as("seed %d", seed)
@@ -61,7 +61,8 @@ class RuleMinimizerTest {
     void minimizingStopsAtALimit() {
         Layout layout = Layout.classic().with(Killer.of(17, List.of(new Cell(0, 0), new Cell(0, 1))));
         assertThat(RuleMinimizer.of(PropagateEngine.create())
-                        .minimize(Grid.empty(layout), Limits.none().withMaxWork(0)))
+                        .withLimits(Limits.none().withMaxWork(0))
+                        .minimize(Grid.empty(layout)))
                 .isEqualTo(new RuleMinimizeResult.Stopped(List.of(), StopReason.WORK_LIMIT));
     }
 }
