@@ -64,12 +64,9 @@ class ClusterIT {
 
     /** Waits until a process has written what matches, and returns its first group. */
     private static String await(SparkProcess process, Pattern text) throws IOException, InterruptedException {
+        process.awaitOutput(text.pattern(), output -> text.matcher(output).find());
         Matcher matcher = text.matcher(process.output());
-        while (!matcher.find()) {
-            assertThat(process.isAlive()).as(process.output()).isTrue();
-            Thread.sleep(100);
-            matcher = text.matcher(process.output());
-        }
+        assertThat(matcher.find()).as(process.output()).isTrue();
         return matcher.group(1);
     }
 }

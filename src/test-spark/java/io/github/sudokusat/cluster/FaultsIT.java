@@ -112,9 +112,9 @@ class FaultsIT {
     }
 
     private static void awaitTasks(SparkProcess job, int least) throws IOException, InterruptedException {
-        while (job.isAlive() && FINISHED.matcher(job.output()).results().count() < least) {
-            Thread.sleep(50);
-        }
+        job.awaitOutput(
+                least + " finished tasks",
+                output -> FINISHED.matcher(output).results().count() >= least);
         assertThat(job.isAlive()).as(job.output()).isTrue();
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.testing.Waits;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -21,8 +22,6 @@ class InterruptionIT {
 
     private static final String BLANK_10X10 = ".".repeat(100);
     private static final int INTERRUPTED = 130;
-    private static final int TRIES = 1200;
-    private static final int MILLIS_OF_TRY = 50;
 
     @TempDir
     Path directory;
@@ -38,9 +37,7 @@ class InterruptionIT {
             default -> List.of(name, BLANK_10X10);
         };
         try (SparkProcess run = SparkProcess.submit(SparkProcess.home(), "local[2]", List.of(), command)) {
-            for (int i = 0; i < TRIES && run.isAlive() && !run.output().contains("Starting task 0.0"); i++) {
-                Thread.sleep(MILLIS_OF_TRY);
-            }
+            run.awaitOutput("a task that starts", output -> output.contains("Starting task 0.0"));
             interrupt(run);
             assertThat(run.await()).as(run.output()).isEqualTo(INTERRUPTED);
             assertThat(run.output().lines().filter(line -> line.startsWith("sudoku-sat: ")))
@@ -59,6 +56,7 @@ class InterruptionIT {
                 .map(child -> Long.toString(child.pid()))
                 .findFirst()
                 .orElseThrow();
-        assertThat(new ProcessBuilder("kill", "-INT", id).start().waitFor()).isZero();
+        assertThat(Waits.end(new ProcessBuilder("kill", "-INT", id).start()).exitCode())
+                .isZero();
     }
 }

@@ -1,19 +1,20 @@
 package io.github.sudokusat.cluster;
 
+import io.github.sudokusat.testing.Waits;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
-import org.assertj.core.api.Assertions;
 
 /** Programs of Spark as processes, as its scripts start them: with its jars alone, among which the jar of this project is not. */
 final class SparkProcess implements AutoCloseable {
@@ -23,6 +24,11 @@ final class SparkProcess implements AutoCloseable {
 
     /** What the jar must bring along, or can do without. */
     private static final Pattern OWN = Pattern.compile("/(sudoku-sat|org\\.ow2\\.sat4j|picocli|ojalgo)[^/]*$");
+
+    /** What Spark writes every 15 seconds while no executor takes a job. */
+    private static final Pattern STARVED = Pattern.compile("has not accepted any resources");
+
+    private static final int MOST_STARVED = 4;
 
     private final Process process;
     private final Path output;
@@ -122,10 +128,28 @@ final class SparkProcess implements AutoCloseable {
 
     /** Waits for the end. */
     int await() throws InterruptedException, IOException {
-        if (!process.waitFor(4, TimeUnit.MINUTES)) {
-            Assertions.fail("still running: " + output());
-        }
+        await(Duration.ofMinutes(4), "the end", output -> false);
         return process.exitValue();
+    }
+
+    /** Waits until it has written something, or has ended. */
+    void awaitOutput(String what, Predicate<String> isEnough) throws IOException, InterruptedException {
+        await(Duration.ofMinutes(2), what, isEnough);
+    }
+
+    private void await(Duration limit, String what, Predicate<String> isEnough)
+            throws IOException, InterruptedException {
+        try {
+            Waits.until(limit, what, () -> {
+                String output = output();
+                if (STARVED.matcher(output).results().count() >= MOST_STARVED) {
+                    throw new AssertionError("Spark has no resources for " + what);
+                }
+                return isEnough.test(output) || !isAlive();
+            });
+        } catch (AssertionError e) {
+            throw new AssertionError(e.getMessage() + "; it has written:\n" + output(), e);
+        }
     }
 
     /** What it has written so far. */

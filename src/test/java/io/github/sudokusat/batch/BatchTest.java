@@ -11,6 +11,7 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPuzzles;
+import io.github.sudokusat.testing.Waits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -182,20 +183,20 @@ class BatchTest {
                                 aheadAtFirst.add(numbers.taken);
                             }
                         });
-        helper.join();
+        Waits.join(helper);
         assertThat(aheadAtFirst).hasSize(1);
         assertThat(aheadAtFirst.get(0)).isBetween(1, 2 * 3 * 256);
     }
 
     private static void awaitWaiting(Thread thread) {
-        while (thread.getState() != Thread.State.WAITING) {
+        while (thread.isAlive() && thread.getState() != Thread.State.WAITING) {
             Thread.onSpinWait();
         }
     }
 
     private static void await(CountDownLatch latch) {
         try {
-            latch.await();
+            Waits.await(latch, "the other threads to wait");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -359,9 +360,9 @@ class BatchTest {
             }
         });
         caller.start();
-        first.await();
+        Waits.await(first, "the first result");
         caller.interrupt();
-        caller.join();
+        Waits.join(caller);
         assertThat(thrown.get()).isInstanceOf(InterruptedException.class);
         assertThat(results).hasSizeBetween(1, 5).allMatch(result -> result instanceof SolveResult.Solved);
     }

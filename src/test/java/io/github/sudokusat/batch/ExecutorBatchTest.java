@@ -19,6 +19,7 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPuzzles;
+import io.github.sudokusat.testing.Waits;
 import java.lang.ref.WeakReference;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -224,7 +225,7 @@ class ExecutorBatchTest {
             assertThat(Thread.currentThread().isInterrupted()).isFalse();
         }
         for (Thread thread : threads) {
-            thread.join();
+            Waits.join(thread);
         }
         assertThat(interrupted).hasValue(40);
         assertThat(left).hasValue(0);
@@ -233,7 +234,7 @@ class ExecutorBatchTest {
     /** Waits unless interrupted. */
     private static boolean await(CountDownLatch latch) {
         try {
-            latch.await();
+            Waits.await(latch, "all to begin");
             return true;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -288,9 +289,9 @@ class ExecutorBatchTest {
             }
         });
         caller.start();
-        longWork.await();
+        Waits.await(longWork, "the long work");
         caller.interrupt();
-        caller.join();
+        Waits.join(caller);
         assertThat(thrown).hasSize(1);
         assertThat(results).hasSizeBetween(0, 5).allMatch(result -> result instanceof SolveResult.Solved);
     }

@@ -14,13 +14,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.testing.Forked;
 import io.github.sudokusat.testing.Tools;
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -331,7 +330,7 @@ class CertificateCommandsTest {
     /** A limit on the length of files has the same effect as a full disk. */
     @Test
     void aFullDiskLeavesNothing() throws Exception {
-        Forked.Ended ended = Forked.end(
+        Waits.Ended ended = Forked.end(
                 "ulimit -f 20", List.of("-XX:-UsePerfData"), Main.class, "prove", "-o", directory.toString(), HARD);
         assertThat(ended.output()).isEqualTo("sudoku-sat: cannot write: File too large\n");
         assertThat(ended.exitCode()).isEqualTo(1);
@@ -356,15 +355,11 @@ class CertificateCommandsTest {
                 .start();
         try {
             process.getOutputStream().close();
-            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-            while (names(temp).isEmpty() && process.isAlive() && System.nanoTime() < end) {
-                TimeUnit.MILLISECONDS.sleep(5);
-            }
+            Waits.until("a temporary directory", () -> !names(temp).isEmpty() || !process.isAlive());
             assertThat(names(temp)).hasSize(1).allMatch(name -> name.startsWith(".prove."));
             process.toHandle().destroy();
-            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor()).as(said).isEqualTo(5);
-            assertThat(said).isEqualTo("sudoku-sat: stopped: cancelled; there is no certificate\n");
+            assertThat(Waits.end(process))
+                    .isEqualTo(new Waits.Ended(5, "sudoku-sat: stopped: cancelled; there is no certificate\n"));
             assertThatNothingIsThere();
         } finally {
             process.destroyForcibly();

@@ -16,6 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.Waits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -241,10 +242,7 @@ class CommandLineBulkTest {
         new Thread(command, "command").start();
         typing.write((EASY + "\n" + HARD + "\n" + EASY + "\n").getBytes(StandardCharsets.US_ASCII));
         typing.flush();
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
-        while (out.size() < 3 * 82 && System.nanoTime() < deadline) {
-            Thread.sleep(5);
-        }
+        Waits.until("three answers", () -> out.size() >= 3 * 82);
         assertThat(out.toString(StandardCharsets.US_ASCII))
                 .isEqualTo(EASY_SOLUTION + "\n" + HARD_SOLUTION + "\n" + EASY_SOLUTION + "\n");
         typing.close();

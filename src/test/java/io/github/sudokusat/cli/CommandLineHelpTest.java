@@ -8,8 +8,8 @@ import io.github.sudokusat.format.RuleForm;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.testing.Tools;
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -455,8 +454,6 @@ class CommandLineHelpTest {
                 .redirectErrorStream(true)
                 .start();
         process.getOutputStream().close();
-        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-        return out;
+        return Waits.end(process).output();
     }
 }

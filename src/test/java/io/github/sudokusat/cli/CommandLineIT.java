@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Tools;
+import io.github.sudokusat.testing.Waits;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -229,12 +230,8 @@ class CommandLineIT extends JarInShell {
     private Ran interrupt(String command, BooleanSupplier hasBegun) throws Exception {
         // A build that a script runs in the background ignores interrupts, and the command would ignore them, too.
         Process process = start("exec env --default-signal=INT " + command);
-        long begin = System.nanoTime();
-        while (!hasBegun.getAsBoolean() && System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(30)) {
-            Thread.sleep(20);
-        }
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).as("it ends").isTrue();
+        Waits.until("the command to begin", hasBegun::getAsBoolean);
+        signal(process, "INT");
         return result(process);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.testing.Tools;
+import io.github.sudokusat.testing.Waits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -115,8 +116,7 @@ class GalleryTest {
                 .redirectErrorStream(true)
                 .redirectOutput(temp.resolve("log").toFile())
                 .start();
-        int code = minisat.waitFor();
-        assertThat(code).isEqualTo(formula.isSatisfiable() ? 10 : 20);
+        assertThat(Waits.end(minisat).exitCode()).isEqualTo(formula.isSatisfiable() ? 10 : 20);
         assertThat(Files.readAllLines(answer).get(0)).isEqualTo(formula.isSatisfiable() ? "SAT" : "UNSAT");
     }
 

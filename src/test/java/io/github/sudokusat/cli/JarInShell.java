@@ -1,14 +1,12 @@
 package io.github.sudokusat.cli;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,8 +24,14 @@ abstract class JarInShell {
 
     final Ran shell(String command) throws IOException, InterruptedException {
         Process process = start(command);
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(command).isTrue();
+        Waits.end(process);
         return result(process);
+    }
+
+    /** Sends a signal to a process, which ends it. */
+    final void signal(Process process, String signal) throws IOException, InterruptedException {
+        Waits.end(new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start());
+        Waits.end(process);
     }
 
     private final List<Process> started = new ArrayList<>();

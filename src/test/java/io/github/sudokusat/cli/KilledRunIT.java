@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.engine.bits.BitSolver;
+import io.github.sudokusat.testing.Waits;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,10 +35,7 @@ class KilledRunIT {
         Process process = new ProcessBuilder("java", "-jar", JAR, "solve", puzzles.toString(), "-o", old.toString())
                 .inheritIO()
                 .start();
-        long begin = System.nanoTime();
-        while (flushed().length() < 100 * LINE && System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(60)) {
-            Thread.sleep(1);
-        }
+        Waits.until("a hundred lines", () -> flushed().length() >= 100 * LINE);
         process.destroyForcibly();
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).as("it was killed").isEqualTo(128 + 9);

@@ -5,6 +5,7 @@ import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.testing.Tools;
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +13,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -128,15 +128,10 @@ class LauncherIT extends JarInShell {
         try {
             // A build that a script runs in the background ignores interrupts, and so would the program.
             Process process = start("exec env --default-signal=INT bin/sudoku-sat solve -j 1 < in");
-            long begin = System.nanoTime();
-            while (directory.resolve("stdout").toFile().length() == 0
-                    && System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(30)) {
-                Thread.sleep(20);
-            }
-            new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
-                    .start()
-                    .waitFor();
-            assertThat(process.waitFor(10, TimeUnit.SECONDS)).as("it ends").isTrue();
+            Waits.until(
+                    "the first answer",
+                    () -> directory.resolve("stdout").toFile().length() > 0);
+            signal(process, "INT");
             assertThat(result(process))
                     .isEqualTo(new Ran(5, (EASY_SOLUTION + "\n").repeat(2), "sudoku-sat: cancelled after 2 puzzles\n"));
         } finally {

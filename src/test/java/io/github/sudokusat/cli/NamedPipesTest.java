@@ -8,6 +8,7 @@ import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -44,7 +45,8 @@ class NamedPipesTest {
     /** A pipe that provides some bytes to its first reader. */
     private String pipe(byte[] content) throws Exception {
         Path pipe = directory.resolve("pipe" + pipes++);
-        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+        assertThat(Waits.end(new ProcessBuilder("mkfifo", pipe.toString()).start())
+                        .exitCode())
                 .isZero();
         Thread writer = new Thread(() -> {
             try {

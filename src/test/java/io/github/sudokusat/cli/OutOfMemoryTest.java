@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.testing.Forked;
+import io.github.sudokusat.testing.Waits;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ class OutOfMemoryTest {
         List<String> arguments = new ArrayList<>(List.of("solve", "--box", "6x6"));
         arguments.addAll(List.of(options));
         arguments.add(file.toString());
-        Forked.Ended ended = Forked.end("", List.of("-Xmx" + HEAP + "m"), Main.class, arguments.toArray(new String[0]));
+        Waits.Ended ended = Forked.end("", List.of("-Xmx" + HEAP + "m"), Main.class, arguments.toArray(new String[0]));
         // The JVM never counts a part of its heap as usable.
         assertThat(ended.output())
                 .matches("sudoku-sat: not enough memory \\(Java heap space\\); the heap is limited to 4[0-8] MB "

@@ -2,15 +2,14 @@ package io.github.sudokusat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.testing.Waits;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,15 +33,10 @@ class ServeIT extends JarInShell {
 
     /** Waits for the address. */
     private URI address(Process process) throws Exception {
-        long begin = System.nanoTime();
-        while (System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(30) && process.isAlive()) {
-            String out = Files.readString(directory.resolve("stdout"));
-            if (out.endsWith("\n")) {
-                return URI.create(out.strip());
-            }
-            Thread.sleep(20);
-        }
-        throw new AssertionError("no address: " + Files.readString(directory.resolve("stderr")));
+        Path out = directory.resolve("stdout");
+        Waits.until("the address", () -> Files.readString(out).endsWith("\n") || !process.isAlive());
+        assertThat(out).as(Files.readString(directory.resolve("stderr"))).isNotEmptyFile();
+        return URI.create(Files.readString(out).strip());
     }
 
     private static String get(URI address) throws Exception {
@@ -58,10 +52,7 @@ class ServeIT extends JarInShell {
         URI address = address(process);
         assertThat(address.toString()).matches("http://127\\.0\\.0\\.1:[1-9][0-9]+/");
         assertThat(get(address)).isEqualTo("<p>Hello");
-        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
-                .start()
-                .waitFor();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).as("it ends").isTrue();
+        signal(process, signal);
         assertThat(result(process))
                 .isEqualTo(new Ran(0, address + "\n", "sudoku-sat: open this address in a browser; Ctrl-C ends\n"));
     }
@@ -73,12 +64,13 @@ class ServeIT extends JarInShell {
         assertThat(Files.readString(directory.resolve("stderr"))).isEmpty();
         Process second = new ProcessBuilder("bash", "-c", SERVE + address.getPort())
                 .directory(directory.toFile())
+                .redirectErrorStream(true)
                 .start();
-        String message = new String(second.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(second.waitFor()).isEqualTo(2);
-        assertThat(message)
-                .isEqualTo("sudoku-sat: port " + address.getPort()
-                        + " is taken or may not be used; --port 0 takes any that is free\n");
+        assertThat(Waits.end(second))
+                .isEqualTo(new Waits.Ended(
+                        2,
+                        "sudoku-sat: port " + address.getPort()
+                                + " is taken or may not be used; --port 0 takes any that is free\n"));
         assertThat(get(address)).isEqualTo("<p>Hello");
     }
 

@@ -12,6 +12,7 @@ import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.Waits;
 import org.junit.jupiter.api.Test;
 
 /** Tests that {@code solve} says of a single puzzle whether its solution is the only one. */
@@ -58,9 +59,7 @@ class UniquenessProbeTest {
         look.begin();
         assertThat(limits.poll()).isNull();
         long begin = System.nanoTime();
-        while (limits.poll() == null) {
-            Thread.onSpinWait();
-        }
+        Waits.until("the end of its time", () -> limits.poll() != null);
         assertThat(System.nanoTime() - begin).isGreaterThan(50_000_000L);
     }
 

@@ -20,6 +20,7 @@ import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPrimitives;
 import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Searches;
+import io.github.sudokusat.testing.Waits;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -401,7 +402,7 @@ public abstract class EngineContractTest extends SearchContractTest {
                 }));
             }
             for (Future<?> thread : threads) {
-                thread.get();
+                Waits.get(thread, "the solutions of a thread");
             }
         } finally {
             executor.shutdownNow();

@@ -1,5 +1,6 @@
 package io.github.sudokusat.page;
 
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +87,7 @@ final class BrowserProcess implements AutoCloseable {
         process.destroy();
         try {
             if (!process.waitFor(10, TimeUnit.SECONDS)) {
-                process.destroyForcibly().waitFor();
+                Waits.end(process.destroyForcibly());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

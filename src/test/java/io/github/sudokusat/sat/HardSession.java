@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.testing.Waits;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -80,7 +81,7 @@ final class HardSession implements AutoCloseable {
         SatResult result = solve(limits);
         long end = System.nanoTime();
         boolean interrupted = Thread.interrupted();
-        stopper.join();
+        Waits.join(stopper);
         assertThat(interrupted).isEqualTo(reason == StopReason.INTERRUPTED);
         assertThat(result).isEqualTo(new SatResult.Unknown(reason));
         return end - stoppedAt.get();

@@ -8,6 +8,7 @@ import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.testing.Waits;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -414,7 +415,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
                 results.add(threads.submit(work));
             }
             for (Future<Boolean> result : results) {
-                assertThat(result.get()).isTrue();
+                assertThat(Waits.get(result, "the answers of a thread")).isTrue();
             }
         } finally {
             threads.shutdownNow();

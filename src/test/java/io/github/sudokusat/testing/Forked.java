@@ -3,25 +3,19 @@ package io.github.sudokusat.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** Runs a class's main method in a JVM of its own. */
 public final class Forked {
 
-    private Forked() {}
+    /** The largest formula takes half a minute on a quiet machine. */
+    private static final Duration LIMIT = Duration.ofMinutes(8);
 
-    /**
-     * The result of a JVM.
-     *
-     * @param exitCode its exit code
-     * @param output what it wrote to standard output and standard error
-     */
-    public record Ended(int exitCode, String output) {}
+    private Forked() {}
 
     /**
      * Runs the class to its end, which must be a successful one.
@@ -30,7 +24,7 @@ public final class Forked {
      * @return what it printed
      */
     public static String run(String heap, Class<?> main, String... arguments) throws IOException, InterruptedException {
-        Ended ended = end("", List.of("-Xmx" + heap), main, arguments);
+        Waits.Ended ended = end("", List.of("-Xmx" + heap), main, arguments);
         assertThat(ended.exitCode()).as(ended.output()).isZero();
         return ended.output();
     }
@@ -40,9 +34,9 @@ public final class Forked {
      *
      * @param before a shell command that is run first in the same process, such as {@code ulimit}, or an empty text
      * @param options options of the JVM
-     * @return the result
+     * @return the result, with standard error in the output
      */
-    public static Ended end(String before, List<String> options, Class<?> main, String... arguments)
+    public static Waits.Ended end(String before, List<String> options, Class<?> main, String... arguments)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         if (!before.isEmpty()) {
@@ -53,13 +47,7 @@ public final class Forked {
         command.addAll(List.of("-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(Arrays.asList(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        try {
-            process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-            return new Ended(process.exitValue(), output);
-        } finally {
-            process.destroyForcibly();
-        }
+        process.getOutputStream().close();
+        return Waits.end(LIMIT, process);
     }
 }

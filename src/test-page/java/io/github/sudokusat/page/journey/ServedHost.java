@@ -1,9 +1,11 @@
 package io.github.sudokusat.page.journey;
 
+import io.github.sudokusat.testing.Waits;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,6 +57,15 @@ final class ServedHost implements Host {
                 .start();
         BufferedReader out =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        try {
+            Waits.until("the address of serve", () -> out.ready() || !process.isAlive());
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            throw new InterruptedIOException();
+        } catch (AssertionError e) {
+            process.destroyForcibly();
+            throw e;
+        }
         String address = out.readLine();
         if (address == null) {
             throw new IOException("serve ended without an address");

@@ -17,6 +17,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.CountedGrid;
 import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.Waits;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -177,7 +178,7 @@ class ClusterCounterTest {
         Puzzle diagonals = Puzzle.of(Grid.empty(Layout.classic().with(Variant.DIAGONALS)));
         CountResult result =
                 count(diagonals, Limits.none().withCancellation(cancellation)).result();
-        canceller.join();
+        Waits.join(canceller);
         assertThat(((CountResult.AtLeast) result).reason()).isEqualTo(StopReason.CANCELLED);
         // The cores are free again.
         assertThat(count(Puzzle.of(Grid.empty(Layout.classic())), Limits.none()).result())

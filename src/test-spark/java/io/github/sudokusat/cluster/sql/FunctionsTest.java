@@ -14,6 +14,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.RandomPuzzles;
+import io.github.sudokusat.testing.Waits;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -293,9 +294,8 @@ class FunctionsTest {
             }
         });
         query.start();
-        while (spark.sparkContext().statusTracker().getActiveStageIds().length == 0) {
-            Thread.sleep(20);
-        }
+        Waits.until(
+                "a stage that runs", () -> spark.sparkContext().statusTracker().getActiveStageIds().length > 0);
         Thread.sleep(300);
         spark.sparkContext().cancelJobGroup("endless");
         query.join(TimeUnit.SECONDS.toMillis(20));

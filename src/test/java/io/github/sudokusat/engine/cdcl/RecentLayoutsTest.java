@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class RecentLayoutsTest {
@@ -66,7 +67,7 @@ class RecentLayoutsTest {
                     return right;
                 });
             }
-            for (Future<Boolean> right : executor.invokeAll(tasks)) {
+            for (Future<Boolean> right : executor.invokeAll(tasks, 1, TimeUnit.MINUTES)) {
                 assertThat(right.get()).isTrue();
             }
         } finally {

@@ -3,7 +3,7 @@ package io.github.sudokusat.sat.process;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.nio.charset.StandardCharsets;
+import io.github.sudokusat.testing.Waits;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,8 +65,8 @@ class CommandTemplateTest {
         Process shell = new ProcessBuilder("sh", "-c", "printf '%s\\n' " + line.replace("{cnf}", "/tmp/f.cnf"))
                 .redirectErrorStream(true)
                 .start();
-        String output = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return shell.waitFor() == 0 ? new ArrayList<>(output.lines().toList()) : null;
+        Waits.Ended ended = Waits.end(shell);
+        return ended.exitCode() == 0 ? new ArrayList<>(ended.output().lines().toList()) : null;
     }
 
     @Test

@@ -14,6 +14,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SessionOptions;
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,9 +70,7 @@ class ExternalSolverStopTest {
     }
 
     private void awaitReady() throws InterruptedException {
-        while (!Files.exists(directory.resolve("ready"))) {
-            Thread.sleep(1);
-        }
+        Waits.until("the processes to be ready", () -> Files.exists(directory.resolve("ready")));
     }
 
     private void assertThatAllIsGone() throws IOException {
@@ -103,7 +102,7 @@ class ExternalSolverStopTest {
         canceller.start();
         assertThat(solve(Limits.none().withCancellation(stop))).isEqualTo(CANCELLED);
         assertThatAllIsGone();
-        canceller.join();
+        Waits.join(canceller);
     }
 
     @Test
@@ -130,7 +129,7 @@ class ExternalSolverStopTest {
         assertThat(solve(Limits.none())).isEqualTo(new SatResult.Unknown(StopReason.INTERRUPTED));
         assertThat(Thread.interrupted()).isTrue();
         assertThatAllIsGone();
-        interrupter.join();
+        Waits.join(interrupter);
     }
 
     @Test
@@ -183,7 +182,7 @@ class ExternalSolverStopTest {
             canceller.start();
             assertThat(solve(Limits.none().withCancellation(stop))).isEqualTo(CANCELLED);
             nanos[i] = System.nanoTime() - cancelled.get();
-            canceller.join();
+            Waits.join(canceller);
         }
         Arrays.sort(nanos);
         System.out.println("back after cancel: median " + nanos[nanos.length / 2] / 1000 + " us, worst "
@@ -251,7 +250,7 @@ class ExternalSolverStopTest {
             thread.start();
         }
         for (Thread thread : threads) {
-            thread.join();
+            Waits.join(thread);
         }
         assertThat(models).hasValue(40);
     }

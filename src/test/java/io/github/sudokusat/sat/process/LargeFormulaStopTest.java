@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Main;
 import io.github.sudokusat.testing.Forked;
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +32,7 @@ class LargeFormulaStopTest {
         temporary = Files.createDirectory(directory.resolve("temporary"));
     }
 
-    private Forked.Ended fork(String before, String heap, Class<?> main, String... arguments) throws Exception {
+    private Waits.Ended fork(String before, String heap, Class<?> main, String... arguments) throws Exception {
         return Forked.end(
                 before, List.of("-Xmx" + heap, "-XX:-UsePerfData", "-Djava.io.tmpdir=" + temporary), main, arguments);
     }
@@ -48,7 +49,7 @@ class LargeFormulaStopTest {
         return file.toString();
     }
 
-    private static long millisLate(Forked.Ended ended) {
+    private static long millisLate(Waits.Ended ended) {
         assertThat(ended.output()).startsWith("STOPPED TIME_LIMIT ");
         return Long.parseLong(ended.output().strip().replaceAll(".* ", ""));
     }
@@ -87,7 +88,7 @@ class LargeFormulaStopTest {
     /** A limit on the length of files has the same effect as a full disk. */
     @Test
     void aFullDiskIsOneMessage() throws Exception {
-        Forked.Ended ended =
+        Waits.Ended ended =
                 fork("ulimit -f 2000", "64m", Main.class, "solve", "--box", "6x6", "--solver", IDLE, emptyGrid(36));
         assertThat(ended.output())
                 .isEqualTo("sudoku-sat: cannot write: File too large (while writing the formula for the solver)\n");
@@ -98,7 +99,7 @@ class LargeFormulaStopTest {
     @Test
     void aMissingDirectoryForTemporaryFilesIsOneMessage() throws Exception {
         Files.delete(temporary);
-        Forked.Ended ended = fork("", "64m", Main.class, "solve", "--box", "3x3", "--solver", IDLE, emptyGrid(9));
+        Waits.Ended ended = fork("", "64m", Main.class, "solve", "--box", "3x3", "--solver", IDLE, emptyGrid(9));
         // The JVM itself may first warn of the missing directory.
         assertThat(ended.output())
                 .endsWith("sudoku-sat: cannot write: cannot create a directory in " + temporary
@@ -108,7 +109,7 @@ class LargeFormulaStopTest {
 
     @Test
     void aProgramThatCannotBeStartedLeavesNothing() throws Exception {
-        Forked.Ended ended =
+        Waits.Ended ended =
                 fork("", "64m", Main.class, "solve", "--box", "3x3", "--solver", "/no/such/solver {cnf}", emptyGrid(9));
         assertThat(ended.output()).contains("cannot be started");
         assertThat(ended.exitCode()).isEqualTo(2);
@@ -117,7 +118,7 @@ class LargeFormulaStopTest {
 
     @Test
     void aProgramThatFailsToBeginLeavesNothing() throws Exception {
-        Forked.Ended ended = fork("", "64m", Main.class, "solve", "--solver", "sh -c 'exit 7' {cnf}", emptyGrid(9));
+        Waits.Ended ended = fork("", "64m", Main.class, "solve", "--solver", "sh -c 'exit 7' {cnf}", emptyGrid(9));
         assertThat(ended.output()).contains("ended without an answer; exit code 7");
         assertThatNothingIsLeft();
     }
