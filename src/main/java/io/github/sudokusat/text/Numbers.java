@@ -3,10 +3,10 @@ package io.github.sudokusat.text;
 /** Numbers in text. */
 public final class Numbers {
 
-    /** The result for what is no number. */
+    /** Returned if a text is not a number. */
     public static final int NONE = -1;
 
-    /** More digits are no number that any rule has. */
+    /** No rule has a number of more digits. */
     private static final int MOST_DIGITS = 9;
 
     private Numbers() {}
