@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 /** Solvers whose uniqueness checks are compared, each used as its users would use it. */
 public enum Peer {
     /**
-     * Our search on bytes. Each call uses other variants of the puzzles, so many that a processor cannot learn the branches that they take; to the
+     * Our search on bytes. Each call uses other variants of the puzzles, too many for a processor to learn the branches that they take; to the
      * other solvers that makes no difference.
      */
     BYTES {

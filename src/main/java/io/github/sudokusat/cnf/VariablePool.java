@@ -1,6 +1,6 @@
 package io.github.sudokusat.cnf;
 
-/** Hands out variables that are not yet in use, one after another. Not thread-safe. */
+/** Supplies variables that are not yet in use, one after another. Not thread-safe. */
 public final class VariablePool {
 
     private int last;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A count by contraction that is divided into parts, which can be counted apart, even by several processes: the counts of all parts add up to the
  * number of solutions.
  *
- * <p>The same puzzle has the same parts in every process, so that a number is all that need be handed out. Safe for use by several threads.
+ * <p>The same puzzle has the same parts in every process, so a number is all that has to be sent to it. Safe for use by several threads.
  */
 public final class DividedCount {
 

@@ -214,7 +214,7 @@ public final class RuleWords {
     }
 
     /**
-     * Reads cells up to the end of the line or to a word that is none.
+     * Reads cells up to the end of the line or to the first word that names no cell.
      *
      * @return the cells, at least one, in the order in which they are listed
      * @throws GridFormatException if the current word does not name cells of the grid, or a further word begins like a cell but names none, or there are more

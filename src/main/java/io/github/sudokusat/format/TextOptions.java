@@ -123,8 +123,8 @@ public final class TextOptions {
     }
 
     /**
-     * These options with names of what a format of another program may have beside the rules that are known. Such a text is refused unless all of it is
-     * known or ignored.
+     * These options with names of what a text of another program may have in addition to the rules that are known. Such a text is refused unless all
+     * of it is known or ignored.
      *
      * @param names the names, as the messages that refuse a text give them; copied
      * @return the new options

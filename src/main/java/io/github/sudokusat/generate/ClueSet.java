@@ -131,7 +131,7 @@ final class ClueSet {
         change(cells[cell]);
     }
 
-    /** Removes the clues added last until so many are left. */
+    /** Removes the clues added last until {@code left} remain. */
     void shrink(int left) {
         while (size > left) {
             size--;

@@ -106,7 +106,7 @@ final class RandomPrefixes {
         return give(cell) && grow(CELLS) == Outcome.MINIMAL;
     }
 
-    /** Gives clues until there are so many, or the outcome is known before. */
+    /** Gives clues until there are {@code most}, or the outcome is known. */
     private Outcome grow(int most) {
         int next = 0;
         while (true) {

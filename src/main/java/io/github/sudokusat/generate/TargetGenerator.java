@@ -35,7 +35,7 @@ public final class TargetGenerator implements PuzzleSource {
 
     private static final int LARGE = 10;
 
-    /** A change is taken back if it leaves so many candidates more. */
+    /** A change is undone if it leaves this many more candidates. */
     private static final int TOLERANCE = 4;
 
     /** The number of solutions seen on the way from a known puzzle to a new one. */

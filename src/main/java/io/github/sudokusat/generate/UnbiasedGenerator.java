@@ -64,8 +64,8 @@ public final class UnbiasedGenerator implements PuzzleSource {
     }
 
     /**
-     * This generator without weights: it throws away so many of the puzzles with few clues that all minimal puzzles up to some number of clues are
-     * equally probable. That costs time: about as many puzzles are generated for each result as the highest weight says.
+     * This generator without weights: it discards puzzles with few clues until all minimal puzzles up to some number of clues are equally
+     * probable. That costs time: about as many puzzles are generated for each result as the highest weight says.
      *
      * @param most the most clues of the puzzles, from 17 to 81. Of all minimal puzzles, 96 % have at most 28 clues, 99.6 % at most 29, and 99.98 % at
      *     most 30; for these, 4, 7 and 12 puzzles are generated for each result
@@ -81,7 +81,7 @@ public final class UnbiasedGenerator implements PuzzleSource {
      * The weight of a puzzle, which makes up for the bias towards few clues.
      *
      * @param clues the number of clues of the puzzle, from 17 to 81
-     * @return the number of sets of so many cells, divided by that for 26 clues: 1 for 26 clues, and (81 − k) / (k + 1) times the weight of k clues for
+     * @return the number of sets of {@code clues} cells, divided by that for 26 clues: 1 for 26 clues, and (81 − k) / (k + 1) times the weight of k clues for
      *     k + 1; except that the weight of the extremely rare puzzles with up to 20 clues, which are generated less often, is 16 times that
      * @throws IllegalArgumentException if {@code clues} is out of range
      */

@@ -71,7 +71,7 @@ public interface NamedRule extends Rule {
      * How the rule is drawn.
      *
      * @param side the side of the grid
-     * @return its shapes, the lowest first; by default none, for a rule that is only named beside the picture
+     * @return its shapes, the lowest first; by default none, for a rule that the picture does not show and only its caption names
      */
     default List<Shape> shapes(int side) {
         return List.of();

@@ -3,8 +3,8 @@ package io.github.sudokusat.sheet;
 /**
  * The places of the pictures on a page, in millimetres.
  *
- * @param columns the number of pictures beside each other
- * @param rows the number of pictures above each other
+ * @param columns the number of pictures side by side
+ * @param rows the number of pictures one above the other
  * @param rowHeight the height of a picture with its caption and some room
  * @param size the side of a picture
  */

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 /** Numbers in text, of the digits 0 to 9. No exception is raised for any other text. */
 public final class Numbers {
 
-    /** The result for what is no number. */
+    /** Returned if a text is not a number. */
     public static final int NONE = -1;
 
-    /** More digits are no number that any rule has. */
+    /** No rule has a number of more digits. */
     private static final int MOST_DIGITS = 9;
 
     private Numbers() {}

@@ -6,7 +6,7 @@ public final class Percent {
     /** The length of an escape. */
     public static final int LENGTH = 3;
 
-    /** The result for what is no escape. */
+    /** Returned if there is no escape at the index. */
     public static final int NONE = -1;
 
     private Percent() {}

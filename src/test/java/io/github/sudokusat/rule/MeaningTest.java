@@ -26,7 +26,7 @@ class MeaningTest {
 
     private static final List<Layout> LAYOUTS = List.of(Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic());
 
-    /** So many rounds at most until both fillings that obey and fillings that break a rule were seen. */
+    /** The most rounds to try until both fillings that obey a rule and fillings that break it were seen. */
     private static final int MOST_ROUNDS = 60;
 
     static List<String> keywords() {
@@ -99,7 +99,7 @@ class MeaningTest {
         return true;
     }
 
-    /** All digits of the cells if these are at most so many; otherwise those of the solution, and others like them and unlike them. */
+    /** All fillings of the cells if there are at most {@code most}; otherwise that of the solution, and others like it and unlike it. */
     private static Stream<int[]> fillings(RuledGrid ruled, int[] cells, int most) {
         int side = ruled.layout().side();
         double count = Math.pow(side, cells.length);

@@ -24,7 +24,7 @@ import java.util.TreeSet;
  */
 public final class RuleContract {
 
-    /** Up to so many fillings, all are tried. */
+    /** The number of fillings up to which all are tried. */
     static final long MAX_FILLINGS = 120_000;
 
     private final Layout layout;

@@ -42,7 +42,7 @@ final class SumGroup {
         return hasAtMost(mostSets, Digits.count(digits | candidates), cells.length + 1);
     }
 
-    /** Whether there are at most so many sets of {@code size} of n digits. */
+    /** Whether n digits have at most {@code most} subsets of the size. */
     private static boolean hasAtMost(int most, int n, int size) {
         long count = 1;
         for (int i = 1; i <= Math.min(size, n - size); i++) {

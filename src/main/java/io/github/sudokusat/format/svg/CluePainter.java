@@ -10,8 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Draws clues outside the grid; several at the same place stand beside each other along the edge, and if there are several kinds, each has a
- * sign. Lengths are tenths of a unit. */
+/**
+ * Draws clues outside the grid; several at the same place stand side by side along the edge, and if there are several kinds, each has a sign. Lengths
+ * are tenths of a unit.
+ */
 final class CluePainter {
 
     /** The room for clues on each side of the grid. */

@@ -67,7 +67,7 @@ final class DigitPainter {
         return inset + (GridLines.CELL - inset - MARKS_INSET) * (2 * index + 1) / (2 * count);
     }
 
-    /** The number of pencil marks beside each other: the root of the side, rounded up. */
+    /** The number of pencil marks side by side: the root of the side, rounded up. */
     private static int columns(int side) {
         int columns = 1;
         while (columns * columns < side) {

@@ -130,7 +130,7 @@ final class LinePainter {
         path.polyline(List.of(tip.towards(from, 110, 80), tip, tip.towards(from, 110, -80)));
     }
 
-    /** A circle, drawn out over cells beside each other; a circle in each cell if they are not in a row or column. */
+    /** One circle stretched over neighbouring cells; a circle in each cell if they are not in a row or column. */
     private static void circle(List<Cell> cells, SvgOut out) {
         Point first = Point.of(cells.get(0));
         Point least = first;

@@ -33,7 +33,7 @@ final class Tally {
         return new Tally(needs, exactly);
     }
 
-    /** Pairs of a count and a digit, which exactly so many cells hold. */
+    /** Pairs of a count and a digit: exactly that many cells hold the digit. */
     static Tally ofPairs(int[] pairs) {
         Map<Integer, Integer> needs = new TreeMap<>();
         for (int i = 0; i < pairs.length; i += 2) {

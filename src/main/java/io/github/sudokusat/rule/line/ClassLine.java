@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A line on which any so many cells in a row have digits of different classes. */
+/** A line on which every run of k neighbouring cells has digits of k different classes. */
 abstract class ClassLine extends CellRule {
 
-    /** Windows of up to so many cells are stated as one sequence; the automaton of longer ones has too many states. */
+    /** The length up to which windows are stated as one sequence; the automaton of longer ones has too many states. */
     private static final int MAX_WINDOW = 4;
 
     private final int window;

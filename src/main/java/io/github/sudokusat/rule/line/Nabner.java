@@ -19,7 +19,7 @@ import java.util.List;
  */
 public final class Nabner extends PairwiseRule {
 
-    /** Up to so many sets of digits are stated as such; more, as pairs. */
+    /** The most sets of digits that are stated as sets; more are stated as pairs. */
     private static final int MAX_SETS = 2000;
 
     private Nabner(List<Cell> cells) {

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Skyscrapers: with digits as the heights of buildings, so many of a line can be seen from its beginning.
+ * Skyscrapers: digits are the heights of buildings, and the clue says how many can be seen from the beginning of the line.
  *
- * <p>A building is seen if all before it are less high; equal ones hide each other. Text: {@code skyscraper 3 left1}, which 4 2 6 1 3 9 5 7 8 fulfil:
+ * <p>A building is seen if all before it are lower; equal ones hide each other. Text: {@code skyscraper 3 left1}, which 4 2 6 1 3 9 5 7 8 fulfil:
  * 4, 6 and 9 are seen.
  */
 public final class Skyscraper extends OutsideClue {

@@ -128,7 +128,7 @@ public final class ClusterCounter {
             return new ClusterCount(result(stop == null ? sum.stop() : stop), shares.size(), done, planned);
         }
 
-        /** The numbers of parts, each share with every so many of them. */
+        /** The numbers of the parts, dealt to the shares in turn. */
         private List<int[]> dealt(int parts) {
             List<int[]> shares = new ArrayList<>();
             int count = Math.min(pieces, parts);

@@ -68,7 +68,7 @@ public final class ClusterEnumerator {
      * @param puzzle the puzzle
      * @param path the directory, on any file system that Spark has
      * @param overwrites whether a directory that exists is replaced
-     * @param limits the limits; if there is one on solutions, so many of them are written if there are as many. Progress is reported for cubes, from a
+     * @param limits the limits; if there is one on solutions, at most that many are written. Progress is reported for cubes, from a
      *     thread of its own
      * @return the number of solutions; none if the time has run out
      * @throws IllegalArgumentException if the layout has a rule of a class that has no text, or the limit on solutions is above 2<sup>31</sup> − 1

@@ -37,7 +37,7 @@ class DeductionRulesTest {
         return ((DeductionResult.Found) FINDER.next(position)).deduction().text();
     }
 
-    /** A position of a layout with random rules; of the candidates beside those of a solution, one in so many is removed. */
+    /** A position of a layout with random rules; of the candidates that a solution does not need, one in {@code oneIn} is removed. */
     private static CandidateGrid random(Layout plain, int rules, int oneIn, int seed) {
         Random random = new Random(seed);
         Grid solution = new PuzzleMaker(seed).solution(plain);

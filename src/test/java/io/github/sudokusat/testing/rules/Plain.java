@@ -73,7 +73,7 @@ final class Plain {
         return IntStream.range(1, digits.length).allMatch(i -> what.applyAsInt(digits[i - 1], digits[i]) >= 0);
     }
 
-    /** Whether any so many in a row, or all if there are fewer, are in different classes. */
+    /** Whether every run of this length, or the whole line if it is shorter, has digits of different classes. */
     static boolean windows(int[] digits, int width, IntUnaryOperator classOf) {
         int[] classes = Arrays.stream(digits).map(classOf).toArray();
         int length = Math.min(width, digits.length);

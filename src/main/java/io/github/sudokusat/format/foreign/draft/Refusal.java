@@ -4,7 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.text.Listing;
 import java.util.Collection;
 
-/** The words for what is not understood, which is named so that a user can decide to leave it out. */
+/** The message that refuses what is not understood; it names this, so that a user can decide to leave it out. */
 public final class Refusal {
 
     private static final String OR_IGNORED = "constraints that are known, or to be ignored by name";
