@@ -32,7 +32,8 @@ public final class Suggestions {
         int fewest = Integer.MAX_VALUE;
         for (String name : names) {
             int most = Math.max(1, Math.min(wanted.length(), name.length()) / 3);
-            // The lengths differ by at least one edit each; a cheap test, because a line of any length may be asked about.
+            // The lengths differ by at least one edit each; a cheap test, because a line of any length may be asked
+            // about.
             boolean isClose = Math.abs(wanted.length() - name.length()) <= most;
             int edits = isClose ? edits(wanted, name.toLowerCase(Locale.ROOT)) : Integer.MAX_VALUE;
             if (edits <= most && edits < fewest && edits < name.length()) {
