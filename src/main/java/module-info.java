@@ -57,6 +57,8 @@ module io.github.sudokusat {
 
     opens io.github.sudokusat.cli to
             info.picocli;
+    opens io.github.sudokusat.cli.command to
+            info.picocli;
     opens io.github.sudokusat.cli.option to
             info.picocli;
 }

@@ -179,7 +179,10 @@ class ArchitectureTest {
                         "answer"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli.serve", List.of());
-        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report", "cli.serve"));
+        MAY_USE.put("cli.question", List.of("cli.option", "cli.report"));
+        MAY_USE.put("cli.run", List.of("cli.question"));
+        MAY_USE.put("cli.command", List.of("cli.run", "cli.serve"));
+        MAY_USE.put("cli", List.of("cli.command", "cli.quick"));
     }
 
     @ArchTest
@@ -414,7 +417,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule NOTHING_INTERNAL_TO_THE_JVM_IS_USED_BUT_SIGNALS = noClasses()
             .that()
-            .haveNameNotMatching(ROOT.replace(".", "\\.") + "cli\\.Signals(\\$.*)?")
+            .haveNameNotMatching(ROOT.replace(".", "\\.") + "cli\\.run\\.Signals(\\$.*)?")
             .should()
             .dependOnClassesThat(resideInAnyPackage("sun..", "com.sun..", "jdk.internal..")
                     .and(DescribedPredicate.not(resideInAPackage("com.sun.net.httpserver"))));

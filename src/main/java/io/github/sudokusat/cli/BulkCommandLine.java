@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.command.GenerateCommand;
+import io.github.sudokusat.cli.command.PuzzleCommand;
 import io.github.sudokusat.cli.option.ClusterHelp;
 import io.github.sudokusat.cli.option.ClusterOptions;
 import io.github.sudokusat.cli.output.Streams;
@@ -51,13 +53,15 @@ public final class BulkCommandLine {
         ClusterOptions options = new ClusterOptions();
         ParseResult parsed =
                 create(streams, List.of(), options, request -> 0, arguments).parseArgs(arguments);
-        return new Request(parsed.subcommand(), options, List.of(arguments));
+        return new Request(streams, parsed.subcommand(), options, List.of(arguments));
     }
 
     private static CommandLine create(
             Streams streams, List<Object> others, ClusterOptions options, Runner runner, String... arguments) {
         CommandLine commandLine = SudokuCommand.create(
-                streams, Commands.only(NAMES, others), parsed -> run(parsed, options, runner, List.of(arguments)));
+                streams,
+                Commands.only(NAMES, others),
+                parsed -> run(streams, parsed, options, runner, List.of(arguments)));
         commandLine
                 .getCommandSpec()
                 .usageMessage()
@@ -72,7 +76,8 @@ public final class BulkCommandLine {
         return commandLine;
     }
 
-    private static int run(ParseResult parsed, ClusterOptions options, Runner runner, List<String> arguments) {
+    private static int run(
+            Streams streams, ParseResult parsed, ClusterOptions options, Runner runner, List<String> arguments) {
         Integer help = CommandLine.executeHelpRequest(parsed);
         if (help != null) {
             return help;
@@ -83,7 +88,7 @@ public final class BulkCommandLine {
             return new CommandLine.RunLast().execute(parsed);
         }
         try {
-            return runner.run(new Request(parsed.subcommand(), options, arguments));
+            return runner.run(new Request(streams, parsed.subcommand(), options, arguments));
         } catch (CommandLine.ParameterException e) {
             throw e;
         } catch (Exception e) {
@@ -94,11 +99,13 @@ public final class BulkCommandLine {
     /** A command with its options. */
     public static final class Request {
 
+        private final Streams streams;
         private final ParseResult parsed;
         private final ClusterOptions options;
         private final List<String> arguments;
 
-        Request(ParseResult parsed, ClusterOptions options, List<String> arguments) {
+        Request(Streams streams, ParseResult parsed, ClusterOptions options, List<String> arguments) {
+            this.streams = streams;
             this.parsed = parsed;
             this.options = options;
             this.arguments = arguments;
@@ -131,7 +138,7 @@ public final class BulkCommandLine {
 
         /** The sources of puzzles. */
         public List<String> inputs() {
-            return puzzles().puzzles();
+            return puzzles().options().puzzles();
         }
 
         /** The arguments, with a seed added if random choices would otherwise differ from machine to machine. */
@@ -145,7 +152,7 @@ public final class BulkCommandLine {
 
         /** The work on puzzles. */
         public PuzzleWork work(Cancellation cancellation) {
-            return puzzles().work(cancellation);
+            return new PuzzleWork(puzzles().question(), puzzles().options(), streams, cancellation);
         }
 
         /** The number of puzzles to make. */

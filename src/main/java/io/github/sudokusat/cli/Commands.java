@@ -1,5 +1,26 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.command.CandidatesCommand;
+import io.github.sudokusat.cli.command.CanonicalCommand;
+import io.github.sudokusat.cli.command.CheckCommand;
+import io.github.sudokusat.cli.command.CompletionCommand;
+import io.github.sudokusat.cli.command.CountCommand;
+import io.github.sudokusat.cli.command.DecodeCommand;
+import io.github.sudokusat.cli.command.ExplainCommand;
+import io.github.sudokusat.cli.command.ExportCommand;
+import io.github.sudokusat.cli.command.GenerateCommand;
+import io.github.sudokusat.cli.command.HelpCommand;
+import io.github.sudokusat.cli.command.HintCommand;
+import io.github.sudokusat.cli.command.MinimizeCommand;
+import io.github.sudokusat.cli.command.ProveCommand;
+import io.github.sudokusat.cli.command.RateCommand;
+import io.github.sudokusat.cli.command.ServeCommand;
+import io.github.sudokusat.cli.command.SheetCommand;
+import io.github.sudokusat.cli.command.ShowCommand;
+import io.github.sudokusat.cli.command.SolveCommand;
+import io.github.sudokusat.cli.command.TechniquesCommand;
+import io.github.sudokusat.cli.command.VarCommand;
+import io.github.sudokusat.cli.command.VerifyCommand;
 import io.github.sudokusat.cli.option.CommonOptions;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.text.Suggestions;

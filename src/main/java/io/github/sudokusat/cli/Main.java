@@ -5,6 +5,7 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.cli.quick.QuickArguments;
 import io.github.sudokusat.cli.quick.QuickSolve;
+import io.github.sudokusat.cli.run.Signals;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 

@@ -1,11 +1,20 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.option.Choices;
+import io.github.sudokusat.cli.option.PuzzleOptions;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.cli.report.BadPuzzle;
 import io.github.sudokusat.cli.report.Records;
+import io.github.sudokusat.cli.run.PuzzleAnswers;
+import io.github.sudokusat.cli.run.PuzzleSetup;
 import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.run.Cancellation;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The work of a command on puzzles, for a caller that reads texts and writes records in its own ways: the records are those that the command writes
@@ -13,43 +22,40 @@ import java.util.List;
  */
 public final class PuzzleWork {
 
-    private final PuzzleCommand command;
-    private final PuzzleReporter reporter;
-    private final TextOptions textOptions;
+    private final PuzzleSetup setup;
     private final Rendering rendering;
-    private final boolean isInBlocks;
+    private final PuzzleAnswers answers;
 
-    PuzzleWork(
-            PuzzleCommand command,
-            PuzzleReporter reporter,
-            TextOptions textOptions,
-            Rendering rendering,
-            boolean isInBlocks) {
-        this.command = command;
-        this.reporter = reporter;
-        this.textOptions = textOptions;
-        this.rendering = rendering;
-        this.isInBlocks = isInBlocks;
+    PuzzleWork(Question question, PuzzleOptions options, Streams streams, Cancellation cancellation) {
+        setup = Objects.requireNonNull(PuzzleSetup.of(question, options, streams, cancellation), "cancelled");
+        rendering = options.output()
+                .rendering(streams, false, setup.input().alphabet().orElse(null));
+        answers = setup.answers(rendering);
+        if (answers.haveParagraphs()) {
+            throw new InputException("--format " + Choices.name(rendering.form())
+                    + " may give answers of several lines, but a job's have one; choose "
+                    + (setup.question().givesParagraphs() ? "" : "line, ") + "csv, json or parquet");
+        }
     }
 
     /** The records about the puzzles of a part; {@linkplain Records#isCut() cut} if the thread was interrupted or the work cancelled. */
     public Records records(Inputs.Part part) {
-        return reporter.records(part);
+        return answers.records(part);
     }
 
     /** The puzzles of a part whose records say that they are bad, found without answering any. */
     public List<BadPuzzle> bad(Inputs.Part part) {
-        return reporter.bad(part);
+        return answers.bad(part);
     }
 
     /** How texts are read. */
     public TextOptions textOptions() {
-        return textOptions;
+        return setup.input().textOptions();
     }
 
     /** Whether blocks of lines can be answered, too, if they hold a puzzle each. */
     public boolean isInBlocks() {
-        return isInBlocks;
+        return setup.isInBlocks();
     }
 
     /** The form of the records. */
@@ -59,11 +65,11 @@ public final class PuzzleWork {
 
     /** The names of the fields of a record in the form {@code csv}, the last of which names the source if there are several. */
     public List<String> columns(boolean haveNames) {
-        return command.csvHeader(haveNames);
+        return answers.columns(haveNames);
     }
 
     /** Whether records with the key of an earlier one are left out. */
     public boolean dropsRepeats() {
-        return command.dropsRepeats();
+        return setup.question().dropsRepeats();
     }
 }

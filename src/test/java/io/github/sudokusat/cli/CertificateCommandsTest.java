@@ -12,6 +12,7 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cli.command.CertificateFiles;
 import io.github.sudokusat.testing.Forked;
 import io.github.sudokusat.testing.Tools;
 import io.github.sudokusat.testing.Waits;

@@ -29,19 +29,20 @@ public final class Cli {
     public static final String HARD =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-    static final String HARD_SOLUTION =
+    public static final String HARD_SOLUTION =
             "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
 
     /** The example with a letter in place of its last digit. */
     public static final String BAD = EASY.substring(0, 80) + "z";
 
-    static final String BAD_MESSAGE = "line 2, column 81: expected a digit from 1 to 9 or a blank, but found \"z\"";
+    public static final String BAD_MESSAGE =
+            "line 2, column 81: expected a digit from 1 to 9 or a blank, but found \"z\"";
 
     /** A 4×4 puzzle with two solutions: 1 and 3 can be exchanged in its first two rows. */
     public static final String TWO = ".2.4.4.221434321";
 
-    static final String TWO_FIRST = "1234341221434321";
-    static final String TWO_SECOND = "3214143221434321";
+    public static final String TWO_FIRST = "1234341221434321";
+    public static final String TWO_SECOND = "3214143221434321";
 
     /** A 4×4 puzzle without a solution whose givens do not clash: r1c3 can only be 4, but a 4 is below it. */
     public static final String NONE = "12.3......4.....";
@@ -50,10 +51,11 @@ public final class Cli {
     public static final String CLASH = "1..1............";
 
     /** A 9×9 puzzle without a solution, which only a search detects and no inference. */
-    static final String DEEP_NONE = "120007090030020008009600500005300900010080002600004000300000010040000007007000300";
+    public static final String DEEP_NONE =
+            "120007090030020008009600500005300900010080002600004000300000010040000007007000300";
 
     /** The 4×4 grid without givens: 288 solutions. */
-    static final String EMPTY_4 = "................";
+    public static final String EMPTY_4 = "................";
 
     /** A 9×9 grid without givens: 6.67e21 solutions. */
     public static final String EMPTY_9 = ".".repeat(81);
@@ -64,17 +66,17 @@ public final class Cli {
     public record Result(int code, String out, String err) {
 
         /** Asserts everything that the command did. */
-        void is(int expectedCode, String expectedOut, String expectedErr) {
+        public void is(int expectedCode, String expectedOut, String expectedErr) {
             assertThat(this).isEqualTo(new Result(expectedCode, expectedOut, expectedErr));
         }
 
         /** Asserts everything except the results. */
-        void isLike(int expectedCode, String expectedErr) {
+        public void isLike(int expectedCode, String expectedErr) {
             assertThat(new Result(code, "", err)).isEqualTo(new Result(expectedCode, "", expectedErr));
         }
 
         /** Asserts that the command failed with a single message, whose beginning and end are given, and printed no result. */
-        void isRefused(String... pieces) {
+        public void isRefused(String... pieces) {
             assertThat(out).isEmpty();
             assertThat(code).as(err).isEqualTo(2);
             assertThat(err).startsWith("sudoku-sat: ").contains(pieces).doesNotContain("Exception", "\tat ");
@@ -87,11 +89,11 @@ public final class Cli {
         return runOn("", arguments);
     }
 
-    static Result runOn(String input, String... arguments) {
+    public static Result runOn(String input, String... arguments) {
         return runOn(input.getBytes(StandardCharsets.UTF_8), arguments);
     }
 
-    static Result runOn(byte[] input, String... arguments) {
+    public static Result runOn(byte[] input, String... arguments) {
         return run(new ByteArrayInputStream(input), false, arguments);
     }
 

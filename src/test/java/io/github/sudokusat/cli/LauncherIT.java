@@ -152,7 +152,7 @@ class LauncherIT extends JarInShell {
                 .map(line -> line.replaceFirst("^.*] ([^ ]+) source: .*", "$1"))
                 .toList();
         List<String> commands = loaded.stream()
-                .filter(name -> name.matches("io\\.github\\.sudokusat\\.cli\\.[A-Z][a-z]+Command"))
+                .filter(name -> name.matches("io\\.github\\.sudokusat\\.cli\\.(command\\.)?[A-Z][a-z]+Command"))
                 .map(name -> name.replaceFirst(".*\\.", ""))
                 .filter(name -> !List.of("SudokuCommand", "PuzzleCommand", "LogicCommand")
                         .contains(name))

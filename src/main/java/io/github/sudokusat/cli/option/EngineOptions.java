@@ -134,7 +134,7 @@ public final class EngineOptions {
     }
 
     /** The reason why the requested engine does not support a layout, and what does. */
-    public String refusal(Engine chosen, Layout layout) {
+    public static String refusal(Engine chosen, Layout layout) {
         int side = layout.side();
         if (chosen instanceof IlpEngine byProgram && side > byProgram.largestSide()) {
             int largest = byProgram.largestSide();

@@ -42,6 +42,11 @@ public final class InputOptions {
         return new InputSetup(textOptions(given), alphabet, isUsual && layoutOptions.areClassic(given), layoutOptions);
     }
 
+    /** The requested alphabet; null if the option was not given. */
+    public @Nullable String alphabet() {
+        return alphabetOption.value();
+    }
+
     /** The first option that names a layout or a rule; null if there is none. */
     public @Nullable String layoutOption() {
         return layoutOptions.option();

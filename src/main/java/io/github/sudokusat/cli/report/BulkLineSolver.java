@@ -17,7 +17,7 @@ import java.nio.charset.StandardCharsets;
 public final class BulkLineSolver {
 
     /** What is asked of each puzzle. */
-    public enum Question {
+    public enum Task {
         /** The first solution. */
         FIRST_SOLUTION,
         /** Whether there is exactly one. */
@@ -49,7 +49,7 @@ public final class BulkLineSolver {
 
     private final LineBlock block;
     private final byte[] in;
-    private final Question question;
+    private final Task task;
     private final boolean isCheck;
     private final Cancellation cancellation;
     private final Others others;
@@ -61,14 +61,14 @@ public final class BulkLineSolver {
 
     private int othersLine;
 
-    private BulkLineSolver(LineBlock block, Question question, Cancellation cancellation, Others others) {
+    private BulkLineSolver(LineBlock block, Task task, Cancellation cancellation, Others others) {
         this.block = block;
         this.in = block.bytes();
-        this.question = question;
-        this.isCheck = question == Question.IS_PROPER;
+        this.task = task;
+        this.isCheck = task == Task.IS_PROPER;
         this.cancellation = cancellation;
         this.others = others;
-        boolean isSolve = question == Question.FIRST_SOLUTION;
+        boolean isSolve = task == Task.FIRST_SOLUTION;
         this.records = new Records(isSolve ? block.length() + LINE : block.length() / 8);
         this.line = block.firstLine();
     }
@@ -82,8 +82,8 @@ public final class BulkLineSolver {
      *
      * @param cancellation stops the work, as an interrupt does; the records are then {@linkplain Records#cut() cut}
      */
-    public static Records run(LineBlock block, Question question, Cancellation cancellation, Others others) {
-        BulkLineSolver work = new BulkLineSolver(block, question, cancellation, others);
+    public static Records run(LineBlock block, Task task, Cancellation cancellation, Others others) {
+        BulkLineSolver work = new BulkLineSolver(block, task, cancellation, others);
         int at = 0;
         while (at < block.length() && !work.records.isCut()) {
             at = work.answerLine(at);
@@ -127,7 +127,7 @@ public final class BulkLineSolver {
 
     /** Answers the puzzle that the solver has started. */
     private void answer() {
-        if (question == Question.IS_READABLE) {
+        if (task == Task.IS_READABLE) {
             return;
         }
         boolean isFound = advance();

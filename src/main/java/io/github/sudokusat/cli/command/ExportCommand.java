@@ -1,0 +1,181 @@
+package io.github.sudokusat.cli.command;
+
+import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.EncodingChoices;
+import io.github.sudokusat.cli.option.ExportFormat;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.run.Signals;
+import io.github.sudokusat.cli.run.SinglePuzzle;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.encode.SudokuProgram;
+import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.export.DimacsOptions;
+import io.github.sudokusat.export.LpExport;
+import io.github.sudokusat.export.OpbExport;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export}: the formula or the integer program of a puzzle as a file. */
+@Command(
+        name = "export",
+        description = "Writes one puzzle as a file for a SAT, integer programming or pseudo-Boolean solver.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat export puzzle.txt -o puzzle.cnf",
+            "  minisat puzzle.cnf answer.txt",
+            "  sudoku-sat decode puzzle.cnf answer.txt",
+            "  sudoku-sat export --to lp puzzle.txt -o puzzle.lp",
+            "  glpsol --lp puzzle.lp -w answer.txt",
+            "  sudoku-sat decode puzzle.lp answer.txt",
+            "",
+            "Pencil marks that exclude more candidates than the givens do are exported in reduced form; --clues units"
+                    + " cannot express them.",
+            "",
+            "Exit code: 0 written, 5 a limit was reached, 2 bad input."
+        })
+public final class ExportCommand implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Cancellation cancellation = new Cancellation();
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            description =
+                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program.")
+    private ExportFormat to = ExportFormat.DIMACS;
+
+    @Option(
+            names = "--show",
+            description =
+                    "If there are auxiliary variables, name the candidates' variables in a 'c p show' line for projected model counters.")
+    private boolean show;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write to a file, which appears only when the run is complete.")
+    private @Nullable String file;
+
+    @Mixin
+    private InputOptions text = new InputOptions();
+
+    @Mixin
+    private EncodingChoices encodingArguments = new EncodingChoices();
+
+    @Mixin
+    private RunOptions runOptions = new RunOptions();
+
+    @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
+    private @Nullable String format;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "0..1",
+            description = "A file, '-' or nothing for standard input, or the text of a puzzle.")
+    private List<String> puzzles = new ArrayList<>();
+
+    public ExportCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        if (to != ExportFormat.DIMACS && (show || encodingArguments.asksForClauses())) {
+            throw new InputException("--encoding, --at-most-one, --keep-repeats and --show apply only to --to dimacs");
+        }
+        if (format != null) {
+            throw new InputException("--format does not apply to export; --to chooses the format");
+        }
+        EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
+        if (options.clues() == ClueHandling.ASSUMED) {
+            throw new InputException("--clues must be units or reduced for export, but is assumed");
+        }
+        Signals.onInterrupt(cancellation::cancel);
+        PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        if (puzzle == null) {
+            return ExitCode.LIMIT;
+        }
+        Exported exported = exported(puzzle, options);
+        try (Output output = OutputOptions.open(file, streams);
+                ProgressLine progress = runOptions.progress(streams)) {
+            return write(exported, output, progress);
+        }
+    }
+
+    /** An export that can be written and that reports why it was stopped, if it was. */
+    @FunctionalInterface
+    private interface Exported {
+
+        Optional<StopReason> write(Appendable out, Limits limits) throws IOException;
+    }
+
+    private int write(Exported exported, Output output, ProgressLine progress) throws IOException {
+        Limits limits = runOptions.limits(cancellation).withProgress(progress);
+        Optional<StopReason> stop = exported.write(output.stream(), limits);
+        if (stop.isPresent()) {
+            progress.close();
+            streams.say("stopped: " + stop.get().text() + "; the formula is not complete");
+            return ExitCode.of(Outcome.UNKNOWN);
+        }
+        output.commit();
+        return ExitCode.OK;
+    }
+
+    /**
+     * The puzzle in the requested format; if the text gave candidates that exclude more than its givens do, the export is reduced to these
+     * candidates.
+     */
+    private Exported exported(PuzzleInContext puzzle, EncodingOptions options) {
+        Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
+        if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
+            throw new InputException(
+                    "--clues units cannot express pencil marks that exclude more candidates than the givens do;"
+                            + " use --clues reduced");
+        }
+        if (to == ExportFormat.DIMACS) {
+            SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
+            DimacsOptions what = DimacsOptions.defaults().withShowLine(show);
+            return (out, limits) -> DimacsExport.write(formula, what, out, limits);
+        }
+        SudokuProgram program = program(exact, options.clues());
+        return to == ExportFormat.LP
+                ? (out, limits) -> LpExport.write(program, out, limits)
+                : (out, limits) -> OpbExport.write(program, out, limits);
+    }
+
+    private static SudokuProgram program(Puzzle puzzle, ClueHandling clues) {
+        if (!puzzle.hasCandidates() && clues != ClueHandling.REDUCED) {
+            return SudokuProgram.of(puzzle.grid());
+        }
+        SudokuProgram program = SudokuProgram.reduced(puzzle);
+        if (program.variables().count() == 0) {
+            throw new InputException("no cell has a candidate, so there is nothing to write to an integer program");
+        }
+        return program;
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.sudokusat.cli.command;
+
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.PositionLine;
+import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.LogicSetup;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.question.LogicQuestion;
+import io.github.sudokusat.cli.question.Question;
+import io.github.sudokusat.cli.report.AllHints;
+import io.github.sudokusat.cli.report.Hint;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.StepsResult;
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Step;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code hint}: the next step, or every step in the position. */
+@Command(
+        name = "hint",
+        description = "Gives the next step that a person would take in each puzzle, and the reason for it.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  sudoku-sat hint --strength vague --format picture marks.txt",
+            "  sudoku-sat hint --cell r5c5 puzzle.txt",
+            "  sudoku-sat hint --apply puzzle.txt | sudoku-sat hint --apply",
+            "  sudoku-sat hint --all --techniques x-wing,skyscraper --format json puzzle.txt",
+            "",
+            "A puzzle without pencil marks starts with all candidates that its digits allow; pencil marks and library lines are taken as"
+                    + " they are. --format library writes steps as library lines (as HoDoKu does).",
+            "",
+            "Exit code: 0 even if there is no step, 3 no solution, 5 a limit was reached, 2 bad input."
+        })
+public final class HintCommand extends LogicCommand {
+
+    @Option(
+            names = "--strength",
+            paramLabel = "STRENGTH",
+            description =
+                    "How much to reveal: vague (technique and houses), concrete (also the cells) or full (the whole step; the default).")
+    private @Nullable HintDetail strength;
+
+    @Option(names = "--all", description = "Show every step that any of the techniques offers in this position.")
+    private boolean isAll;
+
+    @Option(
+            names = "--cell",
+            paramLabel = "CELL",
+            description = "Give a step that places a digit in this cell, such as r1c5, or removes a candidate from it.")
+    private @Nullable String cellName;
+
+    @Option(
+            names = "--apply",
+            description =
+                    "Print the position after the step as a line that 'hint' accepts; it also records the candidates removed so far.")
+    private boolean isApplied;
+
+    public HintCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    public Question question() {
+        LogicSetup setup = setup(isAll);
+        Cell cell = cellName == null ? null : cell(cellName);
+        if (isApplied && isAll) {
+            throw new InputException("--apply cannot be combined with --all");
+        }
+        if (isApplied && isLibrary()) {
+            throw new InputException("--apply cannot be combined with --format library");
+        }
+        if (strength != null && strength != HintDetail.FULL) {
+            if (isAll) {
+                throw new InputException("--strength cannot be combined with --all");
+            }
+            if (isApplied) {
+                throw new InputException("--strength cannot be combined with --apply");
+            }
+            if (isLibrary()) {
+                throw new InputException("--strength cannot be combined with --format library");
+            }
+        }
+        return new Asked(setup, cell);
+    }
+
+    private static Cell cell(String name) {
+        try {
+            return Cell.parse(name);
+        } catch (IllegalArgumentException e) {
+            throw new InputException("--cell must be a cell such as r1c5, but is \"" + name + "\"");
+        }
+    }
+
+    /** The next step in a puzzle, or every step. */
+    private final class Asked extends LogicQuestion {
+
+        private final @Nullable Cell cell;
+
+        Asked(LogicSetup setup, @Nullable Cell cell) {
+            super(setup, isLibrary());
+            this.cell = cell;
+        }
+
+        @Override
+        public Optional<String> refusal(PuzzleInContext puzzle) {
+            int side = puzzle.grid().layout().side();
+            if (cell != null && (cell.row() >= side || cell.column() >= side)) {
+                return Optional.of("--cell " + cell + " is outside the " + side + "x" + side + " grid");
+            }
+            if (isApplied && side > PositionLine.largestSide()) {
+                return Optional.of(
+                        "--apply works up to side " + PositionLine.largestSide() + ", but the side is " + side);
+            }
+            return super.refusal(puzzle);
+        }
+
+        @Override
+        public boolean givesParagraphs() {
+            return isAll;
+        }
+
+        @Override
+        public List<String> columns() {
+            return isAll ? AllHints.COLUMNS : Hint.COLUMNS;
+        }
+
+        @Override
+        protected Report answer(LogicTask task) {
+            if (isAll) {
+                StepsResult found = all(task);
+                return new AllHints(
+                        task,
+                        inChosenCell(found.steps()).stream().map(task::worded).toList(),
+                        ending(task, found));
+            }
+            StepsResult found = next(task);
+            Step step =
+                    found.steps().isEmpty() ? null : task.worded(found.steps().get(0));
+            LogicOutcome ending = ending(task, found);
+            HintDetail detail = strength == null ? HintDetail.FULL : strength;
+            return step == null || !isApplied
+                    ? new Hint(task, step, detail, ending, null)
+                    : applied(task, step, detail, ending);
+        }
+
+        private static StepsResult all(LogicTask task) {
+            return task.isUnsolvable()
+                    ? new StepsResult.Complete(List.of())
+                    : task.solver().all(task.position());
+        }
+
+        private List<Step> inChosenCell(List<Step> steps) {
+            Cell wanted = cell;
+            return wanted == null
+                    ? steps
+                    : steps.stream()
+                            .filter(step -> step.changedCells().contains(wanted))
+                            .toList();
+        }
+
+        private StepsResult next(LogicTask task) {
+            if (task.isUnsolvable()) {
+                return new StepsResult.Complete(List.of());
+            }
+            return cell == null
+                    ? task.solver().next(task.position())
+                    : task.solver().next(task.position(), cell);
+        }
+
+        private static Report applied(LogicTask task, Step step, HintDetail detail, LogicOutcome ending) {
+            CandidateGrid after = task.position().copy();
+            LogicSolver.apply(step, after);
+            String line = PositionLine.of(task, after).orElse(null);
+            return line == null
+                    ? new Hint(
+                            task,
+                            null,
+                            detail,
+                            LogicOutcome.unsolvable(task.puzzle().conflicts(after)),
+                            null)
+                    : new Hint(task, step, detail, ending, line);
+        }
+
+        private LogicOutcome ending(LogicTask task, StepsResult found) {
+            LogicPath.End end = LogicSolver.end(task.position());
+            LogicOutcome ending = LogicOutcome.of(task, end, found.stopReason().orElse(null), task.position());
+            if (cell == null || ending.end() != LogicPath.End.STUCK) {
+                return advised(task, ending);
+            }
+            LogicOutcome here = task.stuckAt(cell);
+            int side = task.position().layout().side();
+            return task.position().digit(cell.number(side)) == 0 ? advised(task, here) : here;
+        }
+    }
+}

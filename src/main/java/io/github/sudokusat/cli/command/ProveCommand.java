@@ -1,0 +1,220 @@
+package io.github.sudokusat.cli.command;
+
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.ClauseChoices;
+import io.github.sudokusat.cli.option.EngineOptions;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.output.DirectoryOutput;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.run.Signals;
+import io.github.sudokusat.cli.run.SinglePuzzle;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.certificate.CertificatePart;
+import io.github.sudokusat.prove.certificate.Certifier;
+import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.VerifyResult;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.CheckResult;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code prove}: a certificate that a puzzle has one solution, or none. */
+@Command(
+        name = "prove",
+        description =
+                "Writes a certificate that a puzzle has exactly one solution, or none: files that other programs can check.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat prove puzzle.txt -o certificate",
+            "  sudoku-sat verify certificate",
+            "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
+            "",
+            "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
+                    + " solution), proof.drup (a proof that the formula has no model) and, if there is a solution, solution.txt."
+                    + " They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files.",
+            "",
+            "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit was reached, 2 bad input."
+        })
+public final class ProveCommand implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Cancellation cancellation = new Cancellation();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "DIR",
+            required = true,
+            description = "The directory to write to; it is created if necessary.")
+    private String directory = "";
+
+    @Option(
+            names = "--solver",
+            paramLabel = "'CMD {cnf} {proof}'",
+            description =
+                    "An installed SAT solver that writes proofs. {cnf} is replaced by the name of the formula file, {proof} by that of a file for the proof in text form.")
+    private @Nullable String solver;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed for random choices. The same seed gives the same results.")
+    private long seed;
+
+    @Option(
+            names = "--max-conflicts",
+            paramLabel = "N",
+            description = "The number of conflicts allowed for the SAT solver (without --solver).")
+    private @Nullable Long maxConflicts;
+
+    @Mixin
+    private InputOptions text = new InputOptions();
+
+    @Mixin
+    private ClauseChoices clauseArguments = new ClauseChoices();
+
+    @Option(
+            names = "--clues",
+            paramLabel = "HANDLING",
+            description =
+                    "How givens enter the formula: units (the default) or reduced (they are used to simplify the formula).")
+    private ClueHandling clues = ClueHandling.UNITS;
+
+    @Mixin
+    private RunOptions runOptions = new RunOptions();
+
+    @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
+    private @Nullable String format;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "0..1",
+            description = "A file, '-' or nothing for standard input, or the text of a puzzle.")
+    private List<String> puzzles = new ArrayList<>();
+
+    public ProveCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        if (format != null) {
+            throw new InputException("--format does not apply to prove, which writes files");
+        }
+        Certifier certifier = certifier();
+        Signals.onInterrupt(cancellation::cancel);
+        PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        if (puzzle == null) {
+            return ExitCode.LIMIT;
+        }
+        if (puzzle.marksSayMore()) {
+            throw new InputException(
+                    "a certificate covers only givens, but these pencil marks exclude more candidates than the givens do");
+        }
+        try (DirectoryOutput output = DirectoryOutput.open(directory);
+                ProgressLine progress = runOptions.progress(streams)) {
+            return prove(certifier, puzzle, output, progress);
+        }
+    }
+
+    private int prove(Certifier certifier, PuzzleInContext puzzle, DirectoryOutput output, ProgressLine progress)
+            throws IOException {
+        Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
+                .withProgress(progress)
+                .started();
+        CertifyResult certified = write(certifier, puzzle.grid(), output, limits);
+        progress.close();
+        return end(certified, puzzle, output, limits);
+    }
+
+    private Certifier certifier() {
+        EncodingOptions options = clauseArguments.options(clues);
+        try {
+            return Certifier.of(EngineOptions.satSolver(solver), options).withSeed(seed);
+        } catch (IllegalArgumentException e) {
+            if (clues == ClueHandling.ASSUMED) {
+                throw new InputException("--clues must be units or reduced for prove, but is assumed");
+            }
+            throw new InputException(
+                    "--solver: the command must contain {proof}, the placeholder for the proof's file, but is \""
+                            + solver + "\"");
+        }
+    }
+
+    private static CertifyResult write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
+            throws IOException {
+        write(CertificatePart.PUZZLE, puzzle, output);
+        CertifyResult certified;
+        try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
+                Writer proof = output.write(CertificatePart.PROOF.fileName())) {
+            certified = certifier.withLimits(limits).certify(puzzle, formula, proof);
+        }
+        if (certified instanceof CertifyResult.Unique unique) {
+            write(CertificatePart.SOLUTION, unique.solution(), output);
+        }
+        return certified;
+    }
+
+    private static void write(CertificatePart part, Grid grid, DirectoryOutput output) throws IOException {
+        try (Writer file = output.write(part.fileName())) {
+            file.write(Certifier.text(grid));
+        }
+    }
+
+    /** Checks the certificate and makes it appear, or reports why there is none. */
+    private int end(CertifyResult certified, PuzzleInContext puzzle, DirectoryOutput output, Limits limits)
+            throws IOException {
+        if (certified instanceof CertifyResult.Stopped stopped) {
+            return stopped(stopped.reason());
+        }
+        if (certified instanceof CertifyResult.Several several) {
+            CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
+            Phrases.messages(both, puzzle.symbols()).forEach(streams::say);
+            streams.say("several solutions; there is no certificate");
+            return ExitCode.of(Outcome.SEVERAL);
+        }
+        VerifyResult verdict = CertificateFiles.verify(output.directory(), limits);
+        if (verdict instanceof VerifyResult.Stopped stopped) {
+            return stopped(stopped.reason());
+        }
+        if (verdict instanceof VerifyResult.Refused refused) {
+            if (solver != null) {
+                throw new InputException("--solver: its proof is refused: " + refused);
+            }
+            throw new IllegalStateException("the certificate is refused: " + refused);
+        }
+        output.commit(CertificateFiles.names());
+        if (certified instanceof CertifyResult.Unsolvable) {
+            streams.say("no solution; the certificate is in " + directory);
+            return ExitCode.of(Outcome.NONE);
+        }
+        if (streams.outIsTerminal()) {
+            streams.say("exactly one solution; the certificate is in " + directory);
+        }
+        return ExitCode.of(Outcome.PROPER);
+    }
+
+    private int stopped(StopReason reason) {
+        streams.say("stopped: " + reason.text() + "; there is no certificate");
+        return ExitCode.of(Outcome.UNKNOWN);
+    }
+}

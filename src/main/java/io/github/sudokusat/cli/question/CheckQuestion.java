@@ -1,0 +1,114 @@
+package io.github.sudokusat.cli.question;
+
+import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.cli.option.DimacsExitCodes;
+import io.github.sudokusat.cli.option.EngineOptions;
+import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.report.BulkLineSolver;
+import io.github.sudokusat.cli.report.CheckedPuzzle;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.prove.givens.ConflictFinder;
+import io.github.sudokusat.prove.givens.MistakeFinder;
+import io.github.sudokusat.prove.givens.MistakesResult;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a puzzle has exactly one solution, and which digits of a player are wrong.
+ *
+ * @param engineOptions choose the solver that finds reasons and mistakes
+ * @param exitCodes the exit codes
+ * @param givens the value of {@code --givens}, by which each puzzle is a player's position; null if it is not given
+ * @param givenPuzzle the puzzle that it names, once it has been read
+ */
+public record CheckQuestion(
+        EngineOptions engineOptions,
+        DimacsExitCodes exitCodes,
+        @Nullable String givens,
+        @Nullable PuzzleInContext givenPuzzle)
+        implements Question {
+
+    /** The conflicts allowed for finding the reason why there is no solution: a few seconds. */
+    private static final long EXPLAINING_CONFLICTS = 100_000;
+
+    @Override
+    public List<String> columns() {
+        return givens == null ? CheckedPuzzle.COLUMNS : CheckedPuzzle.PLAYERS_COLUMNS;
+    }
+
+    @Override
+    public BulkLineSolver.@Nullable Task ofLines() {
+        return givens == null ? BulkLineSolver.Task.IS_PROPER : null;
+    }
+
+    @Override
+    public int exitCode(Outcome outcome) {
+        return exitCodes.of(outcome);
+    }
+
+    @Override
+    public Question withGivens(PuzzleInContext read) {
+        return new CheckQuestion(engineOptions, exitCodes, givens, read);
+    }
+
+    @Override
+    public Optional<String> refusal(PuzzleInContext puzzle) {
+        if (givenPuzzle == null
+                || givenPuzzle.grid().layout().equals(puzzle.grid().layout())) {
+            return Optional.empty();
+        }
+        return Optional.of("expected a position with the layout of --givens ("
+                + givenPuzzle.grid().layout() + "), but found the layout "
+                + puzzle.grid().layout());
+    }
+
+    @Override
+    public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        if (givenPuzzle != null) {
+            return player(puzzle, givenPuzzle.start(), solver);
+        }
+        CheckResult verdict = solver.check(puzzle.puzzle());
+        return verdict instanceof CheckResult.Unsolvable && puzzle.isPosition()
+                ? player(puzzle, puzzle.start(), verdict, solver)
+                : CheckedPuzzle.of(puzzle, verdict);
+    }
+
+    /** The verdict on a player's position, and the mistakes in it. */
+    private Report player(PuzzleInContext puzzle, Puzzle given, SudokuSolver solver) {
+        CheckResult verdict =
+                puzzle.within(given).map(solver::check).orElse(new CheckResult.Unsolvable(List.of(), Statistics.NONE));
+        return player(puzzle, given, verdict, solver);
+    }
+
+    private Report player(PuzzleInContext puzzle, Puzzle given, CheckResult verdict, SudokuSolver solver) {
+        List<Candidate> removed = puzzle.removed();
+        boolean canBeWrong = verdict instanceof CheckResult.Unsolvable || !removed.isEmpty();
+        MistakesResult mistakes = canBeWrong && !(verdict instanceof CheckResult.Stopped)
+                ? MistakeFinder.of(engineOptions.incrementalSolver())
+                        .withLimits(solver.limits())
+                        .find(given, puzzle.grid(), removed)
+                : null;
+        return CheckedPuzzle.ofPlayer(puzzle, given.grid(), verdict, mistakes, givenPuzzle != null);
+    }
+
+    /** Adds givens that cannot all be correct; none if pencil marks may be the reason, or the mistakes of a player are known to be. */
+    @Override
+    public Report withReason(Report report, PuzzleInContext puzzle, Limits limits) {
+        if (!(report instanceof CheckedPuzzle checked) || !checked.lacksReason() || puzzle.marksSayMore()) {
+            return report;
+        }
+        Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
+        return checked.because(ConflictFinder.of(engineOptions.incrementalSolver())
+                .withLimits(enough)
+                .find(checked.unsolvable()));
+    }
+}

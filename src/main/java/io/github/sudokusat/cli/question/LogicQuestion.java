@@ -1,0 +1,87 @@
+package io.github.sudokusat.cli.question;
+
+import io.github.sudokusat.answer.LogicOutcome;
+import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.LogicTools;
+import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.cli.option.LogicSetup;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.report.HodokuLines;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A question that is answered by reasoning as a person would. */
+public abstract class LogicQuestion implements Question {
+
+    private final LogicSetup setup;
+    private final boolean isLibrary;
+
+    /**
+     * Creates a question.
+     *
+     * @param setup the techniques, and what they may assume
+     * @param isLibrary whether library lines are to be written
+     */
+    protected LogicQuestion(LogicSetup setup, boolean isLibrary) {
+        this.setup = setup;
+        this.isLibrary = isLibrary;
+    }
+
+    /** Answers the question; called on several threads. */
+    protected abstract Report answer(LogicTask task);
+
+    /** The techniques for a puzzle, and the tables of its layout. */
+    protected final LogicTools tools(PuzzleInContext puzzle) {
+        return setup.tools(puzzle.grid().layout());
+    }
+
+    @Override
+    public Set<Rendering.Form> forms() {
+        return Rendering.Form.WITH_LIBRARY;
+    }
+
+    @Override
+    public Optional<String> refusal(PuzzleInContext puzzle) {
+        Layout layout = puzzle.grid().layout();
+        if (!LogicSolver.supports(layout)) {
+            return layout.statedRules().stream()
+                    .findFirst()
+                    .map(stated ->
+                            "the human techniques do not know " + stated.rule().name())
+                    .or(() -> Optional.of("logic works up to side 64, but this grid has side " + layout.side()));
+        }
+        return isLibrary ? HodokuLines.refusal(layout) : Optional.empty();
+    }
+
+    @Override
+    public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        return answer(LogicTask.of(puzzle, tools(puzzle), setup.claims(), solver));
+    }
+
+    /** An outcome with the options that may help if logic is stuck. */
+    protected static LogicOutcome advised(LogicTask task, LogicOutcome outcome) {
+        boolean isStuck = outcome.end() == LogicPath.End.STUCK;
+        return isStuck && task.verdict() instanceof CheckResult.Proper
+                ? outcome.withAdvice(advice(task.profile()))
+                : outcome;
+    }
+
+    private static String advice(Profile profile) {
+        String smallest = "explain --smallest solves every puzzle with one solution.";
+        if (profile.techniques().containsAll(Profile.exhaustive().techniques())) {
+            return "The command " + smallest;
+        }
+        String more = profile.isRestricted() ? "leave out --techniques" : "--profile exhaustive";
+        return "More techniques may help (" + more + "), and " + smallest;
+    }
+}
