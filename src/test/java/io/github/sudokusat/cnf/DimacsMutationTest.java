@@ -2,6 +2,7 @@ package io.github.sudokusat.cnf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.testing.Seeds;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Mutates the words, lines and characters of good files: a reader either refuses the result with its format exception, or what it reads is sound. To
- * run other mutations: {@code -Dmutation.seed=…}.
+ * run other mutations: {@code -Dtest.seed=…}.
  */
 @Tag("long")
 class DimacsMutationTest {
@@ -59,7 +60,7 @@ class DimacsMutationTest {
         "x".repeat(20_000)
     };
 
-    private final long seed = Long.getLong("mutation.seed", System.nanoTime());
+    private final long seed = Seeds.seed();
     private final Random random = new Random(seed);
     private int accepted;
     private int refused;

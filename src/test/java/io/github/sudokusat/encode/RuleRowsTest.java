@@ -23,6 +23,7 @@ import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPrimitives;
+import io.github.sudokusat.testing.Seeds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -198,7 +199,7 @@ class RuleRowsTest {
     @ParameterizedTest
     @EnumSource(RandomPrimitives.Kind.class)
     void theRowsMeanWhatThePrimitiveMeans(RandomPrimitives.Kind kind) {
-        long seed = System.nanoTime() & 0xffff_ffffL;
+        long seed = Seeds.seed();
         for (int i = 0; i < 40; i++) {
             Random random = new Random(seed + i);
             Layout layout = square(4);

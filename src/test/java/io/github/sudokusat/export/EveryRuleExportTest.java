@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.testing.RandomPuzzles;
+import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.Tools;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
@@ -71,7 +72,7 @@ class EveryRuleExportTest {
     @MethodSource("keywords")
     void filesHaveTheSolutionsThatTheRuleMeans(String keyword) throws Exception {
         requireTools();
-        int seed = new Random().nextInt();
+        int seed = Seeds.seed();
         assertFiles(keyword, seed % 2 == 0 ? Layout.boxes(2, 2) : Layout.boxes(2, 3), seed);
     }
 
@@ -80,7 +81,7 @@ class EveryRuleExportTest {
     @Tag("slow")
     void manyFilesHaveTheSolutionsThatTheRuleMeans(String keyword) throws Exception {
         requireTools();
-        int seed = new Random().nextInt();
+        int seed = Seeds.seed();
         for (int i = 0; i < 10; i++) {
             assertFiles(keyword, Layout.boxes(2, 2), seed + i);
             assertFiles(keyword, Layout.boxes(2, 3), seed + i);

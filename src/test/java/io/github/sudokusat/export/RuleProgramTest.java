@@ -15,6 +15,7 @@ import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPrimitives;
+import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.io.StringReader;
@@ -129,7 +130,7 @@ class RuleProgramTest {
     @EnumSource(Tool.class)
     void theToolFindsASolutionIfThereIsOne(Tool tool) throws Exception {
         Tools.require(tool.program, tool.debianPackage);
-        long seed = System.nanoTime() & 0xffff_ffffL;
+        long seed = Seeds.seed();
         int none = 0;
         for (int i = 0; i < 24; i++) {
             Layout base = i % 3 == 0 ? Layout.boxes(2, 2) : i % 3 == 1 ? Layout.boxes(2, 3) : Layout.classic();

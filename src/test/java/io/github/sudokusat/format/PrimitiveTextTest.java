@@ -21,6 +21,7 @@ import io.github.sudokusat.primitive.Section;
 import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.testing.RandomPrimitives;
+import io.github.sudokusat.testing.Seeds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -106,7 +107,7 @@ class PrimitiveTextTest {
 
     @Test
     void randomPrimitivesAreReadBack() {
-        long first = new Random().nextLong();
+        long first = Seeds.seed();
         for (int i = 0; i < 3000; i++) {
             long seed = first + i;
             Random random = new Random(seed);

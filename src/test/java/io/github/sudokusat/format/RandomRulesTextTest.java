@@ -24,6 +24,7 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.rule.whole.Marks;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.io.IOException;
@@ -82,7 +83,7 @@ class RandomRulesTextTest {
     }
 
     private static void forRandomRules(int rounds, Check check) throws IOException {
-        int seed = new Random().nextInt();
+        int seed = Seeds.seed();
         for (int i = 0; i < rounds; i++) {
             for (Layout base : layouts(new Random(seed + i))) {
                 var ruled = RandomRules.combination(base, seed + i, 8);
@@ -186,7 +187,7 @@ class RandomRulesTextTest {
     }
 
     private static void assertFPuzzles(int rounds) {
-        int seed = new Random().nextInt();
+        int seed = Seeds.seed();
         Set<String> written = new HashSet<>();
         for (String keyword : RuleText.keywords()) {
             for (int i = 0; i < rounds; i++) {

@@ -14,6 +14,7 @@ import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Searches;
+import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.util.HashSet;
@@ -139,7 +140,7 @@ class RuleSymmetryTest {
     }
 
     private static void assertMoves(int rounds) {
-        int seed = new Random().nextInt();
+        int seed = Seeds.seed();
         for (int i = seed; i < seed + rounds; i++) {
             for (Layout base : layouts(new Random(i))) {
                 List<String> all = RuleText.keywords();

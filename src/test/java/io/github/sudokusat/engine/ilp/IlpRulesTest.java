@@ -15,6 +15,7 @@ import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPrimitives;
 import io.github.sudokusat.testing.Searches;
+import io.github.sudokusat.testing.Seeds;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -54,7 +55,7 @@ class IlpRulesTest {
     @ParameterizedTest
     @EnumSource(RandomPrimitives.Kind.class)
     void eachKindOfPrimitiveHasTheSolutionsOfTheOracle(RandomPrimitives.Kind kind) {
-        long seed = System.nanoTime() & 0xffff_ffffL;
+        long seed = Seeds.seed();
         for (int i = 0; i < 10; i++) {
             assertAgrees(puzzle(Layout.boxes(2, 2), 0.8, 1 + i % 3, seed + i, kind), seed + i);
             assertAgrees(puzzle(Layout.boxes(2, 3), 0.6, 1 + i % 3, seed + i, kind), seed + i);
@@ -63,7 +64,7 @@ class IlpRulesTest {
 
     @Test
     void rulesOfAllKindsTogetherHaveTheSolutionsOfTheOracle() {
-        long seed = System.nanoTime() & 0xffff_ffffL;
+        long seed = Seeds.seed();
         for (int i = 0; i < 20; i++) {
             RandomPrimitives.Kind[] all = RandomPrimitives.Kind.values();
             assertAgrees(puzzle(Layout.boxes(2, 2), 1, 6, seed + i, all), seed + i);

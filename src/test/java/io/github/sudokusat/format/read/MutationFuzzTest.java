@@ -8,6 +8,7 @@ import io.github.sudokusat.format.Messages;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.testing.Seeds;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ class MutationFuzzTest {
         names.addAll(Golden.OTHER_SIDES);
         names.addAll(Golden.LAYOUTS);
         names.add("puzzles.jsonl");
-        Random seeds = new Random(System.nanoTime());
+        Random seeds = new Random(Seeds.seed());
         int records = 0;
         int errors = 0;
         List<String> texts = names.stream().map(Golden::text).toList();

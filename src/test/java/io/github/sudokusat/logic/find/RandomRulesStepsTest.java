@@ -10,10 +10,10 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.util.EnumSet;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class RandomRulesStepsTest {
 
     private static void assertSteps(int rounds) {
-        int seed = new Random().nextInt();
+        int seed = Seeds.seed();
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
         for (int i = seed; i < seed + rounds; i++) {
             for (Layout base : new Layout[] {Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic()}) {

@@ -8,6 +8,7 @@ import io.github.sudokusat.cnf.DimacsWriter;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.Seeds;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -55,7 +56,7 @@ class FormulaFileTest {
 
     @Test
     void theFileHoldsAllClausesAndTheAssumptionsOfOneSolve() throws IOException {
-        long seed = System.nanoTime();
+        long seed = Seeds.seed();
         Random random = new Random(seed);
         for (int round = 0; round < 10; round++) {
             Cnf clauses = new Cnf();
@@ -84,7 +85,7 @@ class FormulaFileTest {
 
     @Test
     void theCheckFindsTheFirstBrokenClause() throws IOException {
-        long seed = System.nanoTime();
+        long seed = Seeds.seed();
         Random random = new Random(seed);
         int broken = 0;
         for (int round = 0; round < 60; round++) {

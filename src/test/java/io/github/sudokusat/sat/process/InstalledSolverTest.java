@@ -8,6 +8,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SessionOptions;
+import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.Tools;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -35,7 +36,7 @@ class InstalledSolverTest {
     @ParameterizedTest
     @ValueSource(strings = {MINISAT, CADICAL, PICOSAT, CRYPTOMINISAT, CLASP, VERBOSE_CLASP})
     void agreesWithBruteForceOnRandomFormulas(String command) {
-        long seed = System.nanoTime();
+        long seed = Seeds.seed();
         Random random = new Random(seed);
         int satisfiable = 0;
         int unsatisfiable = 0;
