@@ -275,9 +275,8 @@ public final class LogicSolver {
     }
 
     private static StepsResult result(List<Step> steps, Watch watch) {
-        return watch.reason()
-                .<StepsResult>map(reason -> new StepsResult.Stopped(steps, reason))
-                .orElseGet(() -> new StepsResult.Complete(steps));
+        StopReason reason = watch.reason().orElse(null);
+        return reason == null ? new StepsResult.Complete(steps) : new StepsResult.Stopped(steps, reason);
     }
 
     /**

@@ -140,7 +140,7 @@ public final class ExportCommand implements Callable<Integer> {
         if (stop.isPresent()) {
             progress.close();
             streams.say("stopped: " + stop.get().text() + "; the formula is not complete");
-            return ExitCode.of(Outcome.UNKNOWN);
+            return Outcome.UNKNOWN.exitCode();
         }
         output.commit();
         return ExitCode.OK;

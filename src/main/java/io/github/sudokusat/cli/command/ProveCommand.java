@@ -190,7 +190,7 @@ public final class ProveCommand implements Callable<Integer> {
             CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
             Phrases.messages(both, puzzle.symbols()).forEach(streams::say);
             streams.say("several solutions; there is no certificate");
-            return ExitCode.of(Outcome.SEVERAL);
+            return Outcome.SEVERAL.exitCode();
         }
         VerifyResult verdict = CertificateFiles.verify(output.directory(), limits);
         if (verdict instanceof VerifyResult.Stopped stopped) {
@@ -205,16 +205,16 @@ public final class ProveCommand implements Callable<Integer> {
         output.commit(CertificateFiles.names());
         if (certified instanceof CertifyResult.Unsolvable) {
             streams.say("no solution; the certificate is in " + directory);
-            return ExitCode.of(Outcome.NONE);
+            return Outcome.NONE.exitCode();
         }
         if (streams.outIsTerminal()) {
             streams.say("exactly one solution; the certificate is in " + directory);
         }
-        return ExitCode.of(Outcome.PROPER);
+        return Outcome.PROPER.exitCode();
     }
 
     private int stopped(StopReason reason) {
         streams.say("stopped: " + reason.text() + "; there is no certificate");
-        return ExitCode.of(Outcome.UNKNOWN);
+        return Outcome.UNKNOWN.exitCode();
     }
 }

@@ -6,7 +6,6 @@ import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
@@ -97,7 +96,7 @@ public final class VerifyCommand implements Callable<Integer> {
             output.add(record.toString());
             output.commit();
         }
-        return ExitCode.of(verified.outcome());
+        return verified.outcome().exitCode();
     }
 
     private void checkNames() {

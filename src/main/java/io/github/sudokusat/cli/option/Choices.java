@@ -1,17 +1,12 @@
 package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.answer.request.MinimalChoice;
 import io.github.sudokusat.answer.request.SymmetryChoice;
 import io.github.sudokusat.cli.output.Rendering;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.sheet.Paper;
 import io.github.sudokusat.sheet.Sheet;
 import io.github.sudokusat.text.Listing;
 import io.github.sudokusat.text.Suggestions;
@@ -20,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
@@ -47,28 +43,17 @@ public final class Choices {
 
     private Choices() {}
 
-    /** Makes a command line and its commands read all such values, in upper or lower case. */
+    /** Makes a command line and its commands read the values of their options, in upper or lower case. */
     public static void register(CommandLine commandLine) {
-        register(commandLine, Encoding.class);
-        register(commandLine, AtMostOneMethod.class);
-        register(commandLine, ClueHandling.class);
-        register(commandLine, HintDetail.class);
-        register(commandLine, Variant.class);
-        register(commandLine, EngineOptions.EngineName.class);
-        register(commandLine, EngineOptions.IlpSolver.class);
-        register(commandLine, RunOptions.When.class);
-        register(commandLine, ExportFormat.class);
-        register(commandLine, CandidateChoice.class);
-        register(commandLine, SymmetryChoice.class);
-        register(commandLine, MinimalChoice.class);
-        register(commandLine, CanonicalChoice.class);
+        for (ArgSpec argument : commandLine.getCommandSpec().args()) {
+            Class<?> type = argument.auxiliaryTypes()[0];
+            if (type.isEnum() && type != Rendering.Form.class) {
+                register(commandLine, type);
+            }
+        }
         commandLine.getSubcommands().forEach((name, command) -> {
             command.registerConverter(Rendering.Form.class, text -> named(Rendering.Form.class, text, forms(name)));
-            if (name.equals("sheet")) {
-                // Other commands start without loading these classes.
-                register(command, SheetFormat.class);
-                register(command, Paper.class);
-            }
+            register(command);
         });
     }
 
@@ -83,24 +68,24 @@ public final class Choices {
         return names;
     }
 
-    private static <E extends Enum<E>> void register(CommandLine commandLine, Class<E> type) {
+    private static <E> void register(CommandLine commandLine, Class<E> type) {
         commandLine.registerConverter(type, text -> named(type, text));
     }
 
-    /** The value with a name. */
-    static <E extends Enum<E>> E named(Class<E> type, String text) {
+    /** The constant of an enum with a name. */
+    static <E> E named(Class<E> type, String text) {
         List<String> names = new ArrayList<>();
         for (E value : type.getEnumConstants()) {
-            names.add(name(value));
+            names.add(name((Enum<?>) value));
         }
         return named(type, text, names);
     }
 
     /** The value with a name; {@code names} are those to offer if there is none. */
-    private static <E extends Enum<E>> E named(Class<E> type, String text, List<String> names) {
+    private static <E> E named(Class<E> type, String text, List<String> names) {
         String wanted = text.toLowerCase(Locale.ROOT).replace('_', '-');
         for (E value : type.getEnumConstants()) {
-            if (name(value).equals(wanted)) {
+            if (name((Enum<?>) value).equals(wanted)) {
                 return value;
             }
         }

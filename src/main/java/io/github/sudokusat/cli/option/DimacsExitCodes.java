@@ -18,7 +18,7 @@ public final class DimacsExitCodes {
 
     /** The exit code of an outcome: that of a SAT solver if the option is given. */
     public int of(Outcome outcome) {
-        int usual = ExitCode.of(outcome);
+        int usual = outcome.exitCode();
         if (!asked) {
             return usual;
         }

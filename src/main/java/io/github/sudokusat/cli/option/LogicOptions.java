@@ -1,7 +1,6 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.answer.LogicTask;
-import io.github.sudokusat.answer.request.ProfileChoice;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.logic.Profile;
@@ -75,7 +74,10 @@ public final class LogicOptions {
         String names = techniques == null ? null : String.join(",", techniques);
         Profile usual = all && names == null ? Profile.exhaustive() : Profile.full();
         Profile named = profileName == null ? null : named(profileName);
-        return ProfileChoice.of(new OptionValues(key -> names), named, usual);
+        if (names == null) {
+            return named == null ? usual : named;
+        }
+        return OptionValues.profile(names, named, usual);
     }
 
     /**

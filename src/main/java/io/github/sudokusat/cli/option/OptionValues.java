@@ -1,7 +1,9 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.request.ProfileChoice;
 import io.github.sudokusat.answer.request.RequestValues;
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.logic.Profile;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,11 @@ public final class OptionValues implements RequestValues {
      */
     public OptionValues(UnaryOperator<@Nullable String> values) {
         this.values = values;
+    }
+
+    /** The profile with only the techniques that {@code --techniques} names; see {@link ProfileChoice#of}. */
+    static Profile profile(String techniques, @Nullable Profile named, Profile usual) {
+        return ProfileChoice.of(new OptionValues(key -> techniques), named, usual);
     }
 
     @Override

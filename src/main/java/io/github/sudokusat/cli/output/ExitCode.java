@@ -18,35 +18,6 @@ public final class ExitCode {
 
     private ExitCode() {}
 
-    /** The exit code for a single answer. */
-    public static int of(Outcome outcome) {
-        return switch (outcome) {
-            case SOLVED,
-                    PROPER,
-                    COUNTED,
-                    COUNTED_TO_LIMIT,
-                    ESTIMATED,
-                    FOUND,
-                    MINIMIZED,
-                    VERIFIED,
-                    RATED,
-                    UNRATED,
-                    PARTIAL,
-                    STUCK,
-                    SHOWN -> OK;
-            case SEVERAL -> SEVERAL;
-            case NONE, REFUSED -> NO;
-            case PROPER_UNCHECKED,
-                    SEVERAL_UNCHECKED,
-                    COUNTED_IN_PART,
-                    ESTIMATED_IN_PART,
-                    FOUND_IN_PART,
-                    UNRATED_IN_TIME,
-                    UNKNOWN -> LIMIT;
-            case ERROR -> BAD_INPUT;
-        };
-    }
-
     /**
      * The exit code for many puzzles, whose answers are in their records.
      *

@@ -1,62 +1,62 @@
 package io.github.sudokusat.cli.output;
 
-/**
- * The result of a command on a puzzle, a proof or an answer, with the word for it in every form of output. {@link ExitCode#of} gives its exit code.
- */
+/** The result of a command on a puzzle, a proof or an answer, with the word for it in every form of output, and its exit code. */
 public enum Outcome {
     /** A solution. */
-    SOLVED("solved"),
+    SOLVED("solved", ExitCode.OK),
     /** Exactly one solution. */
-    PROPER("proper"),
+    PROPER("proper", ExitCode.OK),
     /** Exactly one solution; a limit was reached before it was known whether a player has made mistakes. */
-    PROPER_UNCHECKED("proper"),
+    PROPER_UNCHECKED("proper", ExitCode.LIMIT),
     /** The exact number of solutions. */
-    COUNTED("counted"),
+    COUNTED("counted", ExitCode.OK),
     /** The number of solutions at which the user wanted the count to stop. */
-    COUNTED_TO_LIMIT("stopped"),
+    COUNTED_TO_LIMIT("stopped", ExitCode.OK),
     /** A lower bound on the number of solutions; a limit was reached. */
-    COUNTED_IN_PART("stopped"),
+    COUNTED_IN_PART("stopped", ExitCode.LIMIT),
     /** An estimate. */
-    ESTIMATED("estimated"),
+    ESTIMATED("estimated", ExitCode.OK),
     /** An estimate from fewer probes than requested; a limit was reached. */
-    ESTIMATED_IN_PART("estimated"),
+    ESTIMATED_IN_PART("estimated", ExitCode.LIMIT),
     /** Everything that was sought. */
-    FOUND("found"),
+    FOUND("found", ExitCode.OK),
     /** A part of what was sought; a limit was reached. */
-    FOUND_IN_PART("found"),
+    FOUND_IN_PART("found", ExitCode.LIMIT),
     /** A minimal puzzle. */
-    MINIMIZED("minimized"),
+    MINIMIZED("minimized", ExitCode.OK),
     /** A proof that holds. */
-    VERIFIED("verified"),
+    VERIFIED("verified", ExitCode.OK),
     /** A rating. */
-    RATED("rated"),
+    RATED("rated", ExitCode.OK),
     /** A puzzle without a rating, because the techniques do not solve it. */
-    UNRATED("unrated"),
+    UNRATED("unrated", ExitCode.OK),
     /** No rating; a limit was reached. */
-    UNRATED_IN_TIME("unrated"),
+    UNRATED_IN_TIME("unrated", ExitCode.LIMIT),
     /** The first steps towards a solution, up to the number that the user wanted. */
-    PARTIAL("partial"),
+    PARTIAL("partial", ExitCode.OK),
     /** A position in which no technique applies. */
-    STUCK("stuck"),
+    STUCK("stuck", ExitCode.OK),
     /** A puzzle, as it is. */
-    SHOWN("shown"),
+    SHOWN("shown", ExitCode.OK),
     /** Several solutions where one was required. */
-    SEVERAL("several"),
+    SEVERAL("several", ExitCode.SEVERAL),
     /** Several solutions; a limit was reached before it was known whether a player has made mistakes. */
-    SEVERAL_UNCHECKED("several"),
+    SEVERAL_UNCHECKED("several", ExitCode.LIMIT),
     /** No solution. */
-    NONE("none"),
+    NONE("none", ExitCode.NO),
     /** A proof that does not hold. */
-    REFUSED("refused"),
+    REFUSED("refused", ExitCode.NO),
     /** No answer; a limit was reached. */
-    UNKNOWN("unknown"),
+    UNKNOWN("unknown", ExitCode.LIMIT),
     /** No puzzle: the text is malformed. */
-    ERROR("error");
+    ERROR("error", ExitCode.BAD_INPUT);
 
     private final String word;
+    private final int exitCode;
 
-    Outcome(String word) {
+    Outcome(String word, int exitCode) {
         this.word = word;
+        this.exitCode = exitCode;
     }
 
     /** The word for this result in every form of output. */
@@ -64,8 +64,13 @@ public enum Outcome {
         return word;
     }
 
+    /** The exit code for this result alone. */
+    public int exitCode() {
+        return exitCode;
+    }
+
     /** Whether a limit was reached before the answer was complete. */
     public boolean isLimited() {
-        return ExitCode.of(this) == ExitCode.LIMIT;
+        return exitCode == ExitCode.LIMIT;
     }
 }

@@ -14,7 +14,7 @@ public final class OutcomeCounts implements Serializable {
 
     /** Counts a number of results of one kind. */
     public void add(Outcome outcome, long count) {
-        counts.merge(outcome, count, Long::sum);
+        counts.put(outcome, of(outcome) + count);
     }
 
     /** Adds the numbers of others. */
@@ -46,7 +46,12 @@ public final class OutcomeCounts implements Serializable {
 
     /** Whether a limit was reached before one of the answers was complete. */
     public boolean anyLimited() {
-        return counts.keySet().stream().anyMatch(Outcome::isLimited);
+        for (Outcome outcome : counts.keySet()) {
+            if (outcome.isLimited()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The exit code of a run over many puzzles with these results. */

@@ -2,7 +2,6 @@ package io.github.sudokusat.cli.question;
 
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.report.BulkLineSolver;
@@ -88,7 +87,7 @@ public interface Question {
 
     /** The exit code for the only puzzle of a run. */
     default int exitCode(Outcome outcome) {
-        return ExitCode.of(outcome);
+        return outcome.exitCode();
     }
 
     /** The puzzle, or the name of its file, that the option {@code --givens} names; null if it is not given. */

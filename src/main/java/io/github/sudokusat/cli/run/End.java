@@ -8,33 +8,25 @@ import io.github.sudokusat.cli.output.Streams;
  * How a run ends.
  *
  * @param code the exit code
- * @param kept what becomes of the results
+ * @param isComplete whether the results are complete, so that a file of them appears
+ * @param isPartKept whether results that are not complete are kept next to the file
  * @param message what is said after it; empty for nothing
  */
-public record End(int code, Kept kept, String message) {
-
-    /** What becomes of the results of a run that go to a file. */
-    public enum Kept {
-        /** They are complete: the file appears. */
-        ALL,
-        /** They are kept beside the file. */
-        SO_FAR,
-        NOTHING
-    }
+public record End(int code, boolean isComplete, boolean isPartKept, String message) {
 
     /** The end of a complete run. */
     static End complete(int code) {
-        return new End(code, Kept.ALL, "");
+        return new End(code, true, false, "");
     }
 
     /** The end of a run that has nothing to keep. */
     static End withoutResults(int code) {
-        return new End(code, Kept.NOTHING, "");
+        return new End(code, false, false, "");
     }
 
     /** The end of a run that was cut short, with a number of results. */
     static End cutShort(int code, long done, String message) {
-        return new End(code, done > 0 ? Kept.SO_FAR : Kept.NOTHING, message);
+        return new End(code, false, done > 0, message);
     }
 
     /** The end of a run that the user cancelled, which is said at once. */

@@ -31,6 +31,34 @@ public record Loop(
      */
     public <T, R> int run(Source<T> source, Function<T, R> work, Sink<R> sink)
             throws IOException, InterruptedException {
+        if (source.isAlone()) {
+            runAlone(source, work, sink);
+        } else {
+            runMany(source, work, sink);
+        }
+        progress.close();
+        // A failed write cancels the run; this reports the failure in place of a cancellation by the user.
+        results.flush();
+        End end = sink.end(cancellation.isCancelled());
+        if (end.isComplete()) {
+            results.commit();
+        } else if (end.isPartKept()) {
+            results.commitPartial(streams);
+        }
+        if (!end.message().isEmpty()) {
+            streams.say(end.message());
+        }
+        return end.code();
+    }
+
+    /** The work on an item alone may use the threads, and the output, itself. */
+    private <T, R> void runAlone(Source<T> source, Function<T, R> work, Sink<R> sink) {
+        if (!cancellation.isCancelled()) {
+            sink.take(work.apply(source.next()));
+        }
+    }
+
+    private <T, R> void runMany(Source<T> source, Function<T, R> work, Sink<R> sink) throws InterruptedException {
         Flusher flusher = new Flusher(results::flushPending, cancellation);
         try {
             batch.run(wanted(source, sink), source::weight, work, result -> {
@@ -42,21 +70,6 @@ public record Loop(
         } finally {
             flusher.stop();
         }
-        progress.close();
-        // A failed write cancels the run; this reports the failure in place of a cancellation by the user.
-        results.flush();
-        End end = sink.end(cancellation.isCancelled());
-        switch (end.kept()) {
-            case ALL -> results.commit();
-            case SO_FAR -> results.commitPartial(streams);
-            case NOTHING -> {
-                // The file does not appear.
-            }
-        }
-        if (!end.message().isEmpty()) {
-            streams.say(end.message());
-        }
-        return end.code();
     }
 
     private <T> Iterator<T> wanted(Source<T> source, Sink<?> sink) {

@@ -78,9 +78,7 @@ public final class PuzzleRun {
         Consumer<Grid> found = solution -> results.add(rendering.grid(solution) + "\n");
         Function<Inputs.Part, Records> work =
                 isAlone ? part -> answers.alone((Inputs.Item) part, found) : answers::records;
-        // The search for a lone puzzle uses the threads itself.
-        Batch threads = isAlone ? Batch.onThreads(1) : batch;
-        return new Loop(streams, threads, setup.cancellation(), results, progress).run(source, work, sink);
+        return new Loop(streams, batch, setup.cancellation(), results, progress).run(source, work, sink);
     }
 
     private static SudokuSolver forOne(SudokuSolver solver, Batch batch, ProgressLine progress) {

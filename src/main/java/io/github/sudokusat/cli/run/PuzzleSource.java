@@ -21,8 +21,8 @@ final class PuzzleSource implements Source<Inputs.Part> {
         this.size = progress.isShown() ? inputs.size() : -1;
     }
 
-    /** Whether there is one puzzle and no other. */
-    boolean isAlone() {
+    @Override
+    public boolean isAlone() {
         return isAlone;
     }
 
@@ -53,11 +53,8 @@ final class PuzzleSource implements Source<Inputs.Part> {
         return part.weight();
     }
 
-    /** The search for a lone puzzle reports its progress itself. */
     @Override
     public void report(long done, ProgressLine progress) {
-        if (!isAlone) {
-            progress.reportPuzzles(done, inputs.consumption().total(size));
-        }
+        progress.reportPuzzles(done, inputs.consumption().total(size));
     }
 }

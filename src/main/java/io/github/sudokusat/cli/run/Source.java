@@ -16,7 +16,12 @@ public interface Source<T> extends Iterator<T> {
         return 1;
     }
 
-    /** Shows how far the run is. */
+    /** Whether there is one item and no other. */
+    default boolean isAlone() {
+        return false;
+    }
+
+    /** Shows how far the run is; not called for an item alone. */
     void report(long done, ProgressLine progress);
 
     /**

@@ -4,7 +4,6 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.OutputOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.SolvedPuzzle;
 import io.github.sudokusat.grid.Grid;
@@ -125,7 +124,7 @@ public final class ConquerCommand extends OneCommand {
                 cubesOf,
                 found.cubeNanos() / 1e9,
                 found.longestNanos() / 1e9));
-        return ExitCode.of(report.outcome());
+        return report.outcome().exitCode();
     }
 
     private static SolvedPuzzle report(PuzzleInContext puzzle, SolveResult result) {

@@ -2,7 +2,6 @@ package io.github.sudokusat.cluster.single;
 
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.OutputOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPuzzle;
 import io.github.sudokusat.run.Limits;
@@ -76,6 +75,6 @@ public final class CountOneCommand extends OneCommand {
                 count.done(),
                 count.pieces(),
                 count.planNanos() / 1e9));
-        return ExitCode.of(report.outcome());
+        return report.outcome().exitCode();
     }
 }
