@@ -21,6 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.apache.spark.SparkJobInfo;
+import org.apache.spark.SparkStageInfo;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.JavaSparkStatusTracker;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
@@ -295,14 +299,26 @@ class FunctionsTest {
             }
         });
         query.start();
-        Waits.until(
-                "a stage that runs", () -> spark.sparkContext().statusTracker().getActiveStageIds().length > 0);
-        Thread.sleep(300);
+        Waits.until("tasks of the query that run", () -> runningTasks("endless") > 0);
         spark.sparkContext().cancelJobGroup("endless");
         query.join(TimeUnit.SECONDS.toMillis(20));
         assertThat(query.isAlive()).isFalse();
         // Both threads are free again.
         assertThat(rows("SELECT sum(id) FROM range(0, 100, 1, 8)").get(0).getLong(0))
                 .isEqualTo(4950);
+    }
+
+    /** The number of tasks that run for the jobs of a group. */
+    private int runningTasks(String group) {
+        JavaSparkStatusTracker tracker = new JavaSparkContext(spark.sparkContext()).statusTracker();
+        int running = 0;
+        for (int job : tracker.getJobIdsForGroup(group)) {
+            SparkJobInfo known = tracker.getJobInfo(job);
+            for (int stage : known == null ? new int[0] : known.stageIds()) {
+                SparkStageInfo info = tracker.getStageInfo(stage);
+                running += info == null ? 0 : info.numActiveTasks();
+            }
+        }
+        return running;
     }
 }
