@@ -130,32 +130,33 @@ class ArchitectureTest {
                 List.of(
                         "solve",
                         "generate",
-                        "format",
+                        "export",
                         "format.read",
-                        "logic",
-                        "prove.deduction",
+                        "grid.symmetry",
+                        "logic.rate",
+                        "prove.certificate",
                         "prove.givens",
+                        "prove.rules",
                         "text"));
+        MAY_USE.put("answer.logic", List.of("answer", "prove.deduction"));
         MAY_USE.put("answer.request", List.of("solve", "generate", "text"));
         MAY_USE.put("sheet", List.of("format.svg", "answer"));
         MAY_USE.put(
                 "web",
                 List.of(
+                        "answer.logic",
                         "answer.request",
                         "engine.backtrack",
                         "engine.ilp",
-                        "export",
                         "generate.uniform",
-                        "format.svg",
-                        "grid.symmetry",
-                        "prove.certificate",
                         "sheet"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "format.read"));
-        MAY_USE.put("cli.output", List.of("cli.input"));
+        MAY_USE.put("cli.output", List.of("answer", "cli.input"));
         MAY_USE.put(
                 "cli.option",
                 List.of(
+                        "answer.logic",
                         "answer.request",
                         "cli.output",
                         "batch",
@@ -166,17 +167,7 @@ class ArchitectureTest {
                         "logic",
                         "sat.process",
                         "sheet"));
-        MAY_USE.put(
-                "cli.report",
-                List.of(
-                        "cli.output",
-                        "export",
-                        "generate",
-                        "grid.symmetry",
-                        "logic.rate",
-                        "prove.certificate",
-                        "prove.rules",
-                        "answer"));
+        MAY_USE.put("cli.report", List.of("answer.logic", "cli.output"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli.serve", List.of());
         MAY_USE.put("cli.question", List.of("cli.option", "cli.report"));
@@ -342,16 +333,22 @@ class ArchitectureTest {
                 }
             });
 
-    /** The largest number of files that a reader can take in: the largest package of the projects that served as examples has 41. */
+    /** A figure for those who look for a place to split by meaning; no limit, which would move code to worse places. */
     @ArchTest
-    static void noPackageHasMoreThan41Files(JavaClasses classes) {
+    static void theLargestPackagesArePrinted(JavaClasses classes) {
         Map<String, Integer> files = new TreeMap<>();
         for (JavaClass type : classes) {
             if (type.isTopLevelClass()) {
                 files.merge(type.getPackageName(), 1, Integer::sum);
             }
         }
-        assertThat(files.values()).as(files.toString()).isNotEmpty().allMatch(count -> count <= 41);
+        assertThat(files).isNotEmpty();
+        System.out.println("The packages with most files: "
+                + files.entrySet().stream()
+                        .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                        .limit(5)
+                        .map(entry -> entry.getKey() + " " + entry.getValue())
+                        .collect(Collectors.joining(", ")));
     }
 
     @ArchTest

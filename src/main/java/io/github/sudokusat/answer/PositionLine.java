@@ -23,12 +23,6 @@ public final class PositionLine {
         return TextOptions.DEFAULT_ALPHABET.length();
     }
 
-    /** The line of a position of a task. */
-    public static Optional<String> of(LogicTask task, CandidateGrid position) {
-        Grid givens = task.areGivensKnown() ? task.puzzle().givens() : Grid.empty(position.layout());
-        return of(position, givens, task.puzzle().symbols());
-    }
-
     /**
      * The line of a position: up to side 9 a library line, which distinguishes givens from later digits; beyond, a character for each candidate, in
      * which a digit counts as placed if it is the only candidate of its cell and is excluded from all cells that must differ.

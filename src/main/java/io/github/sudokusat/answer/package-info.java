@@ -1,6 +1,7 @@
 /**
- * What any user interface shows of a puzzle: the position and what may be assumed about it, the marks of a step, explanations as JSON, and sentences.
- * This package uses no threads, clocks or files, so a page in a browser can use it as the command line does.
+ * Answers to questions about a puzzle, each written once for every user interface: its kind and exit code, its sentences, its JSON keys and its CSV
+ * columns; and what any of them shows of a puzzle. This package uses no threads, clocks or files, so a page in a browser can use it as the command line
+ * does.
  */
 @NullMarked
 package io.github.sudokusat.answer;

@@ -1,10 +1,10 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.Choices;
 import io.github.sudokusat.cli.option.PuzzleOptions;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.cli.report.BadPuzzle;

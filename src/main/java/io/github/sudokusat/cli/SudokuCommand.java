@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.option.Choices;
 import io.github.sudokusat.cli.option.CommonOptions;
 import io.github.sudokusat.cli.option.Durations;
 import io.github.sudokusat.cli.option.WholeNumbers;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.HelpOutput;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.MissingLibraryException;

@@ -1,9 +1,9 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.LogicOutcome;
-import io.github.sudokusat.answer.LogicTask;
-import io.github.sudokusat.answer.LogicTools;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.logic.LogicOutcome;
+import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;

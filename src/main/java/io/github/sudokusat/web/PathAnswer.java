@@ -1,7 +1,7 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.LogicOutcome;
-import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.logic.LogicOutcome;
+import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;

@@ -1,8 +1,8 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.DeductionJson;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.logic.DeductionJson;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;

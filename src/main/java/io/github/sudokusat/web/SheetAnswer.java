@@ -1,8 +1,8 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.LogicTask;
-import io.github.sudokusat.answer.LogicTools;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;

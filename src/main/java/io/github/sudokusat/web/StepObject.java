@@ -1,8 +1,8 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.StepJson;
-import io.github.sudokusat.answer.StepMarks;
+import io.github.sudokusat.answer.logic.StepJson;
+import io.github.sudokusat.answer.logic.StepMarks;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.Profile;

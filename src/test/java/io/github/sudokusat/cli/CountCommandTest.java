@@ -7,7 +7,7 @@ import static io.github.sudokusat.cli.Cli.run;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.answer.ExitCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

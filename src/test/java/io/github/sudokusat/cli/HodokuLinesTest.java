@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.cli.report.HodokuLines;
+import io.github.sudokusat.answer.logic.HodokuLines;
 import io.github.sudokusat.format.TechniqueCase;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.format.read.GridParser;

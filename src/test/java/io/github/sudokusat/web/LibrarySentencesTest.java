@@ -4,8 +4,8 @@ import static io.github.sudokusat.web.Asked.EASY;
 import static io.github.sudokusat.web.Asked.EASY_SOLUTION;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.answer.LogicOutcome;
-import io.github.sudokusat.answer.StepJson;
+import io.github.sudokusat.answer.logic.LogicOutcome;
+import io.github.sudokusat.answer.logic.StepJson;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;

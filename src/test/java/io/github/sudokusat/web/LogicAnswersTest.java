@@ -2,7 +2,7 @@ package io.github.sudokusat.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.answer.StepJson;
+import io.github.sudokusat.answer.logic.StepJson;
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;

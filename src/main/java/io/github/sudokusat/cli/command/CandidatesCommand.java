@@ -1,10 +1,10 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.CandidatesReport;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.CandidatesReport;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.MissingGivenFinder;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
@@ -60,7 +60,7 @@ public final class CandidatesCommand extends PuzzleCommand {
         }
 
         @Override
-        public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             Limits limits = solver.limits();
             TrueCandidatesResult candidates = TrueCandidateFinder.of(
                             options().engine().solver())

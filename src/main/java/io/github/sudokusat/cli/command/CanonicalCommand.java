@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.CanonicalPuzzle;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.CanonicalChoice;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.CanonicalPuzzle;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -99,7 +99,7 @@ public final class CanonicalCommand extends PuzzleCommand {
         }
 
         @Override
-        public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             Grid grid = puzzle.grid();
             if (form == CanonicalChoice.PUZZLE) {
                 return CanonicalPuzzle.of(CanonicalForm.least(grid), CanonicalChoice.PUZZLE);

@@ -1,13 +1,13 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.CountedPerCandidate;
+import io.github.sudokusat.answer.CountedPuzzle;
+import io.github.sudokusat.answer.Estimated;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.CountedPerCandidate;
-import io.github.sudokusat.cli.report.CountedPuzzle;
-import io.github.sudokusat.cli.report.Estimated;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
@@ -89,7 +89,7 @@ public final class CountCommand extends PuzzleCommand {
         }
 
         @Override
-        public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             if (isPerCandidate) {
                 return new CountedPerCandidate(solver.countPerCandidate(puzzle.puzzle()));
             }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.DecodedAnswer;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
@@ -7,9 +9,8 @@ import io.github.sudokusat.cli.option.AlphabetOption;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Output;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.DecodedAnswer;
+import io.github.sudokusat.cli.report.AnswerWriter;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.export.AnswerDecoder;
 import io.github.sudokusat.export.DecodeResult;
@@ -88,7 +89,8 @@ public final class DecodeCommand implements Callable<Integer> {
         DecodedAnswer report = new DecodedAnswer(decode());
         try (Output output = outputOptions.open(streams)) {
             StringBuilder text = new StringBuilder();
-            report.writeAlone(rendering.grid(report.decoded().puzzle()), DecodedAnswer.COLUMNS, rendering, text);
+            AnswerWriter.writeAlone(
+                    report, rendering.grid(report.decoded().puzzle()), DecodedAnswer.COLUMNS, rendering, text);
             output.add(text.toString());
             output.commit();
         }

@@ -1,17 +1,17 @@
 package io.github.sudokusat.cli.command;
 
-import io.github.sudokusat.answer.LogicOutcome;
-import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.logic.ExplainedPath;
+import io.github.sudokusat.answer.logic.LogicOutcome;
+import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.SmallestPath;
+import io.github.sudokusat.answer.logic.StepRange;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.LogicQuestion;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.ExplainedPath;
-import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.cli.report.SmallestPath;
-import io.github.sudokusat.cli.report.StepRange;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
@@ -113,11 +113,11 @@ public final class ExplainCommand extends LogicCommand {
         }
 
         @Override
-        public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             return isSmallest ? smallest(puzzle, solver) : super.answer(puzzle, solver, found);
         }
 
-        private Report smallest(PuzzleInContext puzzle, SudokuSolver search) {
+        private Answer smallest(PuzzleInContext puzzle, SudokuSolver search) {
             CandidateGrid position = puzzle.position(tools(puzzle).tables());
             DeductionPath path = DeductionFinder.of(options().engine().solver())
                     .withLimits(search.limits())
@@ -144,7 +144,7 @@ public final class ExplainCommand extends LogicCommand {
         }
 
         @Override
-        protected Report answer(LogicTask task) {
+        protected Answer answer(LogicTask task) {
             LogicPath path = task.solver().solve(task.position(), last);
             CandidateGrid reached = path.position();
             LogicOutcome ending = advised(

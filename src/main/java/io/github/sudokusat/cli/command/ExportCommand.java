@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.EncodingChoices;
@@ -7,8 +9,6 @@ import io.github.sudokusat.cli.option.ExportFormat;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
-import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;

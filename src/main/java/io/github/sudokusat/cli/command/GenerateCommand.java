@@ -1,14 +1,14 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.option.JobOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.PuzzleMaker;

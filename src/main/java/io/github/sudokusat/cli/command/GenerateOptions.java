@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.GeneratedPuzzle;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.request.GenerateRequest;
 import io.github.sudokusat.answer.request.MinimalChoice;
@@ -13,7 +14,6 @@ import io.github.sudokusat.cli.option.OptionValues;
 import io.github.sudokusat.cli.option.PatternText;
 import io.github.sudokusat.cli.option.TargetOptions;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.GeneratedPuzzle;
 import io.github.sudokusat.cli.run.SinglePuzzle;
 import io.github.sudokusat.generate.PuzzleSource;
 import io.github.sudokusat.grid.Layout;

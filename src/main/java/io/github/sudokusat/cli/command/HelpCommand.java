@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.command;
 
-import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.output.RulesHelp;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,17 +1,17 @@
 package io.github.sudokusat.cli.command;
 
-import io.github.sudokusat.answer.LogicOutcome;
-import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.PositionLine;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.logic.AllHints;
+import io.github.sudokusat.answer.logic.Hint;
+import io.github.sudokusat.answer.logic.LogicOutcome;
+import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.LogicQuestion;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.AllHints;
-import io.github.sudokusat.cli.report.Hint;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
@@ -137,7 +137,7 @@ public final class HintCommand extends LogicCommand {
         }
 
         @Override
-        protected Report answer(LogicTask task) {
+        protected Answer answer(LogicTask task) {
             if (isAll) {
                 StepsResult found = all(task);
                 return new AllHints(
@@ -179,10 +179,10 @@ public final class HintCommand extends LogicCommand {
                     : task.solver().next(task.position(), cell);
         }
 
-        private static Report applied(LogicTask task, Step step, HintDetail detail, LogicOutcome ending) {
+        private static Answer applied(LogicTask task, Step step, HintDetail detail, LogicOutcome ending) {
             CandidateGrid after = task.position().copy();
             LogicSolver.apply(step, after);
-            String line = PositionLine.of(task, after).orElse(null);
+            String line = task.line(after).orElse(null);
             return line == null
                     ? new Hint(
                             task,

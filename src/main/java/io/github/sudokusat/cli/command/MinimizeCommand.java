@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.MinimizedPuzzle;
+import io.github.sudokusat.answer.NeedlessRules;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.MinimizedPuzzle;
-import io.github.sudokusat.cli.report.NeedlessRules;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.GivenMinimizer;
 import io.github.sudokusat.prove.givens.MinimizeResult;
@@ -70,7 +70,7 @@ public final class MinimizeCommand extends PuzzleCommand {
         }
 
         @Override
-        public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             if (ofRules) {
                 return new NeedlessRules(
                         puzzle,

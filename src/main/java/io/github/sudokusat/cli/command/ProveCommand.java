@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
@@ -8,8 +10,6 @@ import io.github.sudokusat.cli.option.EngineOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.DirectoryOutput;
-import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.run.Signals;

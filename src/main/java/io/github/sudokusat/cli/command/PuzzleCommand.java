@@ -1,8 +1,8 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.PuzzleOptions;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.cli.run.PuzzleRun;

@@ -1,14 +1,14 @@
 package io.github.sudokusat.cli.command;
 
-import io.github.sudokusat.answer.LogicOutcome;
-import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.answer.logic.LogicOutcome;
+import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.RatedPuzzle;
 import io.github.sudokusat.cli.option.LogicSetup;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.LogicQuestion;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.RatedPuzzle;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
@@ -61,7 +61,7 @@ public final class RateCommand extends LogicCommand {
         }
 
         @Override
-        protected Report answer(LogicTask task) {
+        protected Answer answer(LogicTask task) {
             Rating rating = Rater.of(task.solver()).rate(task.position());
             LogicPath.End end = switch (rating.outcome()) {
                 case RATED -> LogicPath.End.SOLVED;

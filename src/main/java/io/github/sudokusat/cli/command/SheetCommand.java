@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.cli.input.InputException;
@@ -8,7 +9,6 @@ import io.github.sudokusat.cli.option.JobOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.option.SheetFormat;
 import io.github.sudokusat.cli.option.SheetOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.run.SheetRun;

@@ -1,15 +1,15 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.ShownPuzzle;
+import io.github.sudokusat.answer.logic.HodokuLines;
 import io.github.sudokusat.cli.option.CandidateChoice;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.cli.report.ForeignText;
-import io.github.sudokusat.cli.report.HodokuLines;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.Shown;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.format.TextOptions;
@@ -123,7 +123,7 @@ public final class ShowCommand extends PuzzleCommand {
         }
 
         @Override
-        public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             boolean hasOnlyDigits = DIGITS.contains(options().output().form());
             ShownPuzzle shown = shown(puzzle);
             return new Shown(puzzle, shown, hasOnlyDigits && shown.hasOwnMarks());

@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.option.LogicOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Output;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
@@ -115,10 +115,10 @@ public final class TechniquesCommand implements Callable<Integer> {
 
     private static String csv(Profile profile) {
         StringBuilder out = new StringBuilder();
-        Report.csvRecord(out, COLUMNS);
+        Answer.csvRecord(out, COLUMNS);
         for (Profile.Entry entry : profile.entries()) {
             Technique technique = entry.technique();
-            Report.csvRecord(
+            Answer.csvRecord(
                     out,
                     List.of(
                             technique.id(),

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.LayoutOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.encode.CandidateVariables;

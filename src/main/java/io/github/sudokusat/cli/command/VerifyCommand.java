@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.answer.VerifiedProof;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
@@ -8,9 +10,8 @@ import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.VerifiedProof;
+import io.github.sudokusat.cli.report.AnswerWriter;
 import io.github.sudokusat.cli.run.Signals;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.prove.certificate.RupChecker;
@@ -92,7 +93,7 @@ public final class VerifyCommand implements Callable<Integer> {
         }
         try (Output output = outputOptions.open(streams)) {
             StringBuilder record = new StringBuilder();
-            verified.writeAlone(verified.puzzle(rendering), VerifiedProof.COLUMNS, rendering, record);
+            AnswerWriter.writeAlone(verified, verified.puzzle(rendering), VerifiedProof.COLUMNS, rendering, record);
             output.add(record.toString());
             output.commit();
         }

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.request.SymmetryChoice;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.logic.Level;
@@ -61,7 +61,7 @@ public final class Choices {
     private static List<String> forms(String command) {
         List<String> names = new ArrayList<>();
         for (Rendering.Form form : Rendering.Form.values()) {
-            if (form.isFor(command)) {
+            if (CommandForms.has(command, form)) {
                 names.add(name(form));
             }
         }
@@ -128,7 +128,8 @@ public final class Choices {
         if (type.isEnum()) {
             for (Object value : type.getEnumConstants()) {
                 boolean isOffered = switch (option.longestName()) {
-                    case "--format" -> !(value instanceof Rendering.Form form) || form.isFor(command.name());
+                    case "--format" ->
+                        !(value instanceof Rendering.Form form) || CommandForms.has(command.name(), form);
                     case "--clues" ->
                         value != ClueHandling.ASSUMED
                                 || !List.of("export", "prove").contains(command.name());

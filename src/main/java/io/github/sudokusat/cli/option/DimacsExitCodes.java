@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Outcome;
 import picocli.CommandLine.Option;
 
 /** The option to exit with the codes of SAT solvers. */

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.logic.Profile;

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.answer.LogicTask;
-import io.github.sudokusat.answer.LogicTools;
+import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Profile;
 import org.jspecify.annotations.Nullable;

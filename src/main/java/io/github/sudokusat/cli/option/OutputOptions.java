@@ -1,11 +1,10 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.output.Output;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.text.Listing;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -83,9 +82,8 @@ public final class OutputOptions {
             case ALWAYS -> true;
             case NEVER -> false;
         };
-        TerminalStyle style =
-                new TerminalStyle(hasColour, isTerminal && streams.style().hasUnicode());
-        return Rendering.of(form(isTerminal && single), style, alphabet);
+        boolean hasUnicode = isTerminal && streams.style().hasUnicode();
+        return Rendering.of(form(isTerminal && single), hasColour, hasUnicode, alphabet);
     }
 
     /** The form that the user named; {@code line} if none. */
@@ -97,7 +95,7 @@ public final class OutputOptions {
     public void requireForm(Set<Rendering.Form> forms) {
         if (!forms.contains(form())) {
             throw new InputException("--format " + Choices.name(form()) + " works only with "
-                    + Listing.and(Rendering.Form.commands(form())));
+                    + Listing.and(CommandForms.commands(form())));
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli.output;
 
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Outcome;
 import java.io.Serializable;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli.question;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.CheckedPuzzle;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.report.BulkLineSolver;
-import io.github.sudokusat.cli.report.CheckedPuzzle;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
@@ -72,7 +72,7 @@ public record CheckQuestion(
     }
 
     @Override
-    public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (givenPuzzle != null) {
             return player(puzzle, givenPuzzle.start(), solver);
         }
@@ -83,13 +83,13 @@ public record CheckQuestion(
     }
 
     /** The verdict on a player's position, and the mistakes in it. */
-    private Report player(PuzzleInContext puzzle, Puzzle given, SudokuSolver solver) {
+    private Answer player(PuzzleInContext puzzle, Puzzle given, SudokuSolver solver) {
         CheckResult verdict =
                 puzzle.within(given).map(solver::check).orElse(new CheckResult.Unsolvable(List.of(), Statistics.NONE));
         return player(puzzle, given, verdict, solver);
     }
 
-    private Report player(PuzzleInContext puzzle, Puzzle given, CheckResult verdict, SudokuSolver solver) {
+    private Answer player(PuzzleInContext puzzle, Puzzle given, CheckResult verdict, SudokuSolver solver) {
         List<Candidate> removed = puzzle.removed();
         boolean canBeWrong = verdict instanceof CheckResult.Unsolvable || !removed.isEmpty();
         MistakesResult mistakes = canBeWrong && !(verdict instanceof CheckResult.Stopped)
@@ -102,7 +102,7 @@ public record CheckQuestion(
 
     /** Adds givens that cannot all be correct; none if pencil marks may be the reason, or the mistakes of a player are known to be. */
     @Override
-    public Report withReason(Report report, PuzzleInContext puzzle, Limits limits) {
+    public Answer withReason(Answer report, PuzzleInContext puzzle, Limits limits) {
         if (!(report instanceof CheckedPuzzle checked) || !checked.lacksReason() || puzzle.marksSayMore()) {
             return report;
         }

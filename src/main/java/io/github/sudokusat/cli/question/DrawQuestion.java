@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli.question;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.DrawnSolutions;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.SolvedPuzzle;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.report.DrawnSolutions;
-import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.cli.report.SolvedPuzzle;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.generate.uniform.UniformSolutionResult;
 import io.github.sudokusat.generate.uniform.UniformSolutions;
@@ -44,7 +44,7 @@ public record DrawQuestion(long wanted, long seed, DimacsExitCodes exitCodes) im
     }
 
     @Override
-    public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits();
         UniformSolutions solutions =
                 UniformSolutions.of(solver.engine(), puzzle.puzzle()).withTaskRunner(solver.taskRunner());

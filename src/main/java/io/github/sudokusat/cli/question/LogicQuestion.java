@@ -1,13 +1,13 @@
 package io.github.sudokusat.cli.question;
 
-import io.github.sudokusat.answer.LogicOutcome;
-import io.github.sudokusat.answer.LogicTask;
-import io.github.sudokusat.answer.LogicTools;
+import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.answer.logic.HodokuLines;
+import io.github.sudokusat.answer.logic.LogicOutcome;
+import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.cli.option.LogicSetup;
-import io.github.sudokusat.cli.output.Rendering;
-import io.github.sudokusat.cli.report.HodokuLines;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicPath;
@@ -38,7 +38,7 @@ public abstract class LogicQuestion implements Question {
     }
 
     /** Answers the question; called on several threads. */
-    protected abstract Report answer(LogicTask task);
+    protected abstract Answer answer(LogicTask task);
 
     /** The techniques for a puzzle, and the tables of its layout. */
     protected final LogicTools tools(PuzzleInContext puzzle) {
@@ -64,7 +64,7 @@ public abstract class LogicQuestion implements Question {
     }
 
     @Override
-    public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return answer(LogicTask.of(puzzle, tools(puzzle), setup.claims(), solver));
     }
 

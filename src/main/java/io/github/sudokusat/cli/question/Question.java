@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.question;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.report.BulkLineSolver;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
@@ -41,10 +41,10 @@ public interface Question {
      * @param solver the solver, whose limits are started, so that one time limit covers all its searches for the puzzle
      * @param found receives solutions as they are found, so the report need not keep them; null if the report must hold them all
      */
-    Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
+    Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
     /** Answers the question for the only puzzle of a run, in a form that has room for more than the answer. */
-    default Report answerAlone(PuzzleInContext puzzle, SudokuSolver solver) {
+    default Answer answerAlone(PuzzleInContext puzzle, SudokuSolver solver) {
         return answer(puzzle, solver, null);
     }
 
@@ -53,7 +53,7 @@ public interface Question {
      *
      * @param limits the limits of the puzzle, started before its {@code report}
      */
-    default Report withReason(Report report, PuzzleInContext puzzle, Limits limits) {
+    default Answer withReason(Answer report, PuzzleInContext puzzle, Limits limits) {
         return report;
     }
 
@@ -80,7 +80,7 @@ public interface Question {
         return false;
     }
 
-    /** Whether records with the {@linkplain Report#key() key} of an earlier one are left out. */
+    /** Whether records with the {@linkplain Answer#key() key} of an earlier one are left out. */
     default boolean dropsRepeats() {
         return false;
     }

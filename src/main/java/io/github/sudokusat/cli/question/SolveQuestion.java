@@ -1,11 +1,11 @@
 package io.github.sudokusat.cli.question;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.SolvedPuzzle;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.report.BulkLineSolver;
-import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.cli.report.SolvedPuzzle;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
@@ -42,7 +42,7 @@ public record SolveQuestion(long wanted, boolean isNumbered, boolean isProbed, D
     }
 
     @Override
-    public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         List<Grid> kept = new ArrayList<>();
         Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();
@@ -59,7 +59,7 @@ public record SolveQuestion(long wanted, boolean isNumbered, boolean isProbed, D
 
     /** The first solution, and whether it is the only one, if a short search decides that. */
     @Override
-    public Report answerAlone(PuzzleInContext puzzle, SudokuSolver solver) {
+    public Answer answerAlone(PuzzleInContext puzzle, SudokuSolver solver) {
         if (!isProbed) {
             return answer(puzzle, solver, null);
         }
@@ -79,7 +79,7 @@ public record SolveQuestion(long wanted, boolean isNumbered, boolean isProbed, D
         }
     }
 
-    private Report solved(PuzzleInContext puzzle, List<Grid> kept, boolean any, Search search) {
+    private Answer solved(PuzzleInContext puzzle, List<Grid> kept, boolean any, Search search) {
         return new SolvedPuzzle(
                 puzzle, kept, any, isNumbered, null, search.statistics().stop(), search.statistics());
     }

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.quick;
 
-import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.engine.bits.BitSolver;
 import java.io.IOException;

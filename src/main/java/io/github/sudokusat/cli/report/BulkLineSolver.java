@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.input.PlainLines;
 import io.github.sudokusat.cli.output.ByteText;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.run.Cancellation;
 import java.nio.charset.StandardCharsets;

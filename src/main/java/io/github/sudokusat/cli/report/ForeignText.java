@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.answer.PuzzleInContext;
-import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.format.foreign.FPuzzlesWriter;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import java.util.Optional;

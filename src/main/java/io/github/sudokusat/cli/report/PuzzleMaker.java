@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.answer.GeneratedPuzzle;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.generate.GenerateResult;
 import java.util.function.LongFunction;
 

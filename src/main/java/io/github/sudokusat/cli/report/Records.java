@@ -1,7 +1,8 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.cli.output.ByteText;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.OutcomeCounts;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,7 @@ public final class Records {
         return work;
     }
 
-    /** Sets the {@linkplain Report#key() key} of the only record. */
+    /** Sets the {@linkplain Answer#key() key} of the only record. */
     public void setKey(@Nullable String keyOfRecord) {
         key = keyOfRecord;
     }

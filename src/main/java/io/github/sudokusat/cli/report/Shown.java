@@ -1,9 +1,11 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.ShownPuzzle;
-import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.answer.logic.HodokuLines;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.format.read.RulesFormat;
 import io.github.sudokusat.grid.Grid;
@@ -18,7 +20,7 @@ import java.util.List;
  * @param shown its candidates and its library line
  * @param lacksMarks whether the form has only digits although the text gave candidates
  */
-public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, boolean lacksMarks) implements Report {
+public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, boolean lacksMarks) implements Answer {
 
     public static final List<String> COLUMNS = List.of("result", "givens", "layout", "candidates");
 

@@ -1,5 +1,5 @@
 /**
- * Writes the results of commands in each of the output formats.
+ * Writes answers as the records of a run, and what only the command line writes.
  */
 @NullMarked
 package io.github.sudokusat.cli.report;

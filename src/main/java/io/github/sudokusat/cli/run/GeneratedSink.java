@@ -1,14 +1,14 @@
 package io.github.sudokusat.cli.run;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.GeneratedPuzzle;
 import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.SearchSummary;
-import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.GeneratedPuzzle;
 import io.github.sudokusat.cli.report.PuzzleMaker;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.generate.GenerateResult;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,7 @@ public final class GeneratedSink implements Sink<PuzzleMaker.Made> {
         this.results = results;
         if (maker.rendering().form() == Rendering.Form.CSV) {
             StringBuilder header = new StringBuilder();
-            Report.csvRecord(header, GeneratedPuzzle.COLUMNS);
+            Answer.csvRecord(header, GeneratedPuzzle.COLUMNS);
             results.add(header.toString());
         }
     }

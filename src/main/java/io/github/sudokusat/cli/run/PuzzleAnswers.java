@@ -1,19 +1,20 @@
 package io.github.sudokusat.cli.run;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.input.PerhapsHexadecimal;
 import io.github.sudokusat.cli.option.EngineOptions;
 import io.github.sudokusat.cli.option.InputSetup;
-import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.question.Question;
+import io.github.sudokusat.cli.report.AnswerWriter;
 import io.github.sudokusat.cli.report.BadPuzzle;
 import io.github.sudokusat.cli.report.BulkLineSolver;
 import io.github.sudokusat.cli.report.Records;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.Work;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.format.PuzzleRecord;
@@ -67,7 +68,7 @@ public final class PuzzleAnswers {
     private record Task(
             Inputs.Item item,
             @Nullable PuzzleInContext puzzle,
-            @Nullable Report bad) {}
+            @Nullable Answer bad) {}
 
     /** The names of the fields of a record in the form {@code csv}, the last of which names the source if there are several. */
     public List<String> columns(boolean haveNames) {
@@ -95,7 +96,7 @@ public final class PuzzleAnswers {
     Records alone(Inputs.Item item, Consumer<Grid> found) {
         Task task = task(item);
         long start = System.nanoTime();
-        Report report = report(task, rendering.isLines() ? found : null, true);
+        Answer report = report(task, rendering.isLines() ? found : null, true);
         Records records = new Records();
         add(task, report, System.nanoTime() - start, records);
         if (!rendering.tellsEverything() || report.outcome() == Outcome.ERROR) {
@@ -134,7 +135,7 @@ public final class PuzzleAnswers {
     }
 
     private void addBad(Inputs.Item item, List<BadPuzzle> bad) {
-        if (task(item).bad() instanceof Report.Bad report) {
+        if (task(item).bad() instanceof Answer.Bad report) {
             PuzzleRecord record = item.record();
             bad.add(new BadPuzzle(item.source(), record.line(), report.message(), record.text()));
         }
@@ -159,7 +160,7 @@ public final class PuzzleAnswers {
     private @Nullable String addOneOfMany(Inputs.Item item, Records records) {
         Task task = task(item);
         long start = System.nanoTime();
-        Report report = report(task, null, false);
+        Answer report = report(task, null, false);
         long nanoseconds = System.nanoTime() - start;
         if (report.outcome().isLimited() && cancellation.isCancelled()) {
             records.cut();
@@ -202,11 +203,11 @@ public final class PuzzleAnswers {
         return new Task(
                 item,
                 null,
-                new Report.Bad(item.source(), message, question.columns().size()));
+                new Answer.Bad(item.source(), message, question.columns().size()));
     }
 
-    private Report report(Task task, @Nullable Consumer<Grid> found, boolean isAlone) {
-        Report report = task.bad();
+    private Answer report(Task task, @Nullable Consumer<Grid> found, boolean isAlone) {
+        Answer report = task.bad();
         PuzzleInContext puzzle = task.puzzle();
         if (report == null && puzzle != null) {
             Limits limits = solver.limits().started();
@@ -224,7 +225,7 @@ public final class PuzzleAnswers {
         return report;
     }
 
-    private void add(Task task, Report report, long nanoseconds, Records records) {
+    private void add(Task task, Answer report, long nanoseconds, Records records) {
         PuzzleInContext puzzle = task.puzzle();
         boolean isCounted = hasStatistics && puzzle != null;
         Work work = isCounted ? Work.of(nanoseconds, report.statistics(), heading(task.item())) : null;
@@ -232,7 +233,7 @@ public final class PuzzleAnswers {
             records.add(work);
         }
         StringBuilder out = new StringBuilder();
-        report.write(task.item(), puzzle, work, rendering, out);
+        AnswerWriter.write(report, task.item(), puzzle, work, rendering, out);
         records.text().append(out.toString());
         records.count(report.outcome());
         records.say(task.item().warnings());

@@ -1,18 +1,18 @@
 package io.github.sudokusat.cli.run;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.PuzzleOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.cli.report.Records;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -70,7 +70,7 @@ public final class PuzzleRun {
         PuzzleAnswers answers = setup.answers(solver, rendering);
         if (rendering.form() == Rendering.Form.CSV && !setup.cancellation().isCancelled()) {
             StringBuilder header = new StringBuilder();
-            Report.csvRecord(header, answers.columns(source.haveNames()));
+            Answer.csvRecord(header, answers.columns(source.haveNames()));
             results.add(header.toString());
         }
         PuzzleSink sink = new PuzzleSink(

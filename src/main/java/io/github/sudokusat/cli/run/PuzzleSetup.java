@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli.run;
 
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.option.PuzzleOptions;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.run.Cancellation;

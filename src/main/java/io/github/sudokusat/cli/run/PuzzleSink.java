@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.run;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;

@@ -1,8 +1,8 @@
 package io.github.sudokusat.cli.run;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;

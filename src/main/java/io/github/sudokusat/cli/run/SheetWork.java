@@ -1,8 +1,9 @@
 package io.github.sudokusat.cli.run;
 
-import io.github.sudokusat.answer.LogicTask;
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.batch.TimeLimits;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
@@ -10,7 +11,6 @@ import io.github.sudokusat.cli.input.PerhapsHexadecimal;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.option.SheetOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitSymbols;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.run;
 
-import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.answer.ExitCode;
 import sun.misc.Signal;
 import sun.misc.SignalHandler;
 

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.cli.PuzzleWork;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.report.BadPuzzle;
 import io.github.sudokusat.text.JsonObject;
 import java.util.Iterator;

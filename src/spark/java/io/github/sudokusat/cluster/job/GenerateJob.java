@@ -1,11 +1,11 @@
 package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.GeneratedPuzzle;
+import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.BulkCommandLine;
-import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.GeneratedPuzzle;
 import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.cluster.task.TaskCancellation;
 import io.github.sudokusat.generate.GenerateResult;

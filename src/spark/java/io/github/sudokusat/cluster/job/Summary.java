@@ -1,8 +1,8 @@
 package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.OutcomeCounts;
 import io.github.sudokusat.cli.output.Streams;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.cli.output.OutcomeCounts;
 import java.io.IOException;
 import java.io.ObjectOutputStream;

@@ -1,8 +1,8 @@
 package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.report.Records;
 import java.util.Iterator;
 import org.apache.spark.api.java.JavaRDD;

@@ -1,13 +1,13 @@
 package io.github.sudokusat.cluster.single;
 
+import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Output;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
 import java.util.List;
@@ -46,7 +46,7 @@ final class AnswerForm {
      * @param more adds keys of JSON
      * @return the remarks for which the form has no room
      */
-    List<String> write(Report report, PuzzleInContext puzzle, Consumer<JsonObject> more) throws IOException {
+    List<String> write(Answer report, PuzzleInContext puzzle, Consumer<JsonObject> more) throws IOException {
         StringBuilder text = new StringBuilder();
         switch (rendering.form()) {
             case PICTURE -> report.picture(rendering, text);

@@ -2,10 +2,10 @@ package io.github.sudokusat.cluster.single;
 
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.SolvedPuzzle;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.SolvedPuzzle;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;

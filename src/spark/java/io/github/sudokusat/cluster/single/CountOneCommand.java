@@ -1,9 +1,9 @@
 package io.github.sudokusat.cluster.single;
 
+import io.github.sudokusat.answer.CountedPuzzle;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.CountedPuzzle;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import java.util.Locale;

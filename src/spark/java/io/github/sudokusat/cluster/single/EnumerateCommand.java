@@ -1,9 +1,9 @@
 package io.github.sudokusat.cluster.single;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;

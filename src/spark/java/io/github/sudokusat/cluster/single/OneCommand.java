@@ -1,10 +1,10 @@
 package io.github.sudokusat.cluster.single;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.run.SinglePuzzle;

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.LogicTask;
-import io.github.sudokusat.answer.LogicTools;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;

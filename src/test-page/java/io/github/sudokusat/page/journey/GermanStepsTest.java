@@ -3,7 +3,7 @@ package io.github.sudokusat.page.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import io.github.sudokusat.answer.StepJson;
+import io.github.sudokusat.answer.logic.StepJson;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;

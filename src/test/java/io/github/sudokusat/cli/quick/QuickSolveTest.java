@@ -2,8 +2,8 @@ package io.github.sudokusat.cli.quick;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.Cli;
-import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.grid.Grid;

@@ -2,15 +2,14 @@ package io.github.sudokusat.cli.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.CheckedPuzzle;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.Cli;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputOptions;
-import io.github.sudokusat.cli.output.Rendering;
-import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.cli.report.CheckedPuzzle;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
@@ -44,7 +43,7 @@ class PuzzleAnswersTest {
         }
 
         @Override
-        public Report answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
             polls.add(solver.limits().poll());
             time.addAndGet(60);
             polls.add(solver.limits().poll());
@@ -55,7 +54,7 @@ class PuzzleAnswersTest {
         }
 
         @Override
-        public Report withReason(Report report, PuzzleInContext puzzle, Limits limits) {
+        public Answer withReason(Answer report, PuzzleInContext puzzle, Limits limits) {
             polls.add(limits.poll());
             time.addAndGet(60);
             polls.add(limits.poll());
@@ -72,7 +71,7 @@ class PuzzleAnswersTest {
                 question,
                 new InputOptions().setup(),
                 SudokuSolver.create().withLimits(limits),
-                Rendering.of(Rendering.Form.PICTURE, new TerminalStyle(false, false), null),
+                Rendering.of(Rendering.Form.PICTURE, false, false, null),
                 new Cancellation(),
                 false);
         Inputs.Item item = Inputs.Item.of(

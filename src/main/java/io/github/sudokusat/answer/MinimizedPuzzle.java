@@ -1,0 +1,111 @@
+package io.github.sudokusat.answer;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.givens.MinimizeResult;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.text.JsonObject;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A minimal puzzle, and the redundant givens of the original. */
+public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) implements Answer {
+
+    public static final List<String> COLUMNS = List.of("result", "minimal", "redundant");
+
+    private Grid original() {
+        return read.grid();
+    }
+
+    private MinimizeResult.@Nullable Minimal minimal() {
+        return minimized instanceof MinimizeResult.Minimal minimal ? minimal : null;
+    }
+
+    private @Nullable StopReason stop() {
+        return minimized instanceof MinimizeResult.Stopped stopped ? stopped.reason() : null;
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (minimized instanceof MinimizeResult.Minimal) {
+            return Outcome.MINIMIZED;
+        }
+        return minimized instanceof MinimizeResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        MinimizeResult.Minimal minimal = minimal();
+        out.append(minimal == null ? outcome().word() : rendering.grid(minimal.puzzle()));
+        if (minimal != null && !minimal.wasMinimal()) {
+            out.append(' ').append(Phrases.joined(minimal.redundant(), read.symbols()));
+        }
+        out.append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        MinimizeResult.Minimal minimal = minimal();
+        if (minimal != null) {
+            out.append(
+                    minimal.wasMinimal()
+                            ? "Minimal: no given follows from the others.\n"
+                            : redundant(minimal) + "\nA minimal puzzle with "
+                                    + Phrases.count(minimal.puzzle().filledCount(), "given") + ":\n");
+            out.append(rendering.picture(minimal.puzzle(), minimal.puzzle())).append('\n');
+        } else {
+            Phrases.noAnswer(stop(), out);
+        }
+    }
+
+    /** The redundant givens; each is redundant alone, but perhaps not all are together. */
+    private String redundant(MinimizeResult.Minimal minimal) {
+        int count = minimal.redundant().size();
+        int removed = original().filledCount() - minimal.puzzle().filledCount();
+        return (count == original().filledCount()
+                        ? "All " + count
+                        : count + " of the " + original().filledCount())
+                + (count == 1
+                        ? " givens is redundant, that is, it follows from all the others: "
+                        : " givens are redundant, that is, each follows from all the others: ")
+                + Phrases.joined(minimal.redundant(), read.symbols())
+                + (removed < count ? "\nNot all of them can be removed at once." : "");
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        MinimizeResult.Minimal minimal = minimal();
+        return List.of(
+                outcome().word(),
+                minimal == null ? "" : rendering.grid(minimal.puzzle()),
+                minimal == null ? "" : Phrases.joined(minimal.redundant()));
+    }
+
+    @Override
+    public String message() {
+        return Phrases.reason(stop());
+    }
+
+    /** The minimal puzzle, without candidates, in place of the original, which has a key of its own. */
+    @Override
+    public PuzzleInContext puzzle(PuzzleInContext asRead) {
+        MinimizeResult.Minimal minimal = minimal();
+        return minimal == null ? asRead : PuzzleInContext.of(minimal.puzzle(), asRead.symbols());
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word()).put("original", rendering.grid(original()));
+        MinimizeResult.Minimal minimal = minimal();
+        if (minimal != null) {
+            json.put("minimal", minimal.wasMinimal());
+            json.put("redundant", Phrases.candidates(minimal.redundant()));
+        } else if (stop() != null) {
+            json.put("reason", message());
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return Phrases.messages(stop());
+    }
+}

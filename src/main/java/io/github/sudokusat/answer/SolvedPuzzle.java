@@ -1,0 +1,111 @@
+package io.github.sudokusat.answer;
+
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solutions of a puzzle.
+ *
+ * @param solutions those that have not been written yet
+ * @param any whether there are any, written or not
+ * @param several whether {@code --solutions} was given
+ * @param unique whether the first solution is the only one; null if that was not asked or not decided
+ * @param stop why the search stopped before it was done, or null
+ * @param statistics the work of the search
+ */
+public record SolvedPuzzle(
+        PuzzleInContext puzzle,
+        List<Grid> solutions,
+        boolean any,
+        boolean several,
+        @Nullable Boolean unique,
+        @Nullable StopReason stop,
+        Statistics statistics)
+        implements Answer {
+
+    public static final List<String> COLUMNS = List.of("result", "solution");
+
+    /** The givens that clash, in sentences. */
+    private List<String> conflicts() {
+        return Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols());
+    }
+
+    @Override
+    public Outcome outcome() {
+        return stop != null ? Outcome.UNKNOWN : any ? Outcome.SOLVED : Outcome.NONE;
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        for (Grid solution : solutions) {
+            out.append(rendering.grid(solution)).append('\n');
+        }
+        if (stop != null || !any) {
+            out.append(outcome().word()).append('\n');
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        for (Grid solution : solutions) {
+            out.append(rendering.picture(puzzle.grid(), solution)).append("\n\n");
+        }
+        if (stop != null) {
+            out.append("Stopped: ").append(stop.text()).append(".\n");
+        } else if (!any) {
+            Phrases.noSolution(puzzle.grid().conflicts(), puzzle.symbols(), out);
+        } else {
+            out.setLength(out.length() - 1);
+            if (Boolean.FALSE.equals(unique)) {
+                out.append("This is not the only solution.\n");
+            }
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        List<String> grids = new ArrayList<>();
+        for (Grid solution : solutions) {
+            grids.add(rendering.grid(solution));
+        }
+        return List.of(outcome().word(), String.join(" ", grids));
+    }
+
+    @Override
+    public String message() {
+        return Phrases.reason(stop);
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
+        if (several) {
+            List<String> grids = new ArrayList<>();
+            for (Grid solution : solutions) {
+                grids.add(rendering.grid(solution));
+            }
+            json.put("solutions", grids);
+        } else if (!solutions.isEmpty()) {
+            json.put("solution", rendering.grid(solutions.get(0)));
+        }
+        if (unique != null) {
+            json.put("unique", unique);
+        }
+        if (stop != null) {
+            json.put("reason", stop.text());
+        } else if (!any) {
+            json.put("conflicts", conflicts());
+            ConflictJson.write(puzzle.grid().conflicts(), json);
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return stop != null || any ? Phrases.messages(stop) : Phrases.noSolution(conflicts());
+    }
+}

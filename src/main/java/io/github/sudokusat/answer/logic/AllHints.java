@@ -1,0 +1,87 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import java.util.List;
+
+/**
+ * Every step in a position.
+ *
+ * @param task the puzzle
+ * @param steps the steps; if a limit was reached, those found before
+ * @param ending why there are no steps, or not all of them, if that is the case
+ */
+public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) implements Answer {
+
+    public static final List<String> COLUMNS = List.of("result", "count", "steps");
+
+    private boolean isComplete() {
+        return ending.end() != LogicPath.End.STOPPED && !steps.isEmpty();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return isComplete() ? Outcome.FOUND : ending.outcome();
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        for (Step step : steps) {
+            out.append(step.text()).append('\n');
+        }
+        if (!isComplete()) {
+            out.append(outcome().word()).append('\n');
+        }
+    }
+
+    @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        if (!steps.isEmpty()) {
+            HodokuLines.appendRules(task.position().layout(), out);
+        }
+        for (Step step : steps) {
+            HodokuLines.append(step, task.position(), task.givens(), out);
+        }
+        if (!isComplete()) {
+            out.append("# ").append(outcome().word()).append('\n');
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        out.append(rendering.candidates(task.position())).append('\n');
+        for (Step step : steps) {
+            out.append(step.text()).append('\n');
+        }
+        if (!isComplete()) {
+            out.append(ending.sentence()).append('\n');
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(outcome().word(), Integer.toString(steps.size()), Steps.csv(steps));
+    }
+
+    @Override
+    public String message() {
+        return isComplete() ? "" : ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word()).put("steps", steps, StepJson::write);
+        if (!isComplete()) {
+            ending.json(json);
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return isComplete() ? List.of() : ending.messages();
+    }
+}

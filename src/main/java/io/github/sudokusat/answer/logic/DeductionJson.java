@@ -1,0 +1,28 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.prove.deduction.Deduction;
+import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes steps with the fewest constraints as JSON. */
+public final class DeductionJson {
+
+    private DeductionJson() {}
+
+    /** Writes the keys of a step; its text has the given symbols. */
+    public static void write(Deduction step, DigitSymbols symbols, JsonObject json) {
+        List<String> constraints = new ArrayList<>();
+        step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
+        List<String> facts = new ArrayList<>(Phrases.candidates(step.digits()));
+        facts.addAll(Phrases.eliminations(step.removed()));
+        json.put("constraints", constraints)
+                .put("facts", facts)
+                .put("placements", Phrases.candidates(step.placements()))
+                .put("eliminations", Phrases.eliminations(step.eliminations()))
+                .put("smallest", step.isSmallest())
+                .put("text", step.text(symbols));
+    }
+}

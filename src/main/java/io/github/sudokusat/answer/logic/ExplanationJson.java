@@ -1,0 +1,75 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.logic.step.Explanation;
+import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.text.JsonObject;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Writes the explanation of a step as JSON, from which a program can draw the step or write sentences of its own. Every key is always
+ * present, but for the rule, which only parts in that role have.
+ */
+final class ExplanationJson {
+
+    private ExplanationJson() {}
+
+    /** Writes the keys of an explanation. */
+    static void write(Explanation explanation, JsonObject json) {
+        json.put("parts", explanation.parts(), ExplanationJson::part)
+                .put("chains", explanation.chains(), ExplanationJson::chain)
+                .put("contradictions", explanation.contradictions(), ExplanationJson::contradiction);
+    }
+
+    private static void part(Part part, JsonObject json) {
+        json.put("role", name(part.role()))
+                .put("houses", names(part.houses()))
+                .put("candidates", Phrases.candidates(part.candidates()));
+        if (part.role() == Role.RULE) {
+            json.put("rule", part.rule());
+        }
+    }
+
+    /** The name of a role: lower case, with words joined by hyphens. */
+    static String name(Role role) {
+        return role.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static void chain(List<Link> links, JsonObject json) {
+        json.put("links", links, ExplanationJson::link);
+    }
+
+    private static void link(Link link, JsonObject json) {
+        json.put("from", Phrases.candidates(link.from()))
+                .put("to", Phrases.candidates(link.to()))
+                .put("strong", link.strong())
+                .put("houses", names(link.houses()));
+    }
+
+    private static void contradiction(Contradiction contradiction, JsonObject json) {
+        if (contradiction instanceof Contradiction.NoCandidate none) {
+            json.put("kind", "no-candidate").put("cell", none.cell().toString());
+        } else if (contradiction instanceof Contradiction.NoPlace none) {
+            json.put("kind", "no-place").put("house", none.house().toString()).put("digit", none.digit());
+        } else if (contradiction instanceof Contradiction.Repeated repeated) {
+            json.put("kind", "repeated")
+                    .put("digit", repeated.conflict().digit())
+                    .put("cells", Phrases.names(repeated.conflict().cells()))
+                    .put("constraint", String.valueOf(repeated.conflict().constraint()));
+        } else if (contradiction instanceof Contradiction.Broken broken) {
+            json.put("kind", "broken")
+                    .put("cells", Phrases.names(broken.cells()))
+                    .put("constraint", broken.rule());
+        }
+        json.put("text", contradiction.text());
+    }
+
+    private static List<String> names(List<House> houses) {
+        return houses.stream().map(House::toString).toList();
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The next step of a puzzle.
+ *
+ * @param task the puzzle
+ * @param step the step, or null if there is none
+ * @param strength how much of it is revealed
+ * @param ending why there is no step, if there is none
+ * @param position the position after the step, if the step was to be applied; else null
+ */
+public record Hint(
+        LogicTask task,
+        @Nullable Step step,
+        HintDetail strength,
+        LogicOutcome ending,
+        @Nullable String position) implements Answer {
+
+    public static final List<String> COLUMNS = List.of("result", "technique", "placements", "eliminations", "text");
+
+    @Override
+    public Outcome outcome() {
+        return step == null ? ending.outcome() : Outcome.FOUND;
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(step == null ? outcome().word() : position == null ? step.text(strength) : position)
+                .append('\n');
+    }
+
+    @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        if (step == null) {
+            Answer.super.library(rendering, out);
+        } else {
+            HodokuLines.appendRules(task.position().layout(), out);
+            HodokuLines.append(step, task.position(), task.givens(), out);
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (step == null) {
+            out.append(ending.sentence()).append('\n');
+            if (!ending.advice().isEmpty()) {
+                out.append(ending.advice()).append('\n');
+            }
+            return;
+        }
+        out.append(step.text(strength)).append('\n');
+        if (strength == HintDetail.FULL) {
+            out.append('\n').append(StepPicture.of(task.position(), step, rendering));
+        }
+        if (position != null) {
+            out.append("\nThe position after this step:\n").append(position).append('\n');
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        if (step == null) {
+            return List.of(outcome().word(), "", "", "", "");
+        }
+        boolean isFull = strength == HintDetail.FULL;
+        return List.of(
+                outcome().word(),
+                step.technique().id(),
+                isFull ? String.join(" ", StepJson.placements(step)) : "",
+                isFull ? String.join(" ", StepJson.eliminations(step)) : "",
+                step.text(strength));
+    }
+
+    @Override
+    public String message() {
+        return step == null ? ending.reason() : "";
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
+        if (step == null) {
+            ending.json(json);
+        } else {
+            StepJson.write(step, strength, json);
+            if (position != null) {
+                json.put("position", position);
+            }
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return step == null ? ending.messages() : List.of();
+    }
+}

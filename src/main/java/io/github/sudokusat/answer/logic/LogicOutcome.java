@@ -1,0 +1,137 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.text.JsonObject;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The point at which logic stops, and why.
+ *
+ * @param end how it ended
+ * @param whyStuck why nothing more follows, if logic is stuck; else empty
+ * @param advice a sentence of the face that says what may help if logic is stuck; empty if nothing is known to help
+ * @param stop the limit that was reached, or null
+ * @param conflicts why there is no solution, if there is none and the reason is easy to see
+ */
+public record LogicOutcome(
+        LogicPath.End end,
+        String whyStuck,
+        String advice,
+        @Nullable StopReason stop,
+        List<String> conflicts) {
+
+    /** The outcome at a position, or of a search that was stopped; what the check knows about the puzzle is taken into account. */
+    public static LogicOutcome of(LogicTask task, LogicPath.End end, @Nullable StopReason stop, CandidateGrid reached) {
+        if (stop != null) {
+            return stopped(stop);
+        }
+        if (end == LogicPath.End.UNFINISHED && !task.isUnsolvable()) {
+            return unfinished();
+        }
+        if (end == LogicPath.End.CONTRADICTION || task.isUnsolvable()) {
+            return unsolvable(task.puzzle().conflicts(reached));
+        }
+        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck());
+    }
+
+    /** The kind of answer. */
+    public Outcome outcome() {
+        return switch (end) {
+            case SOLVED -> Outcome.SOLVED;
+            case STUCK -> Outcome.STUCK;
+            case UNFINISHED -> Outcome.PARTIAL;
+            case CONTRADICTION -> Outcome.NONE;
+            case STOPPED -> Outcome.UNKNOWN;
+        };
+    }
+
+    public static LogicOutcome solved() {
+        return new LogicOutcome(LogicPath.End.SOLVED, "", "", null, List.of());
+    }
+
+    public static LogicOutcome unfinished() {
+        return new LogicOutcome(LogicPath.End.UNFINISHED, "", "", null, List.of());
+    }
+
+    public static LogicOutcome stuck(String why) {
+        return new LogicOutcome(LogicPath.End.STUCK, why, "", null, List.of());
+    }
+
+    /** This outcome with advice in the words of the face that shows it. */
+    public LogicOutcome withAdvice(String text) {
+        return new LogicOutcome(end, whyStuck, text, stop, conflicts);
+    }
+
+    public static LogicOutcome unsolvable(List<String> conflicts) {
+        return new LogicOutcome(LogicPath.End.CONTRADICTION, "", "", null, conflicts);
+    }
+
+    public static LogicOutcome stopped(StopReason reason) {
+        return new LogicOutcome(LogicPath.End.STOPPED, "", "", reason, List.of());
+    }
+
+    /** The outcome after a search for the rest of the grid. */
+    public LogicOutcome after(SolveResult search) {
+        if (search instanceof SolveResult.Stopped unknown) {
+            return stopped(unknown.reason());
+        }
+        return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
+    }
+
+    /** The reason why there is no further step, for people; empty for a solved grid. */
+    public String reason() {
+        return switch (end) {
+            case SOLVED -> "";
+            case UNFINISHED -> "";
+            case STUCK -> whyStuck;
+            case CONTRADICTION -> conflicts.isEmpty() ? "no solution" : "no solution: " + String.join("; ", conflicts);
+            case STOPPED -> "stopped: " + Phrases.reason(stop);
+        };
+    }
+
+    /** The reason as a sentence. */
+    public String sentence() {
+        String reason = switch (end) {
+            case SOLVED -> "the grid is solved";
+            case UNFINISHED -> "more steps follow";
+            default -> reason();
+        };
+        return Phrases.capital(reason) + ".";
+    }
+
+    /** The reason as a sentence after the steps of a path. */
+    public String sentence(String path) {
+        return end == LogicPath.End.STOPPED
+                ? "Stopped here: " + Phrases.reason(stop) + "."
+                : path + " ends here: " + reason() + ".";
+    }
+
+    /** A number of steps in words; {@code so far} if more follow. */
+    public String steps(int count) {
+        return Phrases.count(count, "step") + (end == LogicPath.End.UNFINISHED ? " so far" : "");
+    }
+
+    /** The messages for standard error if the form has no room for the reason and the word does not say everything. */
+    public List<String> messages() {
+        boolean isWordEnough = end == LogicPath.End.SOLVED
+                || end == LogicPath.End.UNFINISHED
+                || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
+        return isWordEnough ? List.of() : List.of(reason());
+    }
+
+    /** Writes the keys that say why there is no further step. */
+    public void json(JsonObject json) {
+        switch (end) {
+            case SOLVED, UNFINISHED -> {}
+            case STUCK -> json.put("reason", whyStuck);
+            case CONTRADICTION -> json.put("conflicts", conflicts);
+            case STOPPED -> json.put("reason", Phrases.reason(stop));
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.PositionLine;
+import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle as the logic commands use it: a position, and what may be assumed about it.
+ *
+ * @param puzzle the puzzle
+ * @param solver the techniques, including those that assume a single solution if that is permitted, under limits whose time is running
+ * @param position the position that the puzzle describes; must not be changed
+ * @param verdict what a search found out about its solutions; null if there was no search
+ * @param uniqueness why techniques that assume a single solution are included or not
+ * @param areGivensKnown whether the digits of {@link PuzzleInContext#givens()}, and no others, are known to be given
+ * @param search the solver that looks for solutions, under the same limits
+ */
+public record LogicTask(
+        PuzzleInContext puzzle,
+        LogicSolver solver,
+        CandidateGrid position,
+        @Nullable CheckResult verdict,
+        Uniqueness uniqueness,
+        boolean areGivensKnown,
+        SudokuSolver search) {
+
+    /** The reason why techniques that assume a single solution are used or not. */
+    public enum Uniqueness {
+        /** A search found one solution. */
+        CHECKED("checked"),
+        /** The user asserts that there is one. */
+        ASSUMED("assumed"),
+        /** These techniques are not used. */
+        OFF("off");
+
+        private final String text;
+
+        Uniqueness(String text) {
+            this.text = text;
+        }
+
+        /** The word in JSON and CSV. */
+        public String text() {
+            return text;
+        }
+    }
+
+    /** The conflicts or choices after which the check is no longer worth its time: no logic would solve such a puzzle. */
+    private static final long CHECK_CONFLICTS = 20_000;
+
+    /**
+     * What the user asserts about a puzzle.
+     *
+     * @param isUnique whether it has a single solution, also within its candidates, so that no search is needed
+     * @param isPlayers whether its digits and marks may be those of a player, so that the givens are not known
+     */
+    public record Claims(boolean isUnique, boolean isPlayers) {}
+
+    /** Creates a task and checks its puzzle, unless the user asserts that there is a single solution. */
+    public static LogicTask of(PuzzleInContext puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
+        SudokuSolver started = solver.withLimits(solver.limits().started());
+        CandidateGrid position = puzzle.position(tools.tables());
+        CheckResult verdict = claims.isUnique() ? null : check(puzzle, position, started);
+        boolean areGivensKnown = !claims.isPlayers() && !puzzle.hasPlayersMarks();
+        Uniqueness uniqueness = Uniqueness.OFF;
+        if (claims.isUnique()) {
+            uniqueness = Uniqueness.ASSUMED;
+        } else if (verdict instanceof CheckResult.Proper && areGivensKnown && isProper(puzzle, started)) {
+            uniqueness = Uniqueness.CHECKED;
+        }
+        LogicSolver logic = tools.solver(uniqueness != Uniqueness.OFF).withLimits(started.limits());
+        if (uniqueness != Uniqueness.OFF && areGivensKnown) {
+            logic = logic.withGivens(puzzle.givens());
+        }
+        return new LogicTask(puzzle, logic, position, verdict, uniqueness, areGivensKnown, started);
+    }
+
+    private static CheckResult check(PuzzleInContext puzzle, CandidateGrid position, SudokuSolver solver) {
+        if (position.isContradictory()) {
+            return new CheckResult.Unsolvable(puzzle.grid().conflicts(), Statistics.NONE);
+        }
+        return bounded(solver).check(puzzle.puzzle());
+    }
+
+    /** Whether a puzzle whose position has one solution has only that one by its givens alone. */
+    private static boolean isProper(PuzzleInContext puzzle, SudokuSolver solver) {
+        return !puzzle.isPosition() || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
+    }
+
+    private static SudokuSolver bounded(SudokuSolver solver) {
+        Limits limits = solver.limits();
+        return limits.maxWork() == Long.MAX_VALUE ? solver.withLimits(limits.withMaxWork(CHECK_CONFLICTS)) : solver;
+    }
+
+    /** The given digits; in a player's position all placed digits, because it is not known which were given. */
+    public Grid givens() {
+        return puzzle.hasPlayersMarks() ? position.toGrid() : puzzle.givens();
+    }
+
+    /** A position of this task on one line, as {@link PositionLine} writes it; empty if it has no such line. */
+    public Optional<String> line(CandidateGrid reached) {
+        Grid known = areGivensKnown ? puzzle.givens() : Grid.empty(reached.layout());
+        return PositionLine.of(reached, known, puzzle.symbols());
+    }
+
+    /** A step whose texts write digits as the puzzle does. */
+    public Step worded(Step step) {
+        return step.withSymbols(puzzle.symbols());
+    }
+
+    public Limits limits() {
+        return search.limits();
+    }
+
+    public Profile profile() {
+        return solver.profile();
+    }
+
+    /** Whether the check has shown that there is no solution. */
+    public boolean isUnsolvable() {
+        return verdict instanceof CheckResult.Unsolvable;
+    }
+
+    /** The outcome if no technique applies to a cell, or its digit is already placed. */
+    public LogicOutcome stuckAt(Cell cell) {
+        int digit = position.digit(cell.number(position.layout().side()));
+        return digit == 0
+                ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now")
+                : LogicOutcome.stuck(
+                        cell + " already contains " + puzzle.symbols().text(digit));
+    }
+
+    private String noneApplies() {
+        if (!profile().isRestricted()) {
+            return "no technique in profile " + profile() + " applies";
+        }
+        return profile().entries().size() == 1
+                ? "the chosen technique does not apply"
+                : "none of the chosen techniques applies";
+    }
+
+    /** The reason why no technique applies any more. */
+    public String whyStuck() {
+        String text = noneApplies();
+        if (verdict instanceof CheckResult.Several) {
+            return text + "; there are several solutions";
+        }
+        boolean isTechniqueOff = uniqueness == Uniqueness.OFF
+                && position.layout().isPlain()
+                && profile().techniques().stream().anyMatch(Technique::assumesUniqueness);
+        return isTechniqueOff ? text + "; techniques that assume a unique solution were not used" : text;
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.logic.Level;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.text.JsonObject;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The rating of a puzzle.
+ *
+ * @param task the puzzle
+ * @param rating the rating
+ * @param ending how the rating ended
+ */
+public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) implements Answer {
+
+    public static final List<String> COLUMNS =
+            List.of("result", "level", "score", "hardest", "rounds", "profile", "uniqueness");
+
+    @Override
+    public Outcome outcome() {
+        if (hasNoSolution()) {
+            return ending.outcome();
+        }
+        if (rating.isRated()) {
+            return Outcome.RATED;
+        }
+        return ending.outcome().isLimited() ? Outcome.UNRATED_IN_TIME : Outcome.UNRATED;
+    }
+
+    private boolean hasNoSolution() {
+        return ending.end() == LogicPath.End.CONTRADICTION;
+    }
+
+    private String level() {
+        return rating.level().map(Level::text).orElse(Outcome.UNRATED.word());
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(hasNoSolution() ? outcome().word() : rating.toString()).append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (hasNoSolution()) {
+            out.append(ending.sentence()).append('\n');
+            return;
+        }
+        String level = level();
+        out.append(level.substring(0, 1).toUpperCase(Locale.ROOT)).append(level.substring(1));
+        out.append(rating.isRated() ? "" : " (" + ending.reason() + ")");
+        String hardest = rating.hardestTitle().orElse("none");
+        String uniqueness = task.uniqueness() == LogicTask.Uniqueness.OFF
+                ? "not assumed"
+                : task.uniqueness().text();
+        out.append(": score ").append(Phrases.grouped(rating.score()));
+        out.append(" in ").append(Phrases.count(rating.rounds(), "round"));
+        out.append("; hardest technique: ").append(hardest);
+        out.append(" (profile ")
+                .append(rating.profile())
+                .append(", uniqueness ")
+                .append(uniqueness)
+                .append(")\n");
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(
+                outcome().word(),
+                hasNoSolution() ? "" : level(),
+                hasNoSolution() ? "" : Long.toString(rating.score()),
+                hasNoSolution() ? "" : rating.hardestId().orElse(""),
+                hasNoSolution() ? "" : Integer.toString(rating.rounds()),
+                rating.profile().name(),
+                task.uniqueness().text());
+    }
+
+    @Override
+    public String message() {
+        return ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
+        if (!hasNoSolution()) {
+            json.put("level", level()).put("score", rating.score());
+            rating.hardestId().ifPresent(id -> json.put("hardest", id));
+            json.put("rounds", rating.rounds()).put("solved", rating.isRated());
+        }
+        json.put("profile", rating.profile().name())
+                .put("uniqueness", task.uniqueness().text());
+        ending.json(json);
+    }
+
+    @Override
+    public List<String> messages() {
+        return ending.messages();
+    }
+}

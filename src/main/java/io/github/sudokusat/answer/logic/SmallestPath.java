@@ -1,0 +1,155 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.PositionLine;
+import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.prove.deduction.DeductionPath;
+import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A path of steps with the fewest constraints through a puzzle, and where it ends.
+ *
+ * @param puzzle the puzzle
+ * @param path the steps
+ * @param range the steps that are shown
+ * @param ending how it ends
+ * @param solution the solution, found by the steps or by a search; null if there is none yet
+ * @param isFinished whether a search for the rest was requested
+ */
+public record SmallestPath(
+        PuzzleInContext puzzle,
+        DeductionPath path,
+        StepRange range,
+        LogicOutcome ending,
+        @Nullable Grid solution,
+        boolean isFinished)
+        implements Answer {
+
+    public static final List<String> COLUMNS =
+            List.of("result", "solved", "steps", "mostConstraints", "smallest", "solution");
+
+    /** The reason why no further step follows. */
+    public static final String STUCK = "nothing more follows; there are several solutions";
+
+    private boolean isSolved() {
+        return path.end() == DeductionPath.End.SOLVED;
+    }
+
+    @Override
+    public Outcome outcome() {
+        return ending.outcome();
+    }
+
+    private List<String> texts() {
+        return range.of(path.steps()).stream()
+                .map(step -> step.text(puzzle.symbols()))
+                .toList();
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        texts().forEach(text -> out.append(text).append('\n'));
+        if (!isSolved() || path.steps().isEmpty()) {
+            out.append(outcome().word()).append('\n');
+        }
+        if (solution != null && isFinished) {
+            out.append(rendering.grid(solution)).append('\n');
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        List<String> texts = texts();
+        Steps.numbered(range.first(), texts, out);
+        out.append(texts.isEmpty() ? "" : "\n").append(closing());
+        if (solution != null) {
+            out.append('\n').append(rendering.picture(puzzle.grid(), solution)).append('\n');
+        }
+    }
+
+    /** The sentences after the steps. */
+    private String closing() {
+        int count = path.steps().size();
+        if (count == 0) {
+            return ending.sentence() + "\n";
+        }
+        return beginning()
+                + " " + ending.steps(count)
+                + (count == 1 ? " using " : ", each using at most ")
+                + Phrases.count(path.mostConstraints(), "constraint")
+                + (path.isSmallest() ? ", the fewest possible." : "; " + aboutOthers("it", "steps") + ".")
+                + (solution != null && isFinished ? " The rest was found by search.\n" : "\n");
+    }
+
+    private String beginning() {
+        return switch (ending.end()) {
+            case SOLVED -> "Solved.";
+            case UNFINISHED -> "More steps follow.";
+            default -> ending.sentence("The path");
+        };
+    }
+
+    /** A remark on steps that were not proved to have the fewest constraints, with words for a single step and for all of several. */
+    private String aboutOthers(String theOnlyStep, String steps) {
+        int count = path.steps().size();
+        long others = path.steps().stream().filter(step -> !step.isSmallest()).count();
+        String which;
+        if (count == 1) {
+            which = theOnlyStep;
+        } else {
+            which = (others == count ? "each" : others == 1 ? "one" : others) + " of the " + steps;
+        }
+        return which + " might be possible with fewer constraints";
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(
+                outcome().word(),
+                Boolean.toString(isSolved()),
+                String.join(" | ", texts()),
+                Integer.toString(path.mostConstraints()),
+                Boolean.toString(path.isSmallest()),
+                solution == null ? "" : rendering.grid(solution));
+    }
+
+    @Override
+    public String message() {
+        return ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word()).put("solved", isSolved());
+        range.json(json);
+        json.put("steps", range.of(path.steps()), (step, object) -> DeductionJson.write(step, puzzle.symbols(), object))
+                .put("mostConstraints", path.mostConstraints())
+                .put("smallest", path.isSmallest());
+        if (solution != null) {
+            json.put("solution", rendering.grid(solution));
+        }
+        if (ending.end() == LogicPath.End.UNFINISHED) {
+            Grid givens = puzzle.hasPlayersMarks() ? Grid.empty(puzzle.grid().layout()) : puzzle.givens();
+            PositionLine.of(path.position(), givens, puzzle.symbols()).ifPresent(line -> json.put("position", line));
+        }
+        ending.json(json);
+    }
+
+    @Override
+    public List<String> messages() {
+        List<String> messages = new ArrayList<>();
+        if (!path.isSmallest()) {
+            messages.add(aboutOthers("the step", Phrases.count(path.steps().size(), "step")));
+        }
+        messages.addAll(range.messages(path.steps().size(), ending));
+        return messages;
+    }
+}

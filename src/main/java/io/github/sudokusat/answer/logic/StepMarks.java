@@ -1,0 +1,85 @@
+package io.github.sudokusat.answer.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The candidates of a step that a picture marks: those that the step changes, and those of the pattern on which it is based. */
+public final class StepMarks {
+
+    /** The meaning of a mark. */
+    public enum Mark {
+        PATTERN,
+        FIN,
+        COLOUR_A,
+        COLOUR_B,
+        REMOVED,
+        PLACED
+    }
+
+    /** The marks by candidate number; a candidate that the step changes is marked as changed even if it belongs to the pattern. */
+    private final Map<Integer, Mark> marks = new LinkedHashMap<>();
+
+    private final int side;
+
+    private StepMarks(Step step) {
+        side = step.side();
+        add(step.placements(), Mark.PLACED);
+        add(step.eliminations(), Mark.REMOVED);
+        for (Part part : step.explanation().parts()) {
+            if (part.role() != Role.CONSEQUENCE) {
+                add(part.candidates(), markOf(part.role()));
+            }
+        }
+        for (List<Link> chain : step.explanation().chains()) {
+            for (Link link : chain) {
+                add(link.from(), Mark.PATTERN);
+                add(link.to(), Mark.PATTERN);
+            }
+        }
+    }
+
+    /** The marks of a step. */
+    public static StepMarks of(Step step) {
+        return new StepMarks(step);
+    }
+
+    private static Mark markOf(Role role) {
+        return switch (role) {
+            case FIN -> Mark.FIN;
+            case COLOUR_A -> Mark.COLOUR_A;
+            case COLOUR_B -> Mark.COLOUR_B;
+            default -> Mark.PATTERN;
+        };
+    }
+
+    private void add(List<Candidate> candidates, Mark mark) {
+        for (Candidate candidate : candidates) {
+            marks.putIfAbsent(number(candidate.cell().number(side), candidate.digit()), mark);
+        }
+    }
+
+    private int number(int cell, int digit) {
+        return cell * side + digit - 1;
+    }
+
+    /** The mark of a candidate, given the number of its cell (from 0) and its digit (from 1); null if it has none. */
+    public @Nullable Mark mark(int cell, int digit) {
+        return marks.get(number(cell, digit));
+    }
+
+    /** The kinds of marks that occur. */
+    public Set<Mark> used() {
+        Set<Mark> used = EnumSet.noneOf(Mark.class);
+        used.addAll(marks.values());
+        return used;
+    }
+}
