@@ -177,7 +177,7 @@ class Answers {
     }
     const clashing = found?.conflictSet === undefined ? answer : found;
     /** @type {string[]} */
-    const reasons = answer.conflicts ?? [];
+    const reasons = (answer.cells ?? []).length > 0 ? answer.conflicts ?? [] : [];
     if (clashing.conflictSet !== undefined) {
       this.clash(clashing.conflictSet, clashText(clashing, context), reasons, ...clashDetails(clashing, context));
     } else if ((answer.cells ?? []).length > 0) {

@@ -138,7 +138,7 @@ export class Certificates {
       return;
     }
     const isGood = answer.verified === true;
-    const key = isGood ? (answer.solution === undefined ? 'p.certificate.goodNone' : 'p.certificate.goodOne') : answer.result === 'stopped' ? 'p.answer.unknown' : 'p.certificate.bad';
+    const key = isGood ? (answer.solution === undefined ? 'p.certificate.goodNone' : 'p.certificate.goodOne') : answer.result === 'unknown' ? 'p.answer.unknown' : 'p.certificate.bad';
     const text = context.t(key);
     const why = answer.part === undefined ? String(answer.reason ?? '') : `${answer.part}: ${answer.reason}`;
     fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : aside(why, context));

@@ -140,7 +140,7 @@ class Engines {
     if (typeof answer.solution === 'string') {
       return context.t('p.engines.found');
     }
-    return context.t(answer.result === 'stopped' ? 'p.engines.stopped' : 'p.engines.none');
+    return context.t(answer.result === 'unknown' ? 'p.engines.stopped' : 'p.engines.none');
   }
 
   /** @param {number} time in milliseconds */
@@ -152,7 +152,7 @@ class Engines {
   /** @param {{name: string, time: number, answer: Answer}[]} runs */
   conclude(runs) {
     const { context } = this;
-    const solved = runs.filter((one) => one.answer.result !== 'stopped').sort((a, b) => a.time - b.time);
+    const solved = runs.filter((one) => one.answer.result !== 'unknown').sort((a, b) => a.time - b.time);
     const first = solved[0];
     if (first === undefined) {
       return;

@@ -40,7 +40,7 @@ export class GivenTools {
     const { context } = this;
     if (answer.result === 'none') {
       this.tell(context.t('p.answer.none'));
-    } else if (answer.result === 'stopped') {
+    } else if (answer.result === 'unknown') {
       this.tell(context.t('p.answer.unknown'), aside(answer.reason, context));
     } else {
       return false;
@@ -92,7 +92,7 @@ export class GivenTools {
       return;
     }
     /** @type {string[]} */
-    const found = answer.missing ?? [];
+    const found = answer.needed ?? [];
     if (found.length === 0) {
       this.tell(context.t('p.givens.noneMissing'));
       return;

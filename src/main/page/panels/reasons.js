@@ -24,7 +24,7 @@ export class Reasons {
   async smallest() {
     const answer = await this.ask('reason', {}, this.context.t('p.reason.running'));
     if (answer !== null && answer.result !== 'found') {
-      this.tell(this.context.t(answer.result === 'stopped' ? 'p.answer.unknown' : 'p.help.none'), answer.reason);
+      this.tell(this.context.t(answer.result === 'unknown' ? 'p.answer.unknown' : 'p.help.none'), answer.reason);
     }
   }
 

@@ -105,7 +105,7 @@ export class Why {
  */
 function keyOf(answer, isPlaced) {
   switch (answer.result) {
-    case 'stopped':
+    case 'unknown':
       return 'p.why.stopped';
     case 'unsolvable':
       return 'p.help.clash';

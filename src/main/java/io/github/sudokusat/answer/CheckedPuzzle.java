@@ -6,9 +6,12 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.givens.ConflictFinder;
 import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.prove.givens.MistakesResult;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
@@ -32,6 +35,9 @@ public record CheckedPuzzle(
         boolean hasColumns)
         implements Answer {
 
+    /** The conflicts allowed for finding the reason why there is no solution: a few seconds. */
+    private static final long EXPLAINING_CONFLICTS = 100_000;
+
     public static final List<String> COLUMNS = List.of("result", "solution", "witness1", "witness2");
 
     /** The columns where the givens of all positions are known. */
@@ -53,18 +59,21 @@ public record CheckedPuzzle(
         return new CheckedPuzzle(puzzle, givens, verdict, mistakes, null, hasColumns);
     }
 
-    /** Whether there is no solution for a reason that {@link ConflictResult} can give. */
-    public boolean lacksReason() {
-        return outcome() == Outcome.NONE && (mistakes == null || mistakes instanceof MistakesResult.Unsolvable);
-    }
-
-    /** The digits that have no solution. */
-    public Grid unsolvable() {
-        return givens == null ? puzzle.grid() : givens;
-    }
-
-    /** This verdict with its reason. */
-    public CheckedPuzzle because(ConflictResult why) {
+    /**
+     * This verdict with a set of digits that cannot all be correct, if there is no solution; as it is if pencil marks may be the reason, or the
+     * mistakes of a player are.
+     *
+     * @param solver finds the set
+     * @param limits end the search, as a limit of its own does after a few seconds
+     */
+    public CheckedPuzzle withReason(SatSolver solver, Limits limits) {
+        boolean isOpen =
+                outcome() == Outcome.NONE && (mistakes == null || mistakes instanceof MistakesResult.Unsolvable);
+        if (!isOpen || puzzle.marksSayMore()) {
+            return this;
+        }
+        Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
+        ConflictResult why = ConflictFinder.of(solver).withLimits(enough).find(givens == null ? puzzle.grid() : givens);
         return new CheckedPuzzle(puzzle, givens, verdict, mistakes, why, hasColumns);
     }
 

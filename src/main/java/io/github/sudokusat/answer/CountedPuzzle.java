@@ -34,13 +34,19 @@ public record CountedPuzzle(CountResult count) implements Answer {
         out.append(count).append('\n');
     }
 
+    /** The number in words, without a capital and a full stop. */
+    public String sentence() {
+        if (count.isExact()) {
+            return Phrases.solutions(count.value());
+        }
+        return count.value().signum() == 0
+                ? "no solution was counted before the run stopped"
+                : "at least " + Phrases.solutions(count.value());
+    }
+
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        if (!count.isExact() && count.value().signum() == 0) {
-            out.append("no solution was counted before the run stopped");
-        } else {
-            out.append(count.isExact() ? "" : "at least ").append(Phrases.solutions(count.value()));
-        }
+        out.append(sentence());
         StopReason stop = stop();
         out.append(stop == null ? "" : " (" + stop.text() + ")").append('\n');
     }

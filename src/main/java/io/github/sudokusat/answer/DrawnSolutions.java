@@ -1,5 +1,6 @@
 package io.github.sudokusat.answer;
 
+import io.github.sudokusat.generate.uniform.UniformSolutionResult;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
@@ -20,6 +21,22 @@ public record DrawnSolutions(
         boolean any,
         long seed,
         @Nullable String reason) implements Answer {
+
+    /**
+     * The answer when a draw gave no further solution.
+     *
+     * @param any whether an earlier draw gave one
+     * @param last what the draw gave instead
+     */
+    public static DrawnSolutions ending(
+            PuzzleInContext puzzle, List<Grid> solutions, boolean any, long seed, UniformSolutionResult last) {
+        String reason = last instanceof UniformSolutionResult.TooMany tooMany
+                ? tooMany.explanation()
+                : last instanceof UniformSolutionResult.Stopped stopped
+                        ? stopped.reason().text()
+                        : null;
+        return new DrawnSolutions(puzzle, solutions, any, seed, reason);
+    }
 
     private List<String> grids(Rendering rendering) {
         List<String> grids = new ArrayList<>();

@@ -3,6 +3,7 @@ package io.github.sudokusat.answer;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,13 @@ public record SolvedPuzzle(
         implements Answer {
 
     public static final List<String> COLUMNS = List.of("result", "solution");
+
+    /** The answer of a search for one solution. */
+    public static SolvedPuzzle of(PuzzleInContext puzzle, SolveResult result) {
+        List<Grid> solutions = result.findSolution().stream().toList();
+        StopReason stop = result instanceof SolveResult.Stopped stopped ? stopped.reason() : null;
+        return new SolvedPuzzle(puzzle, solutions, !solutions.isEmpty(), false, null, stop, result.statistics());
+    }
 
     /** The givens that clash, in sentences. */
     private List<String> conflicts() {

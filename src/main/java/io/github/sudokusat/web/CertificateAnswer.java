@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.grid.Grid;
@@ -74,7 +75,8 @@ final class CertificateAnswer {
     private static void certified(CertifyResult result, Grid puzzle, List<String> texts, Limits limits, JsonObject json)
             throws IOException {
         if (result instanceof CertifyResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
+            json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", stopped.reason().text());
             return;
         }
         if (result instanceof CertifyResult.Several several) {
@@ -92,7 +94,8 @@ final class CertificateAnswer {
         }
         VerifyResult verdict = verify(Certifier.text(puzzle), texts.get(0), texts.get(1), solution, limits);
         if (verdict instanceof VerifyResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
+            json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", stopped.reason().text());
             return;
         }
         json.put("result", solution == null ? "none" : "proper").put("files", parts, Part::json);
@@ -107,7 +110,8 @@ final class CertificateAnswer {
         try {
             VerifyResult result = verify(puzzle, formula, proof, request.find("solution"), request.limits());
             if (result instanceof VerifyResult.Stopped stopped) {
-                json.put("result", "stopped").put("reason", stopped.reason().text());
+                json.put("result", Outcome.UNKNOWN.word())
+                        .put("reason", stopped.reason().text());
                 return;
             }
             json.put("result", result instanceof VerifyResult.Verified ? "verified" : "refused");

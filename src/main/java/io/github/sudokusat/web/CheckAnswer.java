@@ -1,13 +1,14 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.CheckedPuzzle;
 import io.github.sudokusat.answer.ConflictJson;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.prove.givens.ConflictFinder;
 import io.github.sudokusat.prove.givens.ConflictResult;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
@@ -18,9 +19,6 @@ import java.util.Set;
 
 /** {@code check} and {@code conflict}: whether there is one solution, and which digits leave none. */
 final class CheckAnswer {
-
-    /** The conflicts allowed for finding the reason why there is no solution: a few seconds. */
-    private static final long EXPLAINING_CONFLICTS = 100_000;
 
     private CheckAnswer() {}
 
@@ -33,21 +31,13 @@ final class CheckAnswer {
         long start = request.clock().nanoTime();
         CheckResult verdict = solver.check(puzzle.puzzle());
         long time = request.clock().nanoTime() - start;
-        if (verdict instanceof CheckResult.Proper proper) {
-            json.put("result", "proper").put("solution", GameText.text(proper.solution()));
-        } else if (verdict instanceof CheckResult.Several several) {
-            json.put("result", "several");
-            Phrases.witness(several, GameText::text, json);
-        } else if (verdict instanceof CheckResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
-            stopped.found().ifPresent(found -> json.put("found", GameText.text(found)));
-        } else if (verdict instanceof CheckResult.Unsolvable none) {
-            json.put("result", "none");
-            conflicts(none.conflicts(), puzzle, json);
-            if (isExplained && !puzzle.marksSayMore()) {
-                Limits limits = solver.limits();
-                conflictSet(find(puzzle, limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()))), json);
-            }
+        CheckedPuzzle answer = CheckedPuzzle.of(puzzle, verdict);
+        if (isExplained) {
+            answer = answer.withReason(SudokuSolver.defaultSatSolver(), solver.limits());
+        }
+        answer.json(GameText.RENDERING, json);
+        if (verdict instanceof CheckResult.Unsolvable none) {
+            cells(none.conflicts(), json);
         }
         SolveAnswer.statistics(verdict.statistics(), time, json);
     }
@@ -55,35 +45,27 @@ final class CheckAnswer {
     /** {@code conflict}: a smallest set of digits that cannot all be correct. */
     static void conflict(Request request, JsonObject json) {
         PuzzleInContext puzzle = GameText.game(request).asked(request);
-        ConflictResult found = find(puzzle, request.limits());
-        if (found instanceof ConflictResult.Found set) {
-            json.put("result", "found").put("text", Phrases.capital(set.text(puzzle.symbols())) + ".");
-        } else if (found instanceof ConflictResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
-        } else {
-            json.put("result", "none").put("reason", "the digits have a solution");
-        }
-        conflictSet(found, json);
-        conflicts(puzzle.grid().conflicts(), puzzle, json);
-    }
-
-    private static ConflictResult find(PuzzleInContext puzzle, Limits limits) {
-        return ConflictFinder.of(SudokuSolver.defaultSatSolver())
-                .withLimits(limits)
+        ConflictResult found = ConflictFinder.of(SudokuSolver.defaultSatSolver())
+                .withLimits(request.limits())
                 .find(puzzle.grid());
-    }
-
-    private static void conflictSet(ConflictResult found, JsonObject json) {
         if (found instanceof ConflictResult.Found set) {
+            json.put("result", Outcome.FOUND.word()).put("text", Phrases.capital(set.text(puzzle.symbols())) + ".");
             ConflictJson.write(set, json);
+        } else if (found instanceof ConflictResult.Stopped stopped) {
+            json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", stopped.reason().text());
+        } else {
+            json.put("result", Outcome.NONE.word()).put("reason", "the digits have a solution");
         }
+        List<Conflict> conflicts = puzzle.grid().conflicts();
+        json.put("conflicts", Phrases.sentences(conflicts, puzzle.symbols()));
+        cells(conflicts, json);
     }
 
-    /** Writes the digits that clash in plain sight. */
-    private static void conflicts(List<Conflict> conflicts, PuzzleInContext puzzle, JsonObject json) {
+    /** Writes the cells that clash in plain sight. */
+    private static void cells(List<Conflict> conflicts, JsonObject json) {
         Set<Cell> cells = new LinkedHashSet<>();
         conflicts.forEach(conflict -> cells.addAll(conflict.cells()));
-        json.put("conflicts", Phrases.sentences(conflicts, puzzle.symbols()))
-                .put("cells", Phrases.names(new ArrayList<>(cells)));
+        json.put("cells", Phrases.names(new ArrayList<>(cells)));
     }
 }

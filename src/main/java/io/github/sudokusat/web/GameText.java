@@ -1,6 +1,6 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.TextOptions;
@@ -79,9 +79,12 @@ final class GameText {
         return String.join("; ", LayoutText.describe(layout));
     }
 
+    /** How answers write grids and digits for the page. */
+    static final Rendering RENDERING = Rendering.of(Rendering.Form.JSON, false, false, null);
+
     /** The text of a grid in the form of the key. */
     static String text(Grid grid) {
-        return GridFormat.line().format(grid);
+        return RENDERING.grid(grid);
     }
 
     private static Grid grid(String key, String text, Layout layout) {

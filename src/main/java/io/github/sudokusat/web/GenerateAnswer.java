@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.SearchSummary;
 import io.github.sudokusat.answer.request.GenerateRequest;
 import io.github.sudokusat.generate.GenerateResult;
@@ -40,7 +41,8 @@ final class GenerateAnswer {
             json.put("result", "found");
             puzzle(found.generated(), json);
         } else if (result instanceof GenerateResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
+            json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", stopped.reason().text());
             seen(stopped, json);
         } else if (result instanceof GenerateResult.Impossible impossible) {
             json.put("result", "none").put("reason", impossible.explanation());

@@ -1,10 +1,12 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.CandidatesReport;
+import io.github.sudokusat.answer.MinimizedPuzzle;
 import io.github.sudokusat.answer.MistakeSentences;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.TrueCandidateText;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.MistakesResult;
@@ -23,12 +25,17 @@ final class GivensAnswer {
     }
 
     private static void stopped(StopReason reason, JsonObject json) {
-        json.put("result", "stopped").put("reason", reason.text());
+        json.put("result", Outcome.UNKNOWN.word()).put("reason", reason.text());
     }
 
     private static void unsolvable(PuzzleInContext puzzle, JsonObject json) {
-        json.put("result", "none")
-                .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
+        json.put("result", Outcome.NONE.word());
+        conflicts(puzzle, json);
+    }
+
+    /** Writes which digits clash in plain sight. */
+    private static void conflicts(PuzzleInContext puzzle, JsonObject json) {
+        json.put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
     }
 
     /** {@code mistakes}: which of a player's digits are wrong, and which candidates were wrongly removed. */
@@ -56,16 +63,12 @@ final class GivensAnswer {
         PuzzleInContext puzzle = GameText.game(request).asked(request);
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         MinimizeResult result = solver(request).minimize(puzzle.grid(), seed);
+        new MinimizedPuzzle(puzzle, result).json(GameText.RENDERING, json);
         if (result instanceof MinimizeResult.Minimal minimal) {
-            json.put("result", "found")
-                    .put("minimal", minimal.wasMinimal())
-                    .put("puzzle", GameText.text(minimal.puzzle()))
-                    .put("clues", minimal.puzzle().filledCount())
-                    .put("redundant", Phrases.candidates(minimal.redundant()));
-        } else if (result instanceof MinimizeResult.Stopped stopped) {
-            stopped(stopped.reason(), json);
+            json.put("puzzle", GameText.text(minimal.puzzle()))
+                    .put("clues", minimal.puzzle().filledCount());
         } else {
-            unsolvable(puzzle, json);
+            conflicts(puzzle, json);
         }
     }
 
@@ -74,8 +77,8 @@ final class GivensAnswer {
         PuzzleInContext puzzle = GameText.game(request).asked(request);
         MissingGivensResult result = solver(request).missingGivens(puzzle.puzzle());
         if (result instanceof MissingGivensResult.Found found) {
-            json.put("result", "found")
-                    .put("missing", Phrases.candidates(found.givens()))
+            json.put("result", Outcome.FOUND.word())
+                    .put("needed", Phrases.candidates(found.givens()))
                     .put("smallest", found.isSmallest())
                     .put("solution", GameText.text(found.solution()));
         } else if (result instanceof MissingGivensResult.Stopped stopped) {
@@ -89,17 +92,11 @@ final class GivensAnswer {
     static void trueCandidates(Request request, JsonObject json) {
         PuzzleInContext puzzle = GameText.game(request).asked(request);
         TrueCandidatesResult result = solver(request).trueCandidates(puzzle.puzzle());
+        new CandidatesReport(puzzle, result, false, null).json(GameText.RENDERING, json);
         if (result instanceof TrueCandidatesResult.Found found) {
-            CandidateGrid position = TrueCandidateText.position(found);
-            json.put("result", "found")
-                    .put("count", found.count())
-                    .put("digits", GameText.text(found.fixed()))
-                    .put("marks", GameText.marks(position))
-                    .put("candidates", Phrases.candidates(found.candidates()));
-        } else if (result instanceof TrueCandidatesResult.Stopped stopped) {
-            stopped(stopped.reason(), json);
+            json.put("count", found.count()).put("marks", GameText.marks(TrueCandidateText.position(found)));
         } else {
-            unsolvable(puzzle, json);
+            conflicts(puzzle, json);
         }
     }
 }

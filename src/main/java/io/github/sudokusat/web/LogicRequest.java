@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.logic.LogicOutcome;
 import io.github.sudokusat.answer.logic.LogicTask;
@@ -56,7 +57,7 @@ final class LogicRequest {
 
     /** The word {@code result} for the way in which logic ended. */
     static String result(LogicOutcome outcome) {
-        return outcome.end() == LogicPath.End.STOPPED ? "stopped" : "none";
+        return (outcome.end() == LogicPath.End.STOPPED ? Outcome.UNKNOWN : Outcome.NONE).word();
     }
 
     /** Writes a position. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StoppedException;
@@ -25,7 +26,7 @@ public final class PageRequests {
      * @param progress told at most ten times a second how far the work has come
      * @param clock measures the time limit and the time that an answer reports
      * @return one JSON object, which always has the key {@code result}: {@code error} if the request is malformed or cannot be answered,
-     *     {@code stopped} if a limit was reached first. No exception is thrown for a request of any content
+     *     {@code unknown} if a limit was reached first. No exception is thrown for a request of any content
      */
     public static String answer(List<String> words, Progress progress, Clock clock) {
         try {
@@ -33,8 +34,8 @@ public final class PageRequests {
         } catch (BadRequest e) {
             return json(e::json);
         } catch (StoppedException e) {
-            return json(json ->
-                    json.put("result", "stopped").put("reason", e.reason().text()));
+            return json(json -> json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", e.reason().text()));
         } catch (RuntimeException e) {
             return json(json -> json.put("result", "error")
                     .put("message", "the request failed: " + e)

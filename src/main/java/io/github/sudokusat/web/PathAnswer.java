@@ -41,7 +41,7 @@ final class PathAnswer {
         LogicOutcome outcome =
                 LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), path.position());
         Profile profile = task.profile();
-        json.put("result", result(outcome))
+        json.put("result", outcome.outcome().word())
                 .put("solved", path.isSolved())
                 .put("steps", taken(task, path), (taken, inner) -> taken.json(profile, inner))
                 .putObject("position", inner -> LogicRequest.position(path.position(), inner));
@@ -63,16 +63,6 @@ final class PathAnswer {
         }
         boolean isOpen = outcome.end() == LogicPath.End.UNFINISHED;
         return isOpen || path.steps().isEmpty() ? outcome.sentence() : outcome.sentence("Logic");
-    }
-
-    private static String result(LogicOutcome outcome) {
-        return switch (outcome.end()) {
-            case SOLVED -> "solved";
-            case STUCK -> "stuck";
-            case UNFINISHED -> "partial";
-            case CONTRADICTION -> "none";
-            case STOPPED -> "stopped";
-        };
     }
 
     private static List<Taken> taken(LogicTask task, LogicPath path) {

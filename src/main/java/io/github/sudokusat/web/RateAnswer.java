@@ -1,8 +1,8 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.logic.LogicTask;
+import io.github.sudokusat.answer.logic.RatedPuzzle;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
@@ -16,24 +16,18 @@ final class RateAnswer {
     /** {@code rate}: the rating in rounds, which is the same for all puzzles that are equal but for symmetry. */
     static void rate(Request request, JsonObject json) {
         LogicTask task = LogicRequest.task(request, GameText.game(request).asked(request), "full");
-        if (task.isUnsolvable()) {
-            json.put("result", "none");
-            LogicRequest.json(LogicRequest.outcome(task, null), json);
-            return;
+        RatedPuzzle answer = RatedPuzzle.of(task);
+        answer.json(GameText.RENDERING, json);
+        Rating rating = answer.rating();
+        rating.hardestTitle().ifPresent(title -> json.put("hardestName", title));
+        json.put("techniques", techniques(rating)).put("trialDepth", rating.trialDepth());
+        if (!rating.isRated()) {
+            json.put("sentence", answer.ending().sentence());
         }
-        Rating rating = Rater.of(task.solver()).rate(task.position());
-        String reason = rating.stopReason().map(stop -> stop.text()).orElse("");
-        String result = switch (rating.outcome()) {
-            case RATED -> "rated";
-            case STUCK -> "stuck";
-            case CONTRADICTION -> "none";
-            case STOPPED -> "stopped";
-        };
-        json.put("result", result).put("reason", rating.outcome() == Rating.Outcome.STUCK ? task.whyStuck() : reason);
-        rating(rating, json);
-        json.put("trialDepth", rating.trialDepth())
-                .put("profile", rating.profile().name())
-                .put("uniqueness", task.uniqueness().text());
+    }
+
+    private static List<String> techniques(Rating rating) {
+        return rating.techniques().stream().map(Technique::id).toList();
     }
 
     /** Writes the keys of a rating. */
@@ -42,7 +36,7 @@ final class RateAnswer {
         json.put("score", rating.score()).put("rounds", rating.rounds());
         rating.hardestId().ifPresent(id -> json.put("hardest", id));
         rating.hardestTitle().ifPresent(title -> json.put("hardestName", title));
-        json.put("techniques", rating.techniques().stream().map(Technique::id).toList());
+        json.put("techniques", techniques(rating));
     }
 
     /** {@code techniques}: those of a profile, and all that there are. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.logic.DeductionJson;
@@ -160,7 +161,8 @@ final class ReasonAnswer {
         } else if (result instanceof DeductionResult.Unsolvable) {
             json.put("result", "unsolvable").put("reason", "the position has no solution");
         } else if (result instanceof DeductionResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
+            json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", stopped.reason().text());
         }
     }
 

@@ -1,7 +1,8 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.DrawnSolutions;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.SolvedPuzzle;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.generate.uniform.UniformSolutionResult;
@@ -10,6 +11,7 @@ import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** {@code solve}: a solution, by an engine of choice or drawn at random. */
@@ -32,13 +34,7 @@ final class SolveAnswer {
         SolveResult result =
                 SudokuSolver.of(engine).withLimits(request.limits()).solve(puzzle.puzzle());
         long time = request.clock().nanoTime() - start;
-        if (result instanceof SolveResult.Solved solved) {
-            json.put("result", "solved").put("solution", GameText.text(solved.solution()));
-        } else if (result instanceof SolveResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
-        } else if (result instanceof SolveResult.Unsolvable none) {
-            json.put("result", "none").put("conflicts", Phrases.sentences(none.conflicts(), puzzle.symbols()));
-        }
+        SolvedPuzzle.of(puzzle, result).json(GameText.RENDERING, json);
         json.put("engine", engine.name());
         statistics(result.statistics(), time, json);
     }
@@ -48,16 +44,10 @@ final class SolveAnswer {
         long seed = request.number("random", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         UniformSolutionResult result =
                 UniformSolutions.of(engine, puzzle.puzzle()).draw(seed, 0, request.limits());
-        if (result instanceof UniformSolutionResult.Drawn drawn) {
-            json.put("result", "solved").put("solution", GameText.text(drawn.solution()));
-        } else if (result instanceof UniformSolutionResult.TooMany tooMany) {
-            json.put("result", "stopped").put("reason", tooMany.explanation());
-        } else if (result instanceof UniformSolutionResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
-        } else {
-            json.put("result", "none")
-                    .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
-        }
+        DrawnSolutions answer = result instanceof UniformSolutionResult.Drawn drawn
+                ? new DrawnSolutions(puzzle, List.of(drawn.solution()), true, seed, null)
+                : DrawnSolutions.ending(puzzle, List.of(), false, seed, result);
+        answer.json(GameText.RENDERING, json);
         json.put("engine", engine.name());
     }
 

@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.Conflict;
@@ -37,7 +38,8 @@ final class SymmetryAnswer {
         }
         CheckResult verdict = SudokuSolver.create().withLimits(request.limits()).check(grid);
         if (verdict instanceof CheckResult.Stopped stopped) {
-            json.put("result", "stopped").put("reason", stopped.reason().text());
+            json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", stopped.reason().text());
             return;
         }
         boolean isProper = verdict instanceof CheckResult.Proper;

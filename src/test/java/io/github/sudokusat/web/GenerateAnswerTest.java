@@ -89,7 +89,7 @@ class GenerateAnswerTest {
         Map<String, Object> answer = Asked.ask("generate", "seed=1", "score=1..1", "time=300");
 
         assertThat(answer)
-                .containsEntry("result", "stopped")
+                .containsEntry("result", "unknown")
                 .containsEntry("reason", "time limit reached")
                 .containsKeys("text", "levels", "fewestGivens");
     }

@@ -104,7 +104,7 @@ class SolutionAnswersTest {
         Map<String, Object> missing = Asked.ask("missing", puzzle);
         if ("found".equals(missing.get("result"))) {
             Grid all = puzzle;
-            for (String candidate : Json.strings(missing.get("missing"))) {
+            for (String candidate : Json.strings(missing.get("needed"))) {
                 all = all.with(Candidate.parse(candidate));
             }
             assertThat(BruteForce.count(all, 2)).isEqualTo(1);

@@ -6,6 +6,7 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
@@ -22,6 +23,19 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
 
     public static final List<String> COLUMNS =
             List.of("result", "level", "score", "hardest", "rounds", "profile", "uniqueness");
+
+    /** Rates the puzzle of a task. */
+    public static RatedPuzzle of(LogicTask task) {
+        Rating rating = Rater.of(task.solver()).rate(task.position());
+        LogicPath.End end = switch (rating.outcome()) {
+            case RATED -> LogicPath.End.SOLVED;
+            case STUCK -> LogicPath.End.STUCK;
+            case CONTRADICTION -> LogicPath.End.CONTRADICTION;
+            case STOPPED -> LogicPath.End.STOPPED;
+        };
+        return new RatedPuzzle(
+                task, rating, LogicOutcome.of(task, end, rating.stopReason().orElse(null), task.position()));
+    }
 
     @Override
     public Outcome outcome() {

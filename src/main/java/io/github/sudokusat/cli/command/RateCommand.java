@@ -2,16 +2,12 @@ package io.github.sudokusat.cli.command;
 
 import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Rendering;
-import io.github.sudokusat.answer.logic.LogicOutcome;
 import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.answer.logic.RatedPuzzle;
 import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.LogicQuestion;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.logic.LogicPath;
-import io.github.sudokusat.logic.rate.Rater;
-import io.github.sudokusat.logic.rate.Rating;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Command;
@@ -62,15 +58,7 @@ public final class RateCommand extends LogicCommand {
 
         @Override
         protected Answer answer(LogicTask task) {
-            Rating rating = Rater.of(task.solver()).rate(task.position());
-            LogicPath.End end = switch (rating.outcome()) {
-                case RATED -> LogicPath.End.SOLVED;
-                case STUCK -> LogicPath.End.STUCK;
-                case CONTRADICTION -> LogicPath.End.CONTRADICTION;
-                case STOPPED -> LogicPath.End.STOPPED;
-            };
-            return new RatedPuzzle(
-                    task, rating, LogicOutcome.of(task, end, rating.stopReason().orElse(null), task.position()));
+            return RatedPuzzle.of(task);
         }
     }
 }

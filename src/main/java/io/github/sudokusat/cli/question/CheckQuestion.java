@@ -11,7 +11,6 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.prove.givens.ConflictFinder;
 import io.github.sudokusat.prove.givens.MistakeFinder;
 import io.github.sudokusat.prove.givens.MistakesResult;
 import io.github.sudokusat.run.Limits;
@@ -36,9 +35,6 @@ public record CheckQuestion(
         @Nullable String givens,
         @Nullable PuzzleInContext givenPuzzle)
         implements Question {
-
-    /** The conflicts allowed for finding the reason why there is no solution: a few seconds. */
-    private static final long EXPLAINING_CONFLICTS = 100_000;
 
     @Override
     public List<String> columns() {
@@ -100,15 +96,10 @@ public record CheckQuestion(
         return CheckedPuzzle.ofPlayer(puzzle, given.grid(), verdict, mistakes, givenPuzzle != null);
     }
 
-    /** Adds givens that cannot all be correct; none if pencil marks may be the reason, or the mistakes of a player are known to be. */
     @Override
-    public Answer withReason(Answer report, PuzzleInContext puzzle, Limits limits) {
-        if (!(report instanceof CheckedPuzzle checked) || !checked.lacksReason() || puzzle.marksSayMore()) {
-            return report;
-        }
-        Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
-        return checked.because(ConflictFinder.of(engineOptions.incrementalSolver())
-                .withLimits(enough)
-                .find(checked.unsolvable()));
+    public Answer withReason(Answer answer, PuzzleInContext puzzle, Limits limits) {
+        return answer instanceof CheckedPuzzle checked
+                ? checked.withReason(engineOptions.incrementalSolver(), limits)
+                : answer;
     }
 }

@@ -52,7 +52,7 @@ public record DrawQuestion(long wanted, long seed, DimacsExitCodes exitCodes) im
         for (long index = 0; index < wanted; index++) {
             UniformSolutionResult result = solutions.draw(seed, index, limits);
             if (!(result instanceof UniformSolutionResult.Drawn drawn)) {
-                return new DrawnSolutions(puzzle, kept, index > 0, seed, reason(result));
+                return DrawnSolutions.ending(puzzle, kept, index > 0, seed, result);
             }
             if (found == null) {
                 kept.add(drawn.solution());
@@ -62,14 +62,5 @@ public record DrawQuestion(long wanted, long seed, DimacsExitCodes exitCodes) im
             limits.progress().report("solutions", index + 1, wanted);
         }
         return new DrawnSolutions(puzzle, kept, true, seed, null);
-    }
-
-    private static @Nullable String reason(UniformSolutionResult result) {
-        if (result instanceof UniformSolutionResult.TooMany tooMany) {
-            return tooMany.explanation();
-        }
-        return result instanceof UniformSolutionResult.Stopped stopped
-                ? stopped.reason().text()
-                : null;
     }
 }
