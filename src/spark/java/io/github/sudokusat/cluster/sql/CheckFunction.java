@@ -1,6 +1,7 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.CheckedPuzzle;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.solve.CheckResult;
@@ -25,10 +26,10 @@ final class CheckFunction extends PuzzleFunction {
             .add("witnesses", DataTypes.createArrayType(DataTypes.StringType, false))
             .add("message", DataTypes.StringType);
 
-    private static final UTF8String PROPER = Rows.text("proper");
-    private static final UTF8String SEVERAL = Rows.text("several");
-    private static final UTF8String NONE = Rows.text("none");
-    private static final UTF8String UNKNOWN = Rows.text("unknown");
+    private static final UTF8String PROPER = Rows.text(Outcome.PROPER.word());
+    private static final UTF8String SEVERAL = Rows.text(Outcome.SEVERAL.word());
+    private static final UTF8String NONE = Rows.text(Outcome.NONE.word());
+    private static final UTF8String UNKNOWN = Rows.text(Outcome.UNKNOWN.word());
 
     CheckFunction(boolean isStrict, Settings settings) {
         super(NAME, RESULT, isStrict, settings);
@@ -65,13 +66,12 @@ final class CheckFunction extends PuzzleFunction {
         if (result instanceof CheckResult.Several several) {
             return Rows.of(SEVERAL, null, witnesses(text(several.first()), text(several.second())), null);
         }
-        if (result instanceof CheckResult.Unsolvable none) {
-            String conflicts = String.join("; ", Phrases.sentences(none.conflicts(), puzzle.symbols()));
-            return Rows.of(NONE, null, null, conflicts.isEmpty() ? null : Rows.text(conflicts));
+        if (result instanceof CheckResult.Stopped) {
+            endIfKilled();
         }
-        endIfKilled();
-        CheckResult.Stopped stopped = (CheckResult.Stopped) result;
-        return Rows.of(UNKNOWN, null, null, Rows.text(Phrases.reason(stopped.reason())));
+        String message = CheckedPuzzle.of(puzzle, result).message();
+        UTF8String verdict = result instanceof CheckResult.Stopped ? UNKNOWN : NONE;
+        return Rows.of(verdict, null, null, message.isEmpty() ? null : Rows.text(message));
     }
 
     @Override
