@@ -1,13 +1,12 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.answer.logic.LogicTools;
+import io.github.sudokusat.answer.logic.RatedPuzzle;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
@@ -40,7 +39,8 @@ final class RateFunction extends PuzzleFunction {
     Object answer(PuzzleInContext puzzle) {
         LogicTask task =
                 LogicTask.of(puzzle, tools(puzzle.grid().layout()), new LogicTask.Claims(false, false), solver());
-        Rating rating = Rater.of(task.solver()).rate(task.position());
+        RatedPuzzle answer = RatedPuzzle.of(task);
+        Rating rating = answer.rating();
         if (rating.isRated()) {
             UTF8String level = Rows.text(rating.level().map(Level::text).orElseThrow());
             UTF8String hardest = rating.hardestId().map(Rows::text).orElse(null);
@@ -49,15 +49,7 @@ final class RateFunction extends PuzzleFunction {
         if (rating.outcome() == Rating.Outcome.STOPPED) {
             endIfKilled();
         }
-        return Rows.of(null, null, null, Rows.text(reason(rating)));
-    }
-
-    private static String reason(Rating rating) {
-        return switch (rating.outcome()) {
-            case CONTRADICTION -> "there is no solution";
-            case STOPPED -> Phrases.reason(rating.stopReason().orElseThrow());
-            default -> "logic does not solve the puzzle";
-        };
+        return Rows.of(null, null, null, Rows.text(answer.message()));
     }
 
     private LogicTools tools(Layout layout) {
