@@ -37,11 +37,8 @@ abstract class PageTest {
     /** A classic puzzle with two solutions: 1 and 3 can be exchanged. */
     static final String EMPTY = ".".repeat(81);
 
-    /** For what may take long on a busy machine. */
-    static final double PATIENCE = 30_000;
-
-    /** For everything else, in milliseconds. */
-    private static final int TIMEOUT = Integer.getInteger("page.timeout", 10_000);
+    /** How long a step of a test may take on a busy machine, in milliseconds. */
+    private static final int PATIENCE = Integer.getInteger("page.timeout", 30_000);
 
     Host host;
     BrowserContext context;
@@ -57,8 +54,8 @@ abstract class PageTest {
     final void openWindow() throws IOException {
         host = startHost();
         context = Chromium.get().newContext(options());
-        context.setDefaultTimeout(TIMEOUT);
-        PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT);
+        context.setDefaultTimeout(PATIENCE);
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         context.onConsoleMessage(message -> {
             if (!tolerated.matcher(message.text()).find()) {
                 complaints.add(message.type() + ": " + message.text());

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 
@@ -50,15 +49,11 @@ final class Panels {
 
     /** Waits until the open panel says something. */
     void says(String text) {
-        assertThat(panel()).containsText(text, patient());
+        assertThat(panel()).containsText(text);
     }
 
     void says(Pattern text) {
-        assertThat(panel()).containsText(text, patient());
-    }
-
-    private static LocatorAssertions.ContainsTextOptions patient() {
-        return new LocatorAssertions.ContainsTextOptions().setTimeout(PageTest.PATIENCE);
+        assertThat(panel()).containsText(text);
     }
 
     /** Shows a solution on the grid. */

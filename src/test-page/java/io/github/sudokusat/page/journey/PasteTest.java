@@ -43,10 +43,7 @@ class PasteTest extends PageTest {
     private void refused(String text) {
         openPuzzle(EASY);
         paste(text);
-        assertThat(error())
-                .not()
-                .isEmpty(new com.microsoft.playwright.assertions.LocatorAssertions.IsEmptyOptions()
-                        .setTimeout(PATIENCE));
+        assertThat(error()).not().isEmpty();
         assertThat(page.locator("dialog img, dialog script")).hasCount(0);
         type("Escape");
         assertThat(page.locator("dialog")).hasCount(0);

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
@@ -137,9 +136,7 @@ class RulesTest extends PageTest {
         panels.panel().locator(".digit-choice").nth(1).click();
         panels.press("Why not this digit?");
         assertThat(panels.panel().locator(".why-cell + .reason"))
-                .containsText(
-                        "Killer cage 15 at r1c1 could not be obeyed otherwise",
-                        new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+                .containsText("Killer cage 15 at r1c1 could not be obeyed otherwise");
         assertThat(page.locator(".overlay .ov-house-base")).hasCount(1);
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import io.github.sudokusat.cli.Cli;
 import io.github.sudokusat.testing.Tools;
 import java.nio.charset.StandardCharsets;
@@ -68,7 +67,7 @@ class SolverFilesTest extends PageTest {
 
     private void isRight(String answer) {
         read(answer);
-        assertThat(status()).hasText(RIGHT, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE));
+        assertThat(status()).hasText(RIGHT);
         assertThat(digits()).isEqualTo(EASY_SOLUTION);
         cell(1, 1).focus();
         type("Escape");

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +49,7 @@ class TargetsTest extends PageTest {
     }
 
     private void awaitPuzzle() {
-        assertThat(dialog()).hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(PATIENCE));
+        assertThat(dialog()).hasCount(0);
     }
 
     @Test
