@@ -23,7 +23,7 @@ public interface Answer {
     default void library(Rendering rendering, StringBuilder out) {
         StringBuilder comment = new StringBuilder();
         line(rendering, comment);
-        comment.toString().lines().forEach(line -> out.append("# ").append(line).append('\n'));
+        RuleLegend.comment(comment.toString(), out);
     }
 
     /** Writes the text for people, with every line ended. */

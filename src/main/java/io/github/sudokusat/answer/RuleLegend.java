@@ -74,11 +74,11 @@ public final class RuleLegend {
     private void append(Rendering rendering, StringBuilder out) {
         boolean hasLetters = canShowLetters();
         if (hasLetters) {
-            rendering.labels(layout, List.of(labels)).lines().forEach(line -> line(line, out));
+            comment(rendering.labels(layout, List.of(labels)), out);
         }
         List<String> lines = new ArrayList<>(LayoutText.describe(layout));
         for (String rule : lines.subList(1, lines.size())) {
-            line((hasLetters ? letter(rule) : "") + rule, out);
+            comment((hasLetters ? letter(rule) : "") + rule, out);
         }
     }
 
@@ -91,7 +91,16 @@ public final class RuleLegend {
         return "";
     }
 
-    private static void line(String text, StringBuilder out) {
-        out.append(COMMENT).append(text).append('\n');
+    /** Appends the lines of a text, each as a comment. */
+    static void comment(String text, StringBuilder out) {
+        int start = 0;
+        while (start < text.length()) {
+            int end = text.indexOf('\n', start);
+            if (end < 0) {
+                end = text.length();
+            }
+            out.append(COMMENT).append(text, start, end).append('\n');
+            start = end + 1;
+        }
     }
 }
