@@ -54,7 +54,7 @@ import org.junit.jupiter.api.Test;
  */
 class LibrarySentencesTest {
 
-    private static final Path FILE = Path.of("src/test-page/node/library.json");
+    private static final Path FILE = Path.of("src/page/src/test/node/library.json");
 
     /** What to do if the library says something else. */
     private static final String RENEW =

@@ -6,10 +6,10 @@ import { register } from 'node:module';
 register('./modules.mjs', import.meta.url);
 
 /** The folder of the page. */
-export const PAGE = new URL('../../main/page/', import.meta.url);
+export const PAGE = new URL('../../main/web/', import.meta.url);
 
 /** The document about the page. */
-export const DOCUMENT = new URL('../../site/markdown/page.md', import.meta.url);
+export const DOCUMENT = new URL('../../../../site/markdown/page.md', import.meta.url);
 
 /** @param {string} name of a script of the page, such as `model/actions.js` */
 export function load(name) {
