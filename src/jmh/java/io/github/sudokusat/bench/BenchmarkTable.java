@@ -25,11 +25,11 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * Runs the benchmarks and writes their results as a Markdown table.
  *
  * <pre>{@code
- * mvn -Pbench test-compile exec:exec@benchmarks
- * mvn -Pbench test-compile exec:exec@benchmarks -Dbench.include=CheckBenchmark -Dpuzzles.dir=/where/the/sets/are
+ * mvn -q -f src/jmh compile exec:exec
+ * mvn -q -f src/jmh compile exec:exec -Drun="benchmarks CheckBenchmark" -Dpuzzles.dir=/where/the/sets/are
  * }</pre>
  *
- * <p>The table is written to {@code target/benchmarks.md}. The parameter {@code method} or {@code peer} of a benchmark tells the sides of a
+ * <p>The table is written to {@code src/jmh/target/benchmarks.md}. The parameter {@code method} or {@code peer} of a benchmark tells the sides of a
  * comparison, of which the first is the baseline: the column <i>of the baseline</i> gives the share of its processor time that the others take in the same
  * run. On a machine that others use as well, rely on that and not on the time.
  */

@@ -16,8 +16,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Compares the command line in bulk with the search alone: the same puzzles, the same number of threads, in turn.
  *
  * <pre>{@code
- * mvn -Pbench package -DskipTests exec:exec@bulk
- * mvn -Pbench package -DskipTests exec:exec@bulk -Dbulk.args="sets=easy,clues17 lines=5000000 rounds=3 commands=solve,check"
+ * mvn -q -f src/jmh compile exec:exec -Drun=bulk
+ * mvn -q -f src/jmh compile exec:exec -Drun="bulk sets=easy,clues17 lines=5000000 rounds=3 commands=solve,check"
  * }</pre>
  *
  * <p>The search alone is a warm one, in this process, over bytes in memory, and its answers are discarded. The command line is a whole process,

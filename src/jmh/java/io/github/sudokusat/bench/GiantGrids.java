@@ -27,8 +27,8 @@ import java.util.Locale;
  * Looks for one solution of giant grids, once each, by several solvers side by side under a time limit.
  *
  * <pre>{@code
- * mvn -Pbench test-compile exec:exec@giants
- * mvn -Pbench test-compile exec:exec@giants -Dgiants.args="seconds=30 sides=36,49 blanks=50,60 seeds=5"
+ * mvn -q -f src/jmh compile exec:exec -Drun=giants
+ * mvn -q -f src/jmh compile exec:exec -Drun="giants seconds=30 sides=36,49 blanks=50,60 seeds=5"
  * }</pre>
  *
  * <p>A grid is the cyclic pattern under a random symmetry of its layout, with a share of the cells blank; both come from the seed. Grids so

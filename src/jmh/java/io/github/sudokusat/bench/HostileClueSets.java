@@ -15,8 +15,8 @@ import java.util.SplittableRandom;
  * Searches for clue sets that are expensive to count: a hill climber that maximises {@link SolutionCounter#plannedWork}.
  *
  * <pre>{@code
- * mvn -Pbench test-compile exec:exec@hostile
- * mvn -Pbench test-compile exec:exec@hostile -Dhostile.args="minutes=10 seed=1 least=5 most=10 patience=60 keep=20"
+ * mvn -q -f src/jmh compile exec:exec -Drun=hostile
+ * mvn -q -f src/jmh compile exec:exec -Drun="hostile minutes=10 seed=1 least=5 most=10 patience=60 keep=20"
  * }</pre>
  *
  * <p>A climb begins at random givens that do not conflict, and moves, changes, adds or removes one of them at a time; a change is kept if it does

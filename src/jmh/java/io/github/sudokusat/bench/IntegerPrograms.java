@@ -24,8 +24,8 @@ import java.util.TreeMap;
  * Compares the ways to solve a puzzle as an integer program: their time, and the mistakes in their answers.
  *
  * <pre>{@code
- * mvn -Pbench test-compile exec:exec@programs
- * mvn -Pbench test-compile exec:exec@programs -Dprograms.args="puzzles=200 seconds=20 sides=9"
+ * mvn -q -f src/jmh compile exec:exec -Drun=programs
+ * mvn -q -f src/jmh compile exec:exec -Drun="programs puzzles=200 seconds=20 sides=9"
  * }</pre>
  *
  * <p>On 9 × 9, it measures the uniqueness check of puzzles of the sets, which all have one solution; on larger sides, the first solution of random

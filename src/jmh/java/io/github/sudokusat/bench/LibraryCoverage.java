@@ -32,8 +32,8 @@ import java.util.TreeMap;
  * <p>Arguments: the file; {@code -v} to list the cases that were missed, or {@code -q}; the techniques to try, or none for all.
  *
  * <pre>{@code
- * mvn -Pbench test-compile
- * java -cp target/classes:target/test-classes io.github.sudokusat.bench.LibraryCoverage cases.txt -v
+ * mvn -q -f src/jmh compile
+ * java -cp target/classes:target/test-classes:src/jmh/target/classes io.github.sudokusat.bench.LibraryCoverage cases.txt -v
  * }</pre>
  */
 public final class LibraryCoverage {

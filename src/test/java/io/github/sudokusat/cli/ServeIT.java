@@ -83,7 +83,7 @@ class ServeIT extends JarInShell {
                                 new Ran(
                                         2,
                                         "",
-                                        "sudoku-sat: this program was built without the page; to build it with the page: mvn -Ppage package -DskipTests\n"));
+                                        "sudoku-sat: this program was built without the page; to build it with the page: mvn -DskipTests install && mvn -f src/page package -DskipTests\n"));
             }
         }
     }

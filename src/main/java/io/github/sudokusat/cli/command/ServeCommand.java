@@ -38,7 +38,7 @@ public final class ServeCommand implements Callable<Integer> {
     private static final int LAST_PORT = 65535;
 
     /** Builds a program with the page; what {@code serve} says when it has none. */
-    private static final String BUILD = "mvn -Ppage package -DskipTests";
+    private static final String BUILD = "mvn -DskipTests install && mvn -f src/page package -DskipTests";
 
     private final Streams streams;
     private final PageFiles files;

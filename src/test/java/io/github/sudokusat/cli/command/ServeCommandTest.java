@@ -52,7 +52,7 @@ class ServeCommandTest {
     void aProgramWithoutThePageNamesTheBuild() {
         assertThat(refusal("/nowhere/"))
                 .isEqualTo(
-                        "this program was built without the page; to build it with the page: mvn -Ppage package -DskipTests");
+                        "this program was built without the page; to build it with the page: mvn -DskipTests install && mvn -f src/page package -DskipTests");
     }
 
     @ParameterizedTest

@@ -6,11 +6,9 @@ import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The page's client for the core, in a browser: what it answers, stops, drops and survives. {@code client-cases.js} has the cases. */
-@Tag("page")
 class ClientTest {
 
     @Test

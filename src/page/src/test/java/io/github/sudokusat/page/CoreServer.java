@@ -82,8 +82,8 @@ final class CoreServer implements AutoCloseable {
     }
 
     private void sendFile(HttpExchange exchange, String path) throws IOException {
-        for (String directory :
-                List.of(System.getProperty("page.directory", "target/page"), "src/test/resources/page")) {
+        for (String directory : List.of(
+                System.getProperty("page.directory", "src/page/target/page"), "src/page/src/test/resources/page")) {
             Path file = Path.of(directory, path);
             if (Files.isRegularFile(file)) {
                 send(exchange, path.substring(path.lastIndexOf('.') + 1), Files.readAllBytes(file));

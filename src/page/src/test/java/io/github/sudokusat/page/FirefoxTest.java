@@ -10,11 +10,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The page in another browser than that of all other tests. Nothing drives it: a script of the test plays beside the page and posts what it sees. */
-@Tag("page")
 class FirefoxTest {
 
     private static final int SECONDS = 120;

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The core gives the same answers as WebAssembly, as JavaScript and on the JVM, to the byte. */
-@Tag("page")
 class SameAnswersTest {
 
     private static final int MINUTES = 10;

@@ -7,18 +7,17 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The packages for Spark: layers that point one way, an edge of the library, and the only place that sees Spark. */
-@Tag("spark")
 class ClusterArchitectureTest {
 
     private static final String ROOT = "io.github.sudokusat.";
 
-    private static final JavaClasses CLASSES = new ClassFileImporter().importPath(Path.of("target", "classes"));
+    private static final JavaClasses CLASSES =
+            new ClassFileImporter().importPath(Path.of("src", "spark", "target", "classes"));
 
     @ParameterizedTest
     @CsvSource({

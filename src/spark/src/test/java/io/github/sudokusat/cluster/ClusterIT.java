@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The jar on clusters of several processes. */
-@Tag("spark")
 @Tag("slow")
 class ClusterIT {
 

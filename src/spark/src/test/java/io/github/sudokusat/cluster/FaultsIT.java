@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Jobs whose processes end, run out of memory or do their work twice. */
-@Tag("spark")
 @Tag("slow")
 class FaultsIT {
 

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The interrupt key in the middle of a run that would take for ever. */
-@Tag("spark")
 @Tag("slow")
 @DisabledOnOs(OS.WINDOWS)
 class InterruptionIT {

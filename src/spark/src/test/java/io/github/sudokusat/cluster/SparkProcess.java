@@ -20,7 +20,8 @@ import org.apache.spark.launcher.JavaModuleOptions;
 final class SparkProcess implements AutoCloseable {
 
     /** The jar that users submit. */
-    static final Path JAR = Path.of("target", "sudoku-sat-spark.jar").toAbsolutePath();
+    static final Path JAR =
+            Path.of("src", "spark", "target", "sudoku-sat-spark.jar").toAbsolutePath();
 
     /** What the jar must bring along, or can do without. */
     private static final Pattern OWN = Pattern.compile("/(sudoku-sat|org\\.ow2\\.sat4j|picocli|ojalgo)[^/]*$");
@@ -114,7 +115,7 @@ final class SparkProcess implements AutoCloseable {
 
     /** Makes a directory that Spark takes for its home: links to the jars on the class path of the tests. */
     static Path home() throws IOException {
-        Path home = Path.of("target", "spark-home").toAbsolutePath();
+        Path home = Path.of("src", "spark", "target", "spark-home").toAbsolutePath();
         Path jars = Files.createDirectories(home.resolve("jars"));
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             Path file = Path.of(entry);

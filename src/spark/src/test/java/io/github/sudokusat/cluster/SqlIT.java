@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The functions in scripts of SQL, with the jar and the setting that users give to {@code spark-sql}. */
-@Tag("spark")
 @Tag("slow")
 class SqlIT {
 

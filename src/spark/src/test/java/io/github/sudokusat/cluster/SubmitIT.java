@@ -8,12 +8,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The jar as users submit it, on one machine. */
-@Tag("spark")
 class SubmitIT {
 
     private static final String PUZZLES = "src/test/resources/golden/bulk.sdm";

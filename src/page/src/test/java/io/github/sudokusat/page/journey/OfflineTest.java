@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** The folder {@code target/page} on a static host that goes away: after the first visit, everything works without it. */
+/** The built page on a static host that goes away: after the first visit, everything works without it. */
 class OfflineTest extends PageTest {
 
     @Override

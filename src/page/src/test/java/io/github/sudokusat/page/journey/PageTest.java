@@ -16,13 +16,11 @@ import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 
 /**
  * A window on the page, fresh for each test. After each test the browser must have had nothing to say: no message on its console, no failure of a script, and no
  * request to anywhere but the host.
  */
-@Tag("page")
 abstract class PageTest {
 
     /** The example in Wikipedia's article on Sudoku. */

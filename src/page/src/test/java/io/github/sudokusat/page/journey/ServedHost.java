@@ -15,9 +15,9 @@ import java.util.Objects;
 /** The command {@code serve} in a process of its own, with the page that was built. */
 final class ServedHost implements Host {
 
-    /** The folder {@code target/page}; its parent stands for a jar that has the page. */
-    static final Path FOLDER =
-            Path.of(System.getProperty("page.directory", "target/page")).toAbsolutePath();
+    /** The page as it was built; its parent folder stands for a jar that has the page. */
+    static final Path FOLDER = Path.of(System.getProperty("page.directory", "src/page/target/page"))
+            .toAbsolutePath();
 
     private static ServedHost shared;
 
@@ -40,7 +40,7 @@ final class ServedHost implements Host {
 
     private static ServedHost start() throws IOException {
         if (!Files.exists(FOLDER.resolve("index.html"))) {
-            throw new IOException("the page is not built: mvn -Ppage process-classes");
+            throw new IOException("the page is not built: mvn -f src/page process-classes");
         }
         String classPath =
                 Objects.requireNonNull(FOLDER.getParent()) + File.pathSeparator + System.getProperty("java.class.path");

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The service worker and the offers of new versions, on a page of four files around them. */
 class UpdateTest extends PageTest {
 
-    private static final Path SOURCES = Path.of("src/main/page");
+    private static final Path SOURCES = Path.of("src/page/src/main/web");
 
     @TempDir
     Path folder;

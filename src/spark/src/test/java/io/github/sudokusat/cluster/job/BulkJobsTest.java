@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Random;
 import org.apache.spark.SparkFiles;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +22,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The records of jobs are those of the command line. */
-@Tag("spark")
 class BulkJobsTest {
 
     @TempDir

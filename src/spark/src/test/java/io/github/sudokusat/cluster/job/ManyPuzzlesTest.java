@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The records of 100,000 mixed puzzles with bad lines are those of the command line. */
-@Tag("spark")
 @Tag("slow")
 class ManyPuzzlesTest {
 

@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A cluster counts what one machine counts. */
-@Tag("spark")
 class ClusterCounterTest {
 
     private static final BigInteger EMPTY = new BigInteger("6670903752021072936960");

@@ -29,7 +29,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The files have the solutions that the engines find, each once. */
-@Tag("spark")
 class ClusterEnumeratorTest {
 
     @TempDir

@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands answer like those of the command line, with the same exit codes and one message for each failure. */
-@Tag("spark")
 class OneCommandsTest {
 
     private static final String CLASSIC =

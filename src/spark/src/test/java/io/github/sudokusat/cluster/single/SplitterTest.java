@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every solution is in exactly one cube. */
-@Tag("spark")
 class SplitterTest {
 
     private static List<Cube> split(Grid puzzle, int lookahead, int wanted) {

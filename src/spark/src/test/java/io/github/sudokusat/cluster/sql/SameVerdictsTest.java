@@ -13,11 +13,9 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The functions of SQL give the words and values that the command line gives for the same puzzles. */
-@Tag("spark")
 class SameVerdictsTest {
 
     private final SparkSession spark = LocalSpark.session();

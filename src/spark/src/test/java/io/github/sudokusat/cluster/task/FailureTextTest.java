@@ -2,13 +2,11 @@ package io.github.sudokusat.cluster.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Failures of jobs in one line. */
-@Tag("spark")
 class FailureTextTest {
 
     private static final String ADVICE = " (out of memory; --executor-memory gives executors more)";

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Cube and conquer gives the verdict of the engine. */
-@Tag("spark")
 class ClusterConquerorTest {
 
     /** Limits so low that cubes are split again and again. */
