@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.Manifest;
 import picocli.CommandLine;
@@ -89,8 +90,18 @@ public final class SudokuCommand implements Runnable {
         return create(streams, commands, new RunLast());
     }
 
-    /** Creates the command line with some or all of its commands, and with another way to run them. */
-    static CommandLine create(Streams streams, Commands commands, IExecutionStrategy last) {
+    /**
+     * Creates a command line with some of the commands, the help, and commands of others.
+     *
+     * @param names the names of commands
+     * @param others further commands: objects with picocli's annotation of a command
+     * @param last what is done with the arguments once they are parsed
+     */
+    public static CommandLine create(Streams streams, Set<String> names, List<Object> others, IExecutionStrategy last) {
+        return create(streams, Commands.only(names, others), last);
+    }
+
+    private static CommandLine create(Streams streams, Commands commands, IExecutionStrategy last) {
         SudokuCommand root = new SudokuCommand();
         CommandLine commandLine = new CommandLine(root);
         commands.addTo(commandLine, streams);

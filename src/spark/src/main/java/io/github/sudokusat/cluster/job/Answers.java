@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.output.ByteText;
 import io.github.sudokusat.cli.report.Records;
 import java.nio.charset.StandardCharsets;

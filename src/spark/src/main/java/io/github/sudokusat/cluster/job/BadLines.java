@@ -1,7 +1,6 @@
 package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.answer.Outcome;
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.report.BadPuzzle;
 import io.github.sudokusat.text.JsonObject;
 import java.util.Iterator;

@@ -1,9 +1,8 @@
-package io.github.sudokusat.cli;
+package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.cli.SudokuCommand;
 import io.github.sudokusat.cli.command.GenerateCommand;
 import io.github.sudokusat.cli.command.PuzzleCommand;
-import io.github.sudokusat.cli.option.ClusterHelp;
-import io.github.sudokusat.cli.option.ClusterOptions;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.run.Cancellation;
@@ -19,7 +18,7 @@ import picocli.CommandLine.ParseResult;
  * The commands on many puzzles for a caller that spreads their work over a cluster: the same options, messages and exit codes as on one machine, but the
  * caller reads the puzzles and writes the records.
  */
-public final class BulkCommandLine {
+final class BulkCommandLine {
 
     private static final String GENERATE = "generate";
     private static final Set<String> NAMES = Set.of("check", "solve", "rate", "count", "canonical", GENERATE);
@@ -27,7 +26,7 @@ public final class BulkCommandLine {
     private BulkCommandLine() {}
 
     /** Does what a command asks for. */
-    public interface Runner {
+    interface Runner {
 
         /**
          * Runs a command.
@@ -44,12 +43,12 @@ public final class BulkCommandLine {
      * @param others further commands, which run by themselves: each a {@code Callable<Integer>} with picocli's annotation of a command
      * @return the exit code
      */
-    public static int execute(Streams streams, List<Object> others, Runner runner, String... arguments) {
+    static int execute(Streams streams, List<Object> others, Runner runner, String... arguments) {
         return create(streams, others, new ClusterOptions(), runner, arguments).execute(arguments);
     }
 
     /** The request of arguments that have been executed before, on another machine. */
-    public static Request parse(Streams streams, String... arguments) {
+    static Request parse(Streams streams, String... arguments) {
         ClusterOptions options = new ClusterOptions();
         ParseResult parsed =
                 create(streams, List.of(), options, request -> 0, arguments).parseArgs(arguments);
@@ -59,9 +58,7 @@ public final class BulkCommandLine {
     private static CommandLine create(
             Streams streams, List<Object> others, ClusterOptions options, Runner runner, String... arguments) {
         CommandLine commandLine = SudokuCommand.create(
-                streams,
-                Commands.only(NAMES, others),
-                parsed -> run(streams, parsed, options, runner, List.of(arguments)));
+                streams, NAMES, others, parsed -> run(streams, parsed, options, runner, List.of(arguments)));
         commandLine
                 .getCommandSpec()
                 .usageMessage()
@@ -97,7 +94,7 @@ public final class BulkCommandLine {
     }
 
     /** A command with its options. */
-    public static final class Request {
+    static final class Request {
 
         private final Streams streams;
         private final ParseResult parsed;
@@ -112,37 +109,38 @@ public final class BulkCommandLine {
         }
 
         /** The name of the command. */
-        public String command() {
+        String command() {
             return parsed.commandSpec().name();
         }
 
         /** The options for the cluster. */
-        public ClusterOptions options() {
+        ClusterOptions options() {
             return options;
         }
 
         /** The value of {@code -o}; null if it is missing. */
-        public @Nullable String output() {
+        @Nullable
+        String output() {
             return parsed.matchedOptionValue("-o", null);
         }
 
         /** Whether remarks are suppressed on standard error. */
-        public boolean isQuiet() {
+        boolean isQuiet() {
             return parsed.hasMatchedOption("-q");
         }
 
         /** Whether the command makes puzzles and reads none. */
-        public boolean isGenerate() {
+        boolean isGenerate() {
             return command().equals(GENERATE);
         }
 
         /** The sources of puzzles. */
-        public List<String> inputs() {
+        List<String> inputs() {
             return puzzles().options().puzzles();
         }
 
         /** The arguments, with a seed added if random choices would otherwise differ from machine to machine. */
-        public List<String> arguments() {
+        List<String> arguments() {
             List<String> complete = new ArrayList<>(arguments);
             if (parsed.hasMatchedOption("--random") && !parsed.hasMatchedOption("--seed")) {
                 complete.add("--seed=" + System.nanoTime());
@@ -151,22 +149,22 @@ public final class BulkCommandLine {
         }
 
         /** The work on puzzles. */
-        public PuzzleWork work(Cancellation cancellation) {
+        PuzzleWork work(Cancellation cancellation) {
             return new PuzzleWork(puzzles().question(), puzzles().options(), streams, cancellation);
         }
 
         /** The number of puzzles to make. */
-        public long count() {
+        long count() {
             return generate().count();
         }
 
         /** The seed of the puzzles to make: a new one each time if none was given. */
-        public long seed() {
+        long seed() {
             return generate().from();
         }
 
         /** The work of making puzzles. */
-        public PuzzleMaker maker(long seed, Cancellation cancellation) {
+        PuzzleMaker maker(long seed, Cancellation cancellation) {
             return generate().maker(seed, cancellation);
         }
 

@@ -1,7 +1,6 @@
 package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.answer.ExitCode;
-import io.github.sudokusat.cli.BulkCommandLine;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.task.FailureText;

@@ -1,5 +1,6 @@
-package io.github.sudokusat.cli.option;
+package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.cli.option.CommonOptions;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -7,7 +8,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** Makes the help of the commands say what holds on a cluster, where puzzles come from files and records go to a directory. */
-public final class ClusterHelp {
+final class ClusterHelp {
 
     private static final String PROGRAM = "  spark-submit sudoku-sat-spark.jar ";
 
@@ -18,7 +19,7 @@ public final class ClusterHelp {
     private ClusterHelp() {}
 
     /** The end of the help of the program. */
-    public static String[] footer() {
+    static String[] footer() {
         return new String[] {
             "",
             "Example:",
@@ -33,7 +34,7 @@ public final class ClusterHelp {
     }
 
     /** Adapts the help of a command on many puzzles. */
-    public static void adapt(CommandSpec command) {
+    static void adapt(CommandSpec command) {
         CommonOptions.hide(command, WITHOUT_EFFECT);
         describe(
                 command,

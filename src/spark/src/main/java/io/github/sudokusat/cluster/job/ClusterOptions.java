@@ -1,10 +1,10 @@
-package io.github.sudokusat.cli.option;
+package io.github.sudokusat.cluster.job;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of a run on a cluster, where {@code -o} names a directory. */
-public final class ClusterOptions {
+final class ClusterOptions {
 
     @Option(
             names = "--partitions",
@@ -29,19 +29,22 @@ public final class ClusterOptions {
                     "How the files of -o are compressed: none, gzip or another codec that Spark has. Default: none; snappy for parquet.")
     private @Nullable String compression;
 
-    public @Nullable Integer partitions() {
+    @Nullable
+    Integer partitions() {
         return partitions;
     }
 
-    public boolean overwrites() {
+    boolean overwrites() {
         return overwrites;
     }
 
-    public @Nullable String bad() {
+    @Nullable
+    String bad() {
         return bad;
     }
 
-    public @Nullable String compression() {
+    @Nullable
+    String compression() {
         return compression;
     }
 }

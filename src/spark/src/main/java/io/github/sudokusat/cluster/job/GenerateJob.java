@@ -4,7 +4,6 @@ import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.GeneratedPuzzle;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Rendering;
-import io.github.sudokusat.cli.BulkCommandLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.cluster.task.TaskCancellation;

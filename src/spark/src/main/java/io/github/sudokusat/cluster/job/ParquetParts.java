@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PuzzleRecord;

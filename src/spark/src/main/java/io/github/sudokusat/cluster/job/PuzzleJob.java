@@ -2,10 +2,7 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Rendering;
-import io.github.sudokusat.cli.BulkCommandLine;
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.option.ClusterOptions;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
 import java.io.IOException;

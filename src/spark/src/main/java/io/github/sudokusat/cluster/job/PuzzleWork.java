@@ -1,4 +1,4 @@
-package io.github.sudokusat.cli;
+package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
@@ -20,7 +20,7 @@ import java.util.Objects;
  * The work of a command on puzzles, for a caller that reads texts and writes records in its own ways: the records are those that the command writes
  * about many puzzles. Safe for use by several threads.
  */
-public final class PuzzleWork {
+final class PuzzleWork {
 
     private final PuzzleSetup setup;
     private final Rendering rendering;
@@ -39,37 +39,37 @@ public final class PuzzleWork {
     }
 
     /** The records about the puzzles of a part; {@linkplain Records#isCut() cut} if the thread was interrupted or the work cancelled. */
-    public Records records(Inputs.Part part) {
+    Records records(Inputs.Part part) {
         return answers.records(part);
     }
 
     /** The puzzles of a part whose records say that they are bad, found without answering any. */
-    public List<BadPuzzle> bad(Inputs.Part part) {
+    List<BadPuzzle> bad(Inputs.Part part) {
         return answers.bad(part);
     }
 
     /** How texts are read. */
-    public TextOptions textOptions() {
+    TextOptions textOptions() {
         return setup.input().textOptions();
     }
 
     /** Whether blocks of lines can be answered, too, if they hold a puzzle each. */
-    public boolean isInBlocks() {
+    boolean isInBlocks() {
         return setup.isInBlocks();
     }
 
     /** The form of the records. */
-    public Rendering.Form form() {
+    Rendering.Form form() {
         return rendering.form();
     }
 
     /** The names of the fields of a record in the form {@code csv}, the last of which names the source if there are several. */
-    public List<String> columns(boolean haveNames) {
+    List<String> columns(boolean haveNames) {
         return answers.columns(haveNames);
     }
 
     /** Whether records with the key of an earlier one are left out. */
-    public boolean dropsRepeats() {
+    boolean dropsRepeats() {
         return setup.question().dropsRepeats();
     }
 }

@@ -1,7 +1,5 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.cli.BulkCommandLine;
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.cli.report.PuzzleMaker;

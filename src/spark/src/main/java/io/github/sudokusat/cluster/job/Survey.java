@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.InputFiles;
 import java.io.IOException;
 import java.io.InputStream;

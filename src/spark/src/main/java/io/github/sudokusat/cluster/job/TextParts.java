@@ -1,6 +1,5 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
 import java.util.Iterator;
 import java.util.NoSuchElementException;

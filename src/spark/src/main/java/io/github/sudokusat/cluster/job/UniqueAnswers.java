@@ -1,7 +1,6 @@
 package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.answer.Outcome;
-import io.github.sudokusat.cli.PuzzleWork;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.report.Records;
 import java.util.Iterator;
