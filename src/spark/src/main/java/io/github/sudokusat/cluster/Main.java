@@ -2,9 +2,9 @@ package io.github.sudokusat.cluster;
 
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.job.BulkJobs;
-import io.github.sudokusat.cluster.single.ConquerCommand;
 import io.github.sudokusat.cluster.single.CountOneCommand;
 import io.github.sudokusat.cluster.single.EnumerateCommand;
+import io.github.sudokusat.cluster.single.SolveOneCommand;
 import java.util.List;
 import java.util.function.Supplier;
 import org.apache.spark.sql.SparkSession;
@@ -12,7 +12,7 @@ import org.apache.spark.sql.SparkSession;
 /**
  * The program of the jar: {@code spark-submit sudoku-sat-spark.jar COMMAND [OPTIONS] INPUT…}. The commands on many puzzles are {@code check},
  * {@code solve}, {@code rate}, {@code count}, {@code canonical} and {@code generate}; those on one puzzle are {@code count-one}, {@code enumerate} and
- * {@code conquer}.
+ * {@code solve-one}.
  */
 public final class Main {
 
@@ -52,7 +52,7 @@ public final class Main {
         List<Object> aboutOnePuzzle = List.of(
                 new CountOneCommand(sessions, streams),
                 new EnumerateCommand(sessions, streams),
-                new ConquerCommand(sessions, streams));
+                new SolveOneCommand(sessions, streams));
         return BulkJobs.run(sessions, streams, aboutOnePuzzle, arguments);
     }
 

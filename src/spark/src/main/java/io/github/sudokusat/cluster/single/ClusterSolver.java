@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The first solution ends the job; it is verified. There is no solution once every cube is refuted. Immutable; safe for use by several threads.
  */
-public final class ClusterConqueror {
+public final class ClusterSolver {
 
     /** How many ways to split a cube are compared. */
     static final int LOOKAHEAD = 24;
@@ -30,22 +30,22 @@ public final class ClusterConqueror {
     private static final int CUBES_PER_CORE = 8;
 
     private final JavaSparkContext context;
-    private final ConquerOptions options;
+    private final SolveOneOptions options;
 
-    private ClusterConqueror(JavaSparkContext context, ConquerOptions options) {
+    private ClusterSolver(JavaSparkContext context, SolveOneOptions options) {
         this.context = context;
         this.options = options;
     }
 
     /**
-     * A conqueror.
+     * A solver.
      *
      * @param context the cluster
      * @param options how it divides and solves
-     * @return the conqueror
+     * @return the solver
      */
-    public static ClusterConqueror on(JavaSparkContext context, ConquerOptions options) {
-        return new ClusterConqueror(context, Objects.requireNonNull(options, "options"));
+    public static ClusterSolver on(JavaSparkContext context, SolveOneOptions options) {
+        return new ClusterSolver(context, Objects.requireNonNull(options, "options"));
     }
 
     /**
@@ -59,7 +59,7 @@ public final class ClusterConqueror {
      * @throws JobFailedException if Spark gave the job up
      * @throws IllegalStateException if a solution is wrong
      */
-    public ConquerReport solve(Puzzle puzzle, Limits limits) {
+    public SolveOneReport solve(Puzzle puzzle, Limits limits) {
         return new Run(puzzle, limits.started()).solve();
     }
 
@@ -90,7 +90,7 @@ public final class ClusterConqueror {
             limits = started;
         }
 
-        ConquerReport solve() {
+        SolveOneReport solve() {
             divide();
             boolean isFirst = true;
             SharedPuzzle shared = SharedPuzzle.of(puzzle);
@@ -105,7 +105,7 @@ public final class ClusterConqueror {
                 isFirst = false;
                 PieceJob<Attempt, Answer> job = new PieceJob<>(
                         context, new CubeSolveWork(shared, options, context.defaultParallelism()), limits);
-                StopReason reached = job.run("sudoku-sat conquer", attempts, this::take);
+                StopReason reached = job.run("sudoku-sat solve-one", attempts, this::take);
                 stop = stop == null ? reached : stop;
             }
             return report();
@@ -176,7 +176,7 @@ public final class ClusterConqueror {
                     || !Puzzle.of(found, puzzle.toCandidates()).toCandidates().isContradictory();
         }
 
-        private ConquerReport report() {
+        private SolveOneReport report() {
             int open = missing + waiting.size();
             Statistics work = new Statistics(solution == null ? 0 : 1, 0, conflicts, 0, stop);
             SolveResult result = solution != null
@@ -184,7 +184,7 @@ public final class ClusterConqueror {
                     : stop != null
                             ? new SolveResult.Stopped(stop, work)
                             : new SolveResult.Unsolvable(puzzle.grid().conflicts(), work);
-            return new ConquerReport(result, firstCubes, refuted, split, open, planNanos, cubeNanos, longestNanos);
+            return new SolveOneReport(result, firstCubes, refuted, split, open, planNanos, cubeNanos, longestNanos);
         }
     }
 }

@@ -24,7 +24,7 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
     private static final int CORES_FOR_WHOLE = 8;
 
     private final SharedPuzzle puzzle;
-    private final ConquerOptions options;
+    private final SolveOneOptions options;
     private final int cores;
 
     /**
@@ -34,7 +34,7 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
      * @param options how cubes are solved
      * @param cores the cores of the cluster
      */
-    CubeSolveWork(SharedPuzzle puzzle, ConquerOptions options, int cores) {
+    CubeSolveWork(SharedPuzzle puzzle, SolveOneOptions options, int cores) {
         this.puzzle = puzzle;
         this.options = options;
         this.cores = cores;
@@ -90,8 +90,7 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
             return Answer.givenUp(attempt);
         }
         Watch watch = limits.watch();
-        List<Cube> parts =
-                new Splitter(puzzle.puzzle(), ClusterConqueror.LOOKAHEAD, watch).split(attempt.cube(), PARTS);
+        List<Cube> parts = new Splitter(puzzle.puzzle(), ClusterSolver.LOOKAHEAD, watch).split(attempt.cube(), PARTS);
         if (watch.isStopped()) {
             return Answer.stopped(attempt, watch.reason().orElseThrow());
         }

@@ -21,21 +21,21 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code conquer}: a solution of one puzzle, looked for by all machines. */
+/** {@code solve-one}: a solution of one puzzle, looked for by all machines. */
 @Command(
-        name = "conquer",
+        name = "solve-one",
         description = "Looks for a solution of one puzzle on all machines of a cluster, by cube and conquer.",
         footer = {
             "",
             "Examples:",
-            "  conquer --box 6x6 --timeout 1h giant.txt",
-            "  conquer --box 7x7 --solver 'cadical -q {cnf}' --try-time 2m giant.txt",
+            "  solve-one --box 6x6 --timeout 1h giant.txt",
+            "  solve-one --box 7x7 --solver 'cadical -q {cnf}' --try-time 2m giant.txt",
             "",
             "The program of --solver must be installed on every machine.",
             "",
             "Exit code: 0 solved, 3 no solution, 5 the time ran out, 2 bad input or a solver that fails, 1 Spark failed."
         })
-public final class ConquerCommand extends OneCommand {
+public final class SolveOneCommand extends OneCommand {
 
     @Option(
             names = "--cubes",
@@ -70,7 +70,7 @@ public final class ConquerCommand extends OneCommand {
      * @param sessions supplies the session, once the puzzle has been read
      * @param streams the standard streams
      */
-    public ConquerCommand(Supplier<SparkSession> sessions, Streams streams) {
+    public SolveOneCommand(Supplier<SparkSession> sessions, Streams streams) {
         super(sessions, streams);
     }
 
@@ -85,8 +85,8 @@ public final class ConquerCommand extends OneCommand {
         options();
     }
 
-    private ConquerOptions options() {
-        ConquerOptions options = ConquerOptions.defaults();
+    private SolveOneOptions options() {
+        SolveOneOptions options = SolveOneOptions.defaults();
         options = cubes == null ? options : options.withCubes(cubes);
         options = conflicts == null ? options : options.withConflicts(conflicts);
         options = tryTime == null ? options : options.withTime(tryTime);
@@ -99,7 +99,7 @@ public final class ConquerCommand extends OneCommand {
 
     @Override
     int answer(PuzzleInContext puzzle, Limits limits) throws IOException {
-        ConquerReport found = ClusterConqueror.on(context(), options()).solve(puzzle.puzzle(), limits);
+        SolveOneReport found = ClusterSolver.on(context(), options()).solve(puzzle.puzzle(), limits);
         SolvedPuzzle report = report(puzzle, found.result());
         remark(new AnswerForm(outputOptions, text(), streams()).write(report, puzzle, json -> {
             json.put("cubes", found.firstCubes());

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a {@link ClusterConqueror} divides and solves.
+ * How a {@link ClusterSolver} divides and solves.
  *
  * @param cubes how many cubes are made at first, 1 or more; 0 for 8 for each core
  * @param conflicts after how many conflicts of the solver a cube is split again, 1 or more; half as many more for each time that it has been split. Programs
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param command the command line of a solver that is installed on every executor, with {@code {cnf}} and perhaps {@code {out}} for its files; null for
  *     SAT4J
  */
-public record ConquerOptions(
+public record SolveOneOptions(
         int cubes, long conflicts, Duration time, @Nullable String command) implements Serializable {
 
     private static final long serialVersionUID = 1L;
@@ -35,7 +35,7 @@ public record ConquerOptions(
      * @param command the command line of a solver, or null
      * @throws IllegalArgumentException if a number is too small, or the command lacks {@code {cnf}}
      */
-    public ConquerOptions {
+    public SolveOneOptions {
         Objects.requireNonNull(time, "time");
         if (cubes < 0) {
             throw new IllegalArgumentException("cubes must be 0 or more, but is " + cubes);
@@ -56,8 +56,8 @@ public record ConquerOptions(
      *
      * @return the options
      */
-    public static ConquerOptions defaults() {
-        return new ConquerOptions(0, CONFLICTS, TIME, null);
+    public static SolveOneOptions defaults() {
+        return new SolveOneOptions(0, CONFLICTS, TIME, null);
     }
 
     /**
@@ -66,8 +66,8 @@ public record ConquerOptions(
      * @param value how many are made at first; 0 for 8 for each core
      * @return the new options
      */
-    public ConquerOptions withCubes(int value) {
-        return new ConquerOptions(value, conflicts, time, command);
+    public SolveOneOptions withCubes(int value) {
+        return new SolveOneOptions(value, conflicts, time, command);
     }
 
     /**
@@ -76,8 +76,8 @@ public record ConquerOptions(
      * @param value after how many conflicts a cube is split again
      * @return the new options
      */
-    public ConquerOptions withConflicts(long value) {
-        return new ConquerOptions(cubes, value, time, command);
+    public SolveOneOptions withConflicts(long value) {
+        return new SolveOneOptions(cubes, value, time, command);
     }
 
     /**
@@ -86,8 +86,8 @@ public record ConquerOptions(
      * @param value after which time a cube is split again
      * @return the new options
      */
-    public ConquerOptions withTime(Duration value) {
-        return new ConquerOptions(cubes, conflicts, value, command);
+    public SolveOneOptions withTime(Duration value) {
+        return new SolveOneOptions(cubes, conflicts, value, command);
     }
 
     /**
@@ -96,8 +96,8 @@ public record ConquerOptions(
      * @param value its command line
      * @return the new options
      */
-    public ConquerOptions withCommand(String value) {
-        return new ConquerOptions(cubes, conflicts, time, value);
+    public SolveOneOptions withCommand(String value) {
+        return new SolveOneOptions(cubes, conflicts, time, value);
     }
 
     /** The solver on this machine. */

@@ -4,7 +4,7 @@ import io.github.sudokusat.solve.SolveResult;
 import java.util.Objects;
 
 /**
- * What a {@link ClusterConqueror} has found out, and what it took.
+ * What a {@link ClusterSolver} has found out, and what it took.
  *
  * @param result the verified solution, that there is none, or the limit that was reached before either was known
  * @param firstCubes into how many cubes the puzzle was divided at first
@@ -15,7 +15,7 @@ import java.util.Objects;
  * @param cubeNanos the time for all cubes that were finished or split, added up, in nanoseconds
  * @param longestNanos the longest time for one of them, in nanoseconds
  */
-public record ConquerReport(
+public record SolveOneReport(
         SolveResult result,
         int firstCubes,
         int refuted,
@@ -37,7 +37,7 @@ public record ConquerReport(
      * @param cubeNanos the time for all cubes
      * @param longestNanos the longest time for a cube
      */
-    public ConquerReport {
+    public SolveOneReport {
         Objects.requireNonNull(result, "result");
     }
 }

@@ -3,7 +3,7 @@
  * decide.
  *
  * <p>The entry points are {@link io.github.sudokusat.cluster.single.ClusterCounter}, {@link io.github.sudokusat.cluster.single.ClusterEnumerator} and
- * {@link io.github.sudokusat.cluster.single.ClusterConqueror}. Each divides its puzzle into pieces that are sent as numbers, or as {@link
+ * {@link io.github.sudokusat.cluster.single.ClusterSolver}. Each divides its puzzle into pieces that are sent as numbers, or as {@link
  * io.github.sudokusat.cluster.single.Cube cubes}; the puzzle itself travels as a {@link io.github.sudokusat.cluster.single.SharedPuzzle}.
  */
 @NullMarked

@@ -20,18 +20,17 @@ import io.github.sudokusat.testing.Tools;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Cube and conquer gives the verdict of the engine. */
-class ClusterConquerorTest {
+class ClusterSolverTest {
 
     /** Limits so low that cubes are split again and again. */
-    private static final ConquerOptions TINY =
-            ConquerOptions.defaults().withCubes(1).withConflicts(1);
+    private static final SolveOneOptions TINY =
+            SolveOneOptions.defaults().withCubes(1).withConflicts(1);
 
-    private static ConquerReport solve(Puzzle puzzle, ConquerOptions options) {
-        return ClusterConqueror.on(LocalCluster.context(), options).solve(puzzle, Limits.none());
+    private static SolveOneReport solve(Puzzle puzzle, SolveOneOptions options) {
+        return ClusterSolver.on(LocalCluster.context(), options).solve(puzzle, Limits.none());
     }
 
     /** A random puzzle; every other one with a digit that its solution does not have, and that no peer has; minimal if {@code blanks} is 0. */
@@ -50,9 +49,9 @@ class ClusterConquerorTest {
         return puzzle;
     }
 
-    private static int assertVerdict(int seed, Grid puzzle, ConquerOptions options) {
+    private static int assertVerdict(int seed, Grid puzzle, SolveOneOptions options) {
         Optional<Grid> expected = SudokuSolver.create().solve(puzzle).findSolution();
-        ConquerReport report = solve(Puzzle.of(puzzle), options);
+        SolveOneReport report = solve(Puzzle.of(puzzle), options);
         if (expected.isPresent()) {
             assertThat(report.result()).as("seed %d: %s", seed, puzzle).isInstanceOf(SolveResult.Solved.class);
             Grid solution = report.result().orElseThrow();
@@ -87,15 +86,15 @@ class ClusterConquerorTest {
     void verdictsWithTheWholeBesideCubes() {
         Tools.require("minisat");
         Engine minisat = CdclEngine.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
-        ConquerOptions options = ConquerOptions.defaults().withCubes(3);
+        SolveOneOptions options = SolveOneOptions.defaults().withCubes(3);
         int refuted = 0;
         for (int seed = 1; seed <= 3; seed += 2) {
             Puzzle puzzle = Puzzle.of(new GiantPuzzles(Layout.boxes(6, 6), seed).changed(0.46));
             assertThat(SudokuSolver.of(minisat).solve(puzzle))
                     .as("seed %d", seed)
                     .isInstanceOf(SolveResult.Unsolvable.class);
-            for (ConquerOptions each : List.of(options, options.withConflicts(20))) {
-                ConquerReport report = solve(puzzle, each);
+            for (SolveOneOptions each : List.of(options, options.withConflicts(20))) {
+                SolveOneReport report = solve(puzzle, each);
                 assertThat(report.result()).as("seed %d", seed).isInstanceOf(SolveResult.Unsolvable.class);
                 assertThat(report.open()).isZero();
                 refuted += report.refuted();
@@ -106,9 +105,9 @@ class ClusterConquerorTest {
 
     @Test
     void manyCubes() {
-        ConquerReport report = solve(
+        SolveOneReport report = solve(
                 Puzzle.of(puzzle(1, Layout.boxes(4, 4), 0.62)),
-                ConquerOptions.defaults().withCubes(40));
+                SolveOneOptions.defaults().withCubes(40));
         assertThat(report.firstCubes()).isBetween(40, 60);
         assertThat(report.planNanos()).isPositive();
         assertThat(report.result().findSolution()).isPresent();
@@ -117,7 +116,7 @@ class ClusterConquerorTest {
     @Test
     void giantGrid() {
         Grid puzzle = new PuzzleMaker(2).puzzle(Layout.boxes(6, 6), 0.4);
-        assertThat(solve(Puzzle.of(puzzle), ConquerOptions.defaults().withCubes(4))
+        assertThat(solve(Puzzle.of(puzzle), SolveOneOptions.defaults().withCubes(4))
                         .result()
                         .orElseThrow()
                         .keeps(puzzle))
@@ -126,7 +125,7 @@ class ClusterConquerorTest {
 
     @Test
     void conflictingGivensAreRefutedAtOnce() {
-        ConquerReport report =
+        SolveOneReport report =
                 solve(Puzzle.of(Grid.empty(Layout.classic()).with(0, 1).with(1, 1)), TINY);
         assertThat(report.result()).isInstanceOf(SolveResult.Unsolvable.class);
         assertThat(((SolveResult.Unsolvable) report.result()).conflicts()).isNotEmpty();
@@ -150,7 +149,7 @@ class ClusterConquerorTest {
     void timeLimitGivesUnknown() {
         Grid hard = Grid.empty(Layout.boxes(7, 7));
         long start = System.nanoTime();
-        ConquerReport report = ClusterConqueror.on(LocalCluster.context(), TINY)
+        SolveOneReport report = ClusterSolver.on(LocalCluster.context(), TINY)
                 .solve(Puzzle.of(hard), Limits.none().withTimeout(System::nanoTime, 1_000_000_000L));
         assertThat(report.result()).isInstanceOf(SolveResult.Stopped.class);
         assertThat(((SolveResult.Stopped) report.result()).reason()).isEqualTo(StopReason.TIME_LIMIT);
@@ -161,18 +160,18 @@ class ClusterConquerorTest {
     @Test
     void externalSolver() {
         Tools.require("minisat");
-        ConquerOptions options = ConquerOptions.defaults().withCubes(4).withCommand("minisat {cnf} {out}");
+        SolveOneOptions options = SolveOneOptions.defaults().withCubes(4).withCommand("minisat {cnf} {out}");
         assertVerdict(3, puzzle(3, Layout.boxes(4, 4), 0.55), options);
         assertVerdict(4, puzzle(4, Layout.boxes(4, 4), 0.55), options);
     }
 
     @Test
     void externalSolverThatTakesTooLong() {
-        ConquerOptions options = ConquerOptions.defaults()
+        SolveOneOptions options = SolveOneOptions.defaults()
                 .withCubes(2)
                 .withTime(Duration.ofMillis(200))
                 .withCommand("sh -c 'sleep 5' {cnf}");
-        ConquerReport report = ClusterConqueror.on(LocalCluster.context(), options)
+        SolveOneReport report = ClusterSolver.on(LocalCluster.context(), options)
                 .solve(
                         Puzzle.of(puzzle(1, Layout.boxes(4, 4), 0.6)),
                         Limits.none().withTimeout(System::nanoTime, 1_500_000_000L));

@@ -17,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -97,7 +96,7 @@ class OneCommandsTest {
             assertThat(help.err()).isEmpty();
             assertThat(help.out())
                     .contains("check", "solve", "rate", "count", "canonical", "generate")
-                    .contains("count-one", "enumerate", "conquer", "spark-submit")
+                    .contains("count-one", "enumerate", "solve-one", "spark-submit")
                     .doesNotContain("serve", "completion");
         }
         assertThat(run("rate", "--help").out())
@@ -106,13 +105,13 @@ class OneCommandsTest {
         assertThat(run("generate", "--help").out())
                 .contains("--count 1000", "--timeout limits the search for each puzzle")
                 .doesNotContain("whole run");
-        assertThat(run("help", "conquer").out()).contains("--cubes").doesNotContain("--partitions");
-        assertThat(run("conquer", "--help").out())
-                .isEqualTo(run("help", "conquer").out());
+        assertThat(run("help", "solve-one").out()).contains("--cubes").doesNotContain("--partitions");
+        assertThat(run("solve-one", "--help").out())
+                .isEqualTo(run("help", "solve-one").out());
         Result missing = run();
         assertThat(missing.code()).isEqualTo(2);
-        assertThat(missing.err()).startsWith("sudoku-sat: a command is missing").contains("conquer");
-        assertRefused("unknown command \"concuer\"; did you mean \"conquer\"?", "concuer", CLASSIC);
+        assertThat(missing.err()).startsWith("sudoku-sat: a command is missing").contains("solve-one");
+        assertRefused("unknown command \"sole-one\"; did you mean \"solve-one\"?", "sole-one", CLASSIC);
         assertThat(run("print").err()).contains("unknown command \"print\"").doesNotContain("did you mean");
     }
 
@@ -133,25 +132,25 @@ class OneCommandsTest {
     }
 
     @Test
-    void conquers() throws Exception {
-        assertThat(run("conquer", CLASSIC)).isEqualTo(new Result(0, SOLVED + "\n", ""));
-        assertThat(run("conquer", "--format", "json", "--cubes", "2", CLASSIC).out())
+    void solvesOne() throws Exception {
+        assertThat(run("solve-one", CLASSIC)).isEqualTo(new Result(0, SOLVED + "\n", ""));
+        assertThat(run("solve-one", "--format", "json", "--cubes", "2", CLASSIC).out())
                 .contains("\"result\":\"solved\"", "\"solution\":\"" + SOLVED + "\"", "\"open\":");
-        Result none = run("conquer", "55" + CLASSIC.substring(2));
+        Result none = run("solve-one", "55" + CLASSIC.substring(2));
         assertThat(none.code()).isEqualTo(3);
         assertThat(none.out()).isEqualTo("none\n");
         Path giant = directory.resolve("giant.txt");
         Grid puzzle = new PuzzleMaker(1).puzzle(Layout.boxes(6, 6), 0.3);
         Files.writeString(giant, GridFormat.numberRows().format(puzzle));
-        Result solved = run("conquer", "--box", "6x6", "--stats", giant.toString());
+        Result solved = run("solve-one", "--box", "6x6", "--stats", giant.toString());
         assertThat(solved.code()).isZero();
         assertThat(solved.out().trim().split(" ")).hasSize(1296).doesNotContain(".");
         assertThat(solved.err()).containsPattern("\\d+ cubes? refuted, ").contains(" in the longest");
     }
 
     @Test
-    void conquerToALimit() {
-        Result result = run("conquer", "--box", "7x7", "--timeout", "1s", "--max-conflicts", "5", ". ".repeat(2401));
+    void solvesOneToALimit() {
+        Result result = run("solve-one", "--box", "7x7", "--timeout", "1s", "--max-conflicts", "5", ". ".repeat(2401));
         assertThat(result.code()).isEqualTo(5);
         assertThat(result.out()).isEqualTo("unknown\n");
         assertThat(result.err())
@@ -160,12 +159,12 @@ class OneCommandsTest {
     }
 
     @Test
-    void conquerRefusesBadInput() {
-        assertRefused("no-such-solver", "conquer", "--solver", "no-such-solver {cnf}", ".".repeat(81));
-        assertRefused("{cnf}", "conquer", "--solver", "minisat", CLASSIC);
-        assertRefused("--cubes must be 1 or more", "conquer", "--cubes", "0", CLASSIC);
-        assertRefused("--try-time must be", "conquer", "--try-time", "soon", CLASSIC);
-        assertRefused("--try-time must be more than 0", "conquer", "--try-time", "0", CLASSIC);
+    void solveOneRefusesBadInput() {
+        assertRefused("no-such-solver", "solve-one", "--solver", "no-such-solver {cnf}", ".".repeat(81));
+        assertRefused("{cnf}", "solve-one", "--solver", "minisat", CLASSIC);
+        assertRefused("--cubes must be 1 or more", "solve-one", "--cubes", "0", CLASSIC);
+        assertRefused("--try-time must be", "solve-one", "--try-time", "soon", CLASSIC);
+        assertRefused("--try-time must be more than 0", "solve-one", "--try-time", "0", CLASSIC);
     }
 
     @Test
@@ -225,7 +224,7 @@ class OneCommandsTest {
 
     @Test
     void helpHasExamples() {
-        for (String command : List.of("count-one", "conquer", "enumerate")) {
+        for (String command : List.of("count-one", "solve-one", "enumerate")) {
             Result help = run(command, "--help");
             assertThat(help.code()).isZero();
             assertThat(help.out()).contains("Examples:", "Exit code:");

@@ -21,10 +21,10 @@ import org.apache.spark.api.java.JavaSparkContext;
  * Measures cube and conquer on giant grids beside one session of the solver alone: SAT4J, or a program.
  *
  * <pre>{@code
- * java -cp ... io.github.sudokusat.cluster.single.ConquerGiants side=36 blanks=55 seeds=1-3 kind=solvable cores=1,2 seconds=60 alone=yes 'solver=cadical -q {cnf}'
+ * java -cp ... io.github.sudokusat.cluster.single.SolveOneGiants side=36 blanks=55 seeds=1-3 kind=solvable cores=1,2 seconds=60 alone=yes 'solver=cadical -q {cnf}'
  * }</pre>
  */
-public final class ConquerGiants {
+public final class SolveOneGiants {
 
     private final Map<String, String> settings = new HashMap<>(Map.of(
             "side",
@@ -42,7 +42,7 @@ public final class ConquerGiants {
             "alone",
             "yes"));
 
-    private ConquerGiants(String... arguments) {
+    private SolveOneGiants(String... arguments) {
         settings.putAll(Map.of("cubes", "0", "conflicts", "0", "try", "0", "solver", ""));
         for (String argument : arguments) {
             String[] parts = argument.split("=", 2);
@@ -56,7 +56,7 @@ public final class ConquerGiants {
      * @param arguments settings such as {@code side=36}
      */
     public static void main(String[] arguments) {
-        new ConquerGiants(arguments).run();
+        new SolveOneGiants(arguments).run();
     }
 
     private String setting(String name) {
@@ -107,7 +107,7 @@ public final class ConquerGiants {
     }
 
     private void conquer(JavaSparkContext context, Grid puzzle, StringBuilder line) {
-        ConquerOptions options = ConquerOptions.defaults().withCubes(number("cubes"));
+        SolveOneOptions options = SolveOneOptions.defaults().withCubes(number("cubes"));
         if (number("conflicts") > 0) {
             options = options.withConflicts(number("conflicts"));
         }
@@ -118,7 +118,7 @@ public final class ConquerGiants {
             options = options.withCommand(setting("solver"));
         }
         long start = System.nanoTime();
-        ConquerReport report = ClusterConqueror.on(context, options).solve(Puzzle.of(puzzle), limits());
+        SolveOneReport report = ClusterSolver.on(context, options).solve(Puzzle.of(puzzle), limits());
         line.append(String.format(
                 Locale.ROOT,
                 "%s %.1f s (cubes %d in %.2f s, refuted %d, split %d, open %d, all %.1f s, longest %.2f s, %d conflicts)",
