@@ -32,7 +32,7 @@ export function el(name, className, text) {
   return element;
 }
 
-/** A sign that the style sheet draws, so that it is no text beside the cell's name. @param {string} className @param {string} sign */
+/** A sign that the style sheet draws, so that it does not add text to the cell's name. @param {string} className @param {string} sign */
 function drawn(className, sign) {
   const element = el('i', className);
   element.dataset.sign = sign;

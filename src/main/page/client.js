@@ -40,16 +40,16 @@ export { CoreError };
 /**
  * Loads the core and starts its workers.
  *
- * @param {Partial<Urls> & {target?: 'wasm' | 'js'}} [options] other files than those beside this one; the target js loads no WebAssembly
+ * @param {Partial<Urls> & {target?: 'wasm' | 'js'}} [options] other files than those next to this one; the target js loads no WebAssembly
  * @returns {Client}
  */
 export function createClient(options = {}) {
-  const beside = (/** @type {string} */ name) => new URL(name, import.meta.url);
+  const near = (/** @type {string} */ name) => new URL(name, import.meta.url);
   const urls = {
-    scriptUrl: beside('worker.js'),
-    glueUrl: beside('wasm.js'),
-    wasmUrl: beside('core.wasm'),
-    jsUrl: beside('core.js'),
+    scriptUrl: near('worker.js'),
+    glueUrl: near('wasm.js'),
+    wasmUrl: near('core.wasm'),
+    jsUrl: near('core.js'),
     ...options,
   };
   const source = createSource(urls, options.target === 'js');

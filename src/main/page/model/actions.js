@@ -135,7 +135,7 @@ function withoutCandColours(game, cells) {
 }
 
 /**
- * Takes away what the mode writes; and if there is none of it, the digits, then the marks, then the colours.
+ * Removes what the mode writes; and if there is none of it, the digits, then the marks, then the colours.
  *
  * @param {Game} game
  * @param {{cells: number[], mode: string, setup?: boolean}} args

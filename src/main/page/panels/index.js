@@ -1,5 +1,5 @@
 // @ts-check
-/** The panels beside the grid: Help, Answer, Engines, Files and Rules, as tabs, with one bar for a running computation and one for what is shown instead of the game. */
+/** The panels next to the grid: Help, Answer, Engines, Files and Rules, as tabs, with one bar for a running computation and one for what is shown instead of the game. */
 import { el } from './dom.js';
 import { Context } from './context.js';
 import { createAnswerPanel } from './answer.js';

@@ -7,7 +7,7 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes to JSON which named rules a grid breaks, and what cannot hold, as data beside the sentences. */
+/** Writes to JSON which named rules a grid breaks, and what cannot hold, as data that accompany the sentences. */
 public final class ConflictJson {
 
     private ConflictJson() {}

@@ -116,7 +116,7 @@ public final class SudokuCommand implements Runnable {
 
     private static int run(ParseResult parsed, IExecutionStrategy execution, HelpOutput help) {
         if (!parsed.unmatched().isEmpty()) {
-            // The parser tolerates these beside --help.
+            // The parser tolerates these together with --help.
             throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
         }
         ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;

@@ -158,7 +158,7 @@ public final class RuleWords {
      *
      * @param expected what it is, for the message
      * @return the number
-     * @throws GridFormatException if the current word is no number from &minus;999,999,999 to 999,999,999
+     * @throws GridFormatException if the current word is not a number from &minus;999,999,999 to 999,999,999
      */
     int wholeNumber(String expected) {
         int digits = word().startsWith("-") ? start + 1 : start;

@@ -228,7 +228,7 @@ class LibrarySentencesTest {
         return breaches;
     }
 
-    /** Phrases for which an answer has no data beside the sentence itself. */
+    /** Phrases for which an answer has no data but the sentence itself. */
     private static Set<String> phrases() {
         TreeSet<String> phrases = new TreeSet<>();
         for (StopReason stop : StopReason.values()) {

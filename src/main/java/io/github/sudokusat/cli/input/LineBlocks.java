@@ -106,7 +106,7 @@ final class LineBlocks {
         return block;
     }
 
-    /** Whether everything has been read and handed out. */
+    /** Whether everything has been read and returned. */
     boolean isEnded() {
         return isEnded && length == 0;
     }

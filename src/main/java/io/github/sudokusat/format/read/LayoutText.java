@@ -138,7 +138,7 @@ public final class LayoutText {
      * @param layout the layout
      * @param lines the lines in the form of {@link #describe}; the first, which names the boxes or regions, may be missing
      * @return the new layout
-     * @throws GridFormatException if a line is no rule, the layout cannot have it, the first line names other boxes or regions than those of the layout,
+     * @throws GridFormatException if a line is not a rule, the layout cannot have it, the first line names other boxes or regions than those of the layout,
      *     or a line contains a line end; lines are counted from 1 in the list
      */
     public static Layout addRules(Layout layout, List<String> lines) {

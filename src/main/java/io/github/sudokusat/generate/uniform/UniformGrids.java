@@ -116,7 +116,7 @@ public final class UniformGrids {
     }
 
     /**
-     * Draws the two boxes beside box 1 in band 1, or below it in stack 1.
+     * Draws the two boxes to the right of box 1 in band 1, or below it in stack 1.
      *
      * @param ofBox1 what the lines of the chute hold in box 1
      * @param step the distance between cells of neighbouring lines
