@@ -167,7 +167,11 @@ export function cellLabel(t, layout, cell, state) {
   return parts.join(', ');
 }
 
-/** The names of the rules that are drawn in a cell; a clue outside the grid is about a whole line, and the list of rules has it. @param {Geometry} layout @param {number} cell */
+/**
+ * The names of the rules that are drawn in a cell; a clue outside the grid is about a whole line, and the list of rules has it.
+ * @param {Geometry} layout
+ * @param {number} cell
+ */
 function rulesAt(layout, cell) {
   return layout.rules.filter((rule) => rule.drawn === 'cells' && rule.cells.includes(cell)).map((rule) => said('rule', rule.label.split(':')[0], rule, 'brief').text);
 }

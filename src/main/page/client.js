@@ -1,8 +1,8 @@
 // @ts-check
 
-// Asks the core, which runs in two workers: a quick one for what the player waits for, and a long one for what takes its time and can be stopped. The page
-// owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once, without the
-// network.
+// Asks the core, which runs in two workers: a quick one for what the player waits for, and a long one for what takes its time and can be stopped. The
+// page owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once,
+// without the network.
 
 import { LoadError, loadJavaScript, loadWasm } from './loader.js';
 import { CoreError, Queue } from './queue.js';
@@ -11,8 +11,8 @@ import { CoreError, Queue } from './queue.js';
 /** @typedef {import('./loader.js').Urls} Urls */
 
 /**
- * How far a computation has come: the unit of the work, the units done, and the units in all or "-1". Counts are strings, because they may be larger than
- * the numbers of JavaScript.
+ * How far a computation has come: the unit of the work, the units done, and the units in all or "-1". Counts are strings, because they may be larger
+ * than the numbers of JavaScript.
  *
  * @typedef {{what: string, done: string, total: string}} Progress
  */

@@ -57,7 +57,13 @@ function withParts(game, parts) {
   return differs ? { ...game, ...parts } : game;
 }
 
-/** Takes a digit out of the marks of its peers. @param {Game} game @param {number[]} cells @param {number} digit @param {number[][]|null|undefined} peers */
+/**
+ * Takes a digit out of the marks of its peers.
+ * @param {Game} game
+ * @param {number[]} cells
+ * @param {number} digit
+ * @param {number[][]|null|undefined} peers
+ */
 function withoutMarks(game, cells, digit, peers) {
   if (!peers || !digit) {
     return game;

@@ -30,8 +30,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The Java snippets of the README and of the pages on embedding and on rules compile with the imports that they show, run, and print what their comments say; that of the
- * Javadoc overview compiles and runs. The commands of the README, and of the pages on the command line and on JSON, print what these show.
+ * The Java snippets of the README and of the pages on embedding and on rules compile with the imports that they show, run, and print what their
+ * comments say; that of the Javadoc overview compiles and runs. The commands of the README, and of the pages on the command line and on JSON, print
+ * what these show.
  */
 class ReadmeTest {
 

@@ -235,7 +235,10 @@ public final class SudokuCommand implements Runnable {
         return message.contains("Broken pipe") || message.contains("Stream closed");
     }
 
-    /** The version from the jar's manifest, which is searched for because the launcher loads the classes in a way that leaves their package without it. */
+    /**
+     * The version from the jar's manifest, which is searched for because the launcher loads the classes in a way that leaves their package without
+     * it.
+     */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -1,8 +1,8 @@
 package io.github.sudokusat.text;
 
 /**
- * Digits of which most are zeros, as SudokuPad packs them: each character is a digit and the zeros after it, from {@code 0} (a zero alone) to {@code x} (a 9
- * and five zeros).
+ * Digits of which most are zeros, as SudokuPad packs them: each character is a digit and the zeros after it, from {@code 0} (a zero alone) to
+ * {@code x} (a 9 and five zeros).
  */
 public final class ZeroRuns {
 
