@@ -1,5 +1,5 @@
 // @ts-check
-// The page: the object that all parts share, and how they hang together.
+// The page: the object that all parts share, and how they are connected.
 
 import { createCellSelection } from './cellselection.js';
 import { createClock } from './clock.js';
@@ -144,7 +144,7 @@ const layouts = new Map();
 /** The layout that is being brought, so that it is asked for once. @type {{layout: string, done: Promise<void>}|null} */
 let bringing = null;
 
-/** Takes away the message that there is no solver. */
+/** Removes the message that there is no solver. */
 let forgetFailure = () => {};
 
 /** How long the solver may load before the player hears of it, in milliseconds. */

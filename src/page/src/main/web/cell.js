@@ -32,7 +32,7 @@ export function el(name, className, text) {
   return element;
 }
 
-/** A sign that the style sheet draws, so that it is no text beside the cell's name. @param {string} className @param {string} sign */
+/** A sign that the style sheet draws, so that it does not add text to the cell's name. @param {string} className @param {string} sign */
 function drawn(className, sign) {
   const element = el('i', className);
   element.dataset.sign = sign;
@@ -167,7 +167,11 @@ export function cellLabel(t, layout, cell, state) {
   return parts.join(', ');
 }
 
-/** The names of the rules that are drawn in a cell; a clue outside the grid is about a whole line, and the list of rules has it. @param {Geometry} layout @param {number} cell */
+/**
+ * The names of the rules that are drawn in a cell; a clue outside the grid is about a whole line, and the list of rules has it.
+ * @param {Geometry} layout
+ * @param {number} cell
+ */
 function rulesAt(layout, cell) {
   return layout.rules.filter((rule) => rule.drawn === 'cells' && rule.cells.includes(cell)).map((rule) => said('rule', rule.label.split(':')[0], rule, 'brief').text);
 }

@@ -1,8 +1,8 @@
 // @ts-check
 
-// Asks the core, which runs in two workers: a quick one for what the player waits for, and a long one for what takes its time and can be stopped. The page
-// owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once, without the
-// network.
+// Asks the core, which runs in two workers: a quick one for what the player waits for, and a long one for what takes its time and can be stopped. The
+// page owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once,
+// without the network.
 
 import { LoadError, loadJavaScript, loadWasm } from './loader.js';
 import { CoreError, Queue } from './queue.js';
@@ -11,8 +11,8 @@ import { CoreError, Queue } from './queue.js';
 /** @typedef {import('./loader.js').Urls} Urls */
 
 /**
- * How far a computation has come: the unit of the work, the units done, and the units in all or "-1". Counts are strings, because they may be larger than
- * the numbers of JavaScript.
+ * How far a computation has come: the unit of the work, the units done, and the units in all or "-1". Counts are strings, because they may be larger
+ * than the numbers of JavaScript.
  *
  * @typedef {{what: string, done: string, total: string}} Progress
  */
@@ -40,16 +40,16 @@ export { CoreError };
 /**
  * Loads the core and starts its workers.
  *
- * @param {Partial<Urls> & {target?: 'wasm' | 'js'}} [options] other files than those beside this one; the target js loads no WebAssembly
+ * @param {Partial<Urls> & {target?: 'wasm' | 'js'}} [options] other files than those next to this one; the target js loads no WebAssembly
  * @returns {Client}
  */
 export function createClient(options = {}) {
-  const beside = (/** @type {string} */ name) => new URL(name, import.meta.url);
+  const near = (/** @type {string} */ name) => new URL(name, import.meta.url);
   const urls = {
-    scriptUrl: beside('worker.js'),
-    glueUrl: beside('wasm.js'),
-    wasmUrl: beside('core.wasm'),
-    jsUrl: beside('core.js'),
+    scriptUrl: near('worker.js'),
+    glueUrl: near('wasm.js'),
+    wasmUrl: near('core.wasm'),
+    jsUrl: near('core.js'),
     ...options,
   };
   const source = createSource(urls, options.target === 'js');

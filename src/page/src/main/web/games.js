@@ -204,7 +204,11 @@ export function createGames(caption, app) {
 
   return {
     start,
-    /** Takes another puzzle; one entry of the undo history and one of the browser's. @param {Game} game @param {{id?: string, elapsed?: number, setup?: boolean}} [options] */
+    /**
+     * Takes another puzzle; one entry of the undo history and one of the browser's.
+     * @param {Game} game
+     * @param {{id?: string, elapsed?: number, setup?: boolean}} [options]
+     */
     open(game, options = {}) {
       flush();
       app.alert('');

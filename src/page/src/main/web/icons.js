@@ -1,5 +1,5 @@
 // @ts-check
-// Icons: lines on a square of 24, in the colour of the text. Each stands beside or under the name of its button, so readers skip it.
+// Icons: lines on a square of 24, in the colour of the text. Each stands next to or above the name of its button, so readers skip it.
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -47,7 +47,7 @@ export function createKeys(app) {
       return false;
     }
     if (event.shiftKey && isFar && event.key.startsWith('Arrow')) {
-      // Along a diagonal, cells beside it are passed.
+      // Along a diagonal, the cells next to it are passed.
       store.select(to, store.selection);
     } else if (event.shiftKey) {
       const anchor = store.selection === extended.selection ? extended.anchor : at;

@@ -36,7 +36,11 @@ export function drawLines(target, { side, regions }) {
     svg('rect', { class: 'line-thick', x: 0, y: 0, width: side, height: side }));
 }
 
-/** Draws what added houses are known by: lines along the diagonals, a tint under windows and other houses. @param {SVGSVGElement} target @param {Geometry} layout */
+/**
+ * Draws what added houses are known by: lines along the diagonals, a tint under windows and other houses.
+ * @param {SVGSVGElement} target
+ * @param {Geometry} layout
+ */
 export function drawRules(target, { side, drawing }) {
   const diagonals = drawing.diagonals ? [`M0 0L${side} ${side}`, `M${side} 0L0 ${side}`] : [];
   target.setAttribute('viewBox', `0 0 ${side} ${side}`);

@@ -3,8 +3,8 @@
 // Loads the core once: as WebAssembly where the browser and the policy of the host allow it, otherwise as JavaScript, which is several times slower.
 
 /**
- * Why the core runs as JavaScript: the browser has no WebAssembly, or not the garbage collection that the core needs; the policy of the host forbids it;
- * a file of it could not be loaded; it did not start; the caller asked for JavaScript.
+ * Why the core runs as JavaScript: the browser has no WebAssembly, or not the garbage collection that the core needs; the policy of the host forbids
+ * it; a file of it could not be loaded; it did not start; the caller asked for JavaScript.
  *
  * @typedef {'missing' | 'unsupported' | 'policy' | 'load' | 'start' | 'asked'} Why
  */

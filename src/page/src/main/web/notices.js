@@ -26,7 +26,7 @@ export function say(text) {
   status().textContent = text;
 }
 
-/** Takes away what was said before a move, unless something is said about the move as well. */
+/** Removes what was said before a move, unless something is said about the move as well. */
 export function forgetSaid() {
   const before = said;
   queueMicrotask(() => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Draws what explains a step over the grid: chips, links, outlines of houses, and numbers at candidates. The picture is one SVG in units of a cell; it
- * takes no pointer and says nothing to a screen reader, since the panel says the same in words.
+ * Draws what explains a step over the grid: chips, links, outlines of houses, and numbers at candidates. The picture is one SVG in units of a cell;
+ * it takes no pointer and says nothing to a screen reader, since the panel says the same in words.
  */
 import { chipShapes, tag } from './chips.js';
 import { curve, outline, rim, slot } from './model/geometry.js';

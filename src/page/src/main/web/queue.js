@@ -1,12 +1,13 @@
 // @ts-check
 
-// One worker and the requests that wait for it. At most one request is with the worker; the others wait here, so that ending the worker loses none of them.
+// One worker and the requests that wait for it. At most one request is with the worker; the others wait here, so that ending the worker loses none of
+// them.
 
 /** @typedef {import('./loader.js').Loaded} Loaded */
 
 /**
- * What can become of a request besides an answer: stopped by the player; dead, because no worker can be started; failed, because the core broke off (the
- * next request finds a fresh worker).
+ * What can become of a request besides an answer: stopped by the player; dead, because no worker can be started; failed, because the core broke off
+ * (the next request finds a fresh worker).
  *
  * @typedef {'stopped' | 'dead' | 'failed'} Kind
  */

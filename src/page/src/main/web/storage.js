@@ -108,7 +108,11 @@ export function isBlank({ digits, centre, corner, cellColours, candColours }) {
   return [digits, centre, corner, cellColours].every((part) => part.every((value) => value <= 0)) && Object.keys(candColours).length === 0;
 }
 
-/** Keeps a game in place of an older state of it; the oldest go, and all other blank ones. @param {Kept} kept @returns {boolean} whether it was kept */
+/**
+ * Keeps a game in place of an older state of it; the oldest go, and all other blank ones.
+ * @param {Kept} kept
+ * @returns {boolean} whether it was kept
+ */
 export function saveGame(kept) {
   const others = loadGames().filter((other) => other.id !== kept.id && !isBlank(other.game));
   const games = [kept, ...others].slice(0, MAX_GAMES).map((one) => ({ ...one, game: packed(one.game) }));

@@ -1,7 +1,8 @@
 // @ts-check
 
-// Keeps all files of the page, so that it works without the network once it has been opened. Each version has a cache of its own, which is complete or is
-// not there: files of two versions are never mixed. A new version waits until no window shows the old one, or until a player asks for it (update.js).
+// Keeps all files of the page, so that it works without the network once it has been opened. Each version has a cache of its own, which is complete
+// or is not there: files of two versions are never mixed. A new version waits until no window shows the old one, or until a player asks for it
+// (update.js).
 
 /** @typedef {{version: string, files: string[]}} Build what the build wrote into version.js */
 /** @typedef {any} ServiceWorkerEvent the types of service workers are not among those of pages */
@@ -36,7 +37,10 @@ worker.addEventListener('message', (/** @type {ServiceWorkerEvent} */ event) => 
   }
 });
 
-/** Fetches the files of this version, of the two cores only the one that the browser can run; if one is missing, or another version was put in its place meanwhile, the old version stays. */
+/**
+ * Fetches the files of this version, of the two cores only the one that the browser can run; if one is missing, or another version was put in its
+ * place meanwhile, the old version stays.
+ */
 async function keepAll() {
   const cache = await caches.open(CACHE);
   try {

@@ -1,5 +1,6 @@
 // @ts-check
-// Runs before the first paint, so that no theme flashes in the other one: it turns the player's choice, or the system's, into the page's `data-theme`.
+// Runs before the first paint, so that no theme flashes in the other one: it turns the player's choice, or the system's, into the page's
+// `data-theme`.
 (function () {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const root = document.documentElement;

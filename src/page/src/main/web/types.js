@@ -57,7 +57,8 @@
  *
  * @typedef {object} Games
  * @property {() => void} start
- * @property {(game: Game, options?: {id?: string, elapsed?: number, setup?: boolean}) => void} open another puzzle, one entry of the undo history and one of the browser's
+ * @property {(game: Game, options?: {id?: string, elapsed?: number, setup?: boolean}) => void} open another puzzle, one entry of the undo history and
+ * one of the browser's
  * @property {() => void} save keeps the game a moment later
  * @property {(message: string) => void} refuse puts another game in place of one whose rules the library does not know
  * @property {() => Kept[]} list
@@ -86,14 +87,16 @@
  * @property {View|null} view
  * @property {boolean} hasOverlay
  * @property {boolean} needsCandidates whether what is drawn is about candidates, so that cells without marks show theirs
- * @property {Record<string, (() => any)|undefined>} actions what parts offer to the keys: hint, next, apply, close (whether it closed anything), keys, checkpoints
+ * @property {Record<string, (() => any)|undefined>} actions what parts offer to the keys: hint, next, apply, close (whether it closed anything),
+ * keys, checkpoints
  * @property {boolean} isElsewhere whether another position than the game's is on the grid
  * @property {GridView} grid
  * @property {EntryTools} entry
  * @property {Clock} clock
  * @property {Games} games
  * @property {Workers} workers
- * @property {(command: string, fields: Record<string, any>, options?: AskOptions) => Promise<any>} ask rejected with kind and message if the worker was stopped, died or failed
+ * @property {(command: string, fields: Record<string, any>, options?: AskOptions) => Promise<any>} ask rejected with kind and message if the worker
+ * was stopped, died or failed
  * @property {() => void} stop
  * @property {(data: any) => void} learn takes note of the library's answer about a layout, which will be that of the game
  * @property {() => {layout: string, givens: string, entries: string, marks?: string}} puzzleFields
@@ -101,7 +104,8 @@
  * @property {(marks: any) => void} overlay
  * @property {(step: {placements?: string[], eliminations?: string[]}) => boolean} applyStep one step, or several put together
  * @property {(text: string) => void} say
- * @property {(text: string|Node, retry?: () => void) => () => void} alert an error; empty takes the last one away; the result takes this one away if it is still there
+ * @property {(text: string|Node, retry?: () => void) => () => void} alert an error; empty takes the last one away; the result takes this one away if
+ * it is still there
  * @property {(element: HTMLElement) => HTMLDialogElement} openDialog a dialog, or what to put into one
  * @property {(name: string, argument?: any) => Promise<void>} openNamed one of the dialogs in dialogs/index.js
  * @property {(name: string, content: string|Blob) => void} download

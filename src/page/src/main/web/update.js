@@ -1,7 +1,7 @@
 // @ts-check
 
-// Makes the page work without the network, and offers a new version when there is one. The game that is being played is never interrupted: the page is
-// loaded again only when the player asks for it, and the game is saved before.
+// Makes the page work without the network, and offers a new version when there is one. The game that is being played is never interrupted: the page
+// is loaded again only when the player asks for it, and the game is saved before.
 
 /**
  * @typedef {object} UpdateHooks

@@ -1,8 +1,9 @@
 // @ts-check
 'use strict';
 
-// What the core needs of JavaScript when it runs as WebAssembly: the imports that TeaVM's compiler asks for, as far as the core uses them. TeaVM's own
-// runtime makes functions of strings, which the page's security policy forbids; nothing here does. A classic script: the worker is made of it and worker.js.
+// What the core needs of JavaScript when it runs as WebAssembly: the imports that TeaVM's compiler asks for, as far as the core uses them. TeaVM's
+// own runtime makes functions of strings, which the page's security policy forbids; nothing here does. A classic script: the worker is made of it and
+// worker.js.
 
 /**
  * @typedef {{ask: (words: string[], tell: (text: string) => void) => string}} Core
@@ -24,7 +25,8 @@ async function startWasm(module) {
 }
 
 /**
- * The imports of the module. Those of which there is one for each number of arguments (callMethod0, callMethod1 …) are made for the numbers it asks for.
+ * The imports of the module. Those of which there is one for each number of arguments (callMethod0, callMethod1 …) are made for the numbers it asks
+ * for.
  *
  * @param {WebAssembly.Module} module
  * @param {any} context its exports, once they exist

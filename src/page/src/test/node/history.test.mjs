@@ -42,7 +42,7 @@ test('a game comes back as it was', () => {
   }
 });
 
-test('what is no game is none, and numbers out of range are left out', () => {
+test('what is not a game is refused, and numbers out of range are left out', () => {
   for (const junk of [null, undefined, 7, 'box 3x3', {}, { layout: 'box 3x3' }, { layout: 'box 6x6', givens: '', digits: '' }, { layout: 'cube', givens: '', digits: '' }]) {
     assert.equal(gameOf(junk), null);
   }

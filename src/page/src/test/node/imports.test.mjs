@@ -5,7 +5,7 @@ import test from 'node:test';
 import { SCRIPTS, textOf } from './page.mjs';
 import { computed, IMPORTS, loadedWith, MAY_COMPUTE, ring, withoutComments } from './scripts.mjs';
 
-/** Folders with the folders, or scripts, that theirs may import beside their own. The root is ''. @type {Record<string, string[]>} */
+/** Folders with the folders, or scripts, that theirs may import in addition to their own. The root is ''. @type {Record<string, string[]>} */
 const ALLOWED = {
   model: [],
   text: ['model'],

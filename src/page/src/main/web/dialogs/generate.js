@@ -64,7 +64,7 @@ export function generate(app, dialog) {
   noteSize();
   const note = el('p', '');
   note.setAttribute('role', 'status');
-  /** Takes back what is being generated. @type {AbortController|null} */
+  /** Cancels what is being generated. @type {AbortController|null} */
   let run = null;
   const stop = button(t('stop'), () => run?.abort());
   stop.hidden = true;

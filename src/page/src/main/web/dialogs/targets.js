@@ -1,5 +1,6 @@
 // @ts-check
-// What a generated puzzle is to be like beside its level and kind: techniques, number of givens, symmetry, and whether a given may be left out.
+// What a player can ask of a generated puzzle in addition to its level and kind: techniques, number of givens, symmetry, and whether a given may be
+// left out.
 
 import { el } from '../cell.js';
 import { choice, messageOf } from './dialog.js';

@@ -57,7 +57,13 @@ function withParts(game, parts) {
   return differs ? { ...game, ...parts } : game;
 }
 
-/** Takes a digit out of the marks of its peers. @param {Game} game @param {number[]} cells @param {number} digit @param {number[][]|null|undefined} peers */
+/**
+ * Takes a digit out of the marks of its peers.
+ * @param {Game} game
+ * @param {number[]} cells
+ * @param {number} digit
+ * @param {number[][]|null|undefined} peers
+ */
 function withoutMarks(game, cells, digit, peers) {
   if (!peers || !digit) {
     return game;
@@ -135,7 +141,7 @@ function withoutCandColours(game, cells) {
 }
 
 /**
- * Takes away what the mode writes; and if there is none of it, the digits, then the marks, then the colours.
+ * Removes what the mode writes; and if there is none of it, the digits, then the marks, then the colours.
  *
  * @param {Game} game
  * @param {{cells: number[], mode: string, setup?: boolean}} args

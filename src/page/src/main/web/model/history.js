@@ -1,5 +1,6 @@
 // @ts-check
-// The undo history and the checkpoints of a game in few characters: of each position only what differs from its neighbour. Nothing that is read is trusted.
+// The undo history and the checkpoints of a game in few characters: of each position only what differs from its neighbour. Nothing that is read is
+// trusted.
 
 import { gameOf, packed } from './packing.js';
 
@@ -11,7 +12,10 @@ import { gameOf, packed } from './packing.js';
 /** How many changes can be undone, and how many redone, after the page is opened again. */
 const MAX_KEPT = 2000;
 
-/** The parts of a game that hold a number for each cell, with the least and the most of it. @type {[string, 'givens'|'digits'|'centre'|'corner'|'cellColours', number, (side: number) => number][]} */
+/**
+ * The parts of a game that hold a number for each cell, with the least and the most of it.
+ * @type {[string, 'givens'|'digits'|'centre'|'corner'|'cellColours', number, (side: number) => number][]}
+ */
 const PARTS = [
   ['g', 'givens', 0, (side) => side], ['d', 'digits', 0, (side) => side], ['c', 'centre', -1, (side) => 2 ** side - 1],
   ['e', 'corner', 0, (side) => 2 ** side - 1], ['k', 'cellColours', 0, () => 511]];

@@ -19,7 +19,7 @@
  * @property {number} side
  * @property {number[]} regions the region of each cell, for borders
  * @property {number[][]} peers for each cell the cells that must differ from it, ascending
- * @property {Rule[]} rules the rules beside rows, columns and regions
+ * @property {Rule[]} rules the rules other than rows, columns and regions
  * @property {Drawing} drawing
  * @property {boolean} known whether the library has told the peers
  */
@@ -58,7 +58,7 @@ export function lineOf(digits) {
   return digits.map((digit) => symbol(digit) || '.').join('');
 }
 
-/** @param {string} line @param {number} side @returns {number[]} one number a cell; 0 for anything that is no digit of this side */
+/** @param {string} line @param {number} side @returns {number[]} one number a cell; 0 for anything but a digit of this side */
 export function digitsOf(line, side) {
   const digits = new Array(side * side).fill(0);
   for (let i = 0; i < digits.length && i < line.length; i++) {
@@ -202,7 +202,7 @@ export function possible(layout, digits) {
     (mask, peer) => (digits[peer] ? mask & ~bit(digits[peer]) : mask), all)));
 }
 
-/** @param {number} side @returns {number} how many pencil marks stand beside each other in a cell */
+/** @param {number} side @returns {number} how many pencil marks stand side by side in a cell */
 export function markColumns(side) {
   return Math.ceil(Math.sqrt(side));
 }

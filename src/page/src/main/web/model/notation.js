@@ -9,7 +9,7 @@ const CANDIDATE = /^r(\d+)c(\d+)(?:=|<>)(\d+)$/;
 const CELL = /^r(\d+)c(\d+)$/;
 
 /**
- * The number of a cell such as `r1c2`, from 0; -1 if the text is no cell of a grid of this side.
+ * The number of a cell such as `r1c2`, from 0; -1 if the text does not name a cell of a grid of this side.
  * @param {string} text
  * @param {number} side
  */
@@ -19,7 +19,7 @@ export function cellNumber(text, side) {
 }
 
 /**
- * A candidate such as `r1c2=5` or `r1c2<>5`; null if the text is none.
+ * A candidate such as `r1c2=5` or `r1c2<>5`; null if the text does not name one.
  * @param {string} text
  * @param {number} side
  * @returns {Spot | null}

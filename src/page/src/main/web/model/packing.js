@@ -22,7 +22,7 @@ function colours(kept, side) {
   }));
 }
 
-/** @param {any} kept @returns {Game|null} null for anything that is no game */
+/** @param {any} kept @returns {Game|null} null for anything but a game */
 export function gameOf(kept) {
   const shape = kept && typeof kept.layout === 'string' && kept.layout.length < 20000 ? sketch(kept.layout) : null;
   if (!shape || typeof kept.givens !== 'string' || typeof kept.digits !== 'string') {

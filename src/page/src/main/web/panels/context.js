@@ -132,7 +132,8 @@ export class Context {
    * Asks the quick worker. Failures are told; then the answer is null.
    * @param {string} command
    * @param {Fields} [fields]
-   * @param {(words: HTMLElement, answer?: Answer) => void} [fail] tells a failure elsewhere than above the grid; the answer is what the library says is wrong
+   * @param {(words: HTMLElement, answer?: Answer) => void} [fail] tells a failure elsewhere than above the grid; the answer is what the library says
+   * is wrong
    * @returns {Promise<Answer | null>}
    */
   async quick(command, fields = {}, fail = undefined) {
@@ -140,8 +141,8 @@ export class Context {
   }
 
   /**
-   * Asks the long worker, with a bar that shows progress and stops the run. Null if it was stopped or failed, which has then been told, or if the game
-   * has become another in the meantime.
+   * Asks the long worker, with a bar that shows progress and stops the run. Null if it was stopped or failed, which has then been told, or if the
+   * game has become another in the meantime.
    * @param {string} title what is being done, as a sentence without a full stop
    * @param {string} command
    * @param {Fields} [fields]

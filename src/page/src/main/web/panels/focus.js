@@ -1,5 +1,5 @@
 // @ts-check
-/** Keeps the focus within the panels when the element that has it is taken away or hidden, so that the keyboard goes on from there. */
+/** Keeps the focus within the panels when the element that has it is removed or hidden, so that the keyboard goes on from there. */
 
 /**
  * Watches the panels. The focus goes to the element with `data-next` of the open panel, or else to its first button.

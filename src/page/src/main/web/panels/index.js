@@ -1,5 +1,8 @@
 // @ts-check
-/** The panels beside the grid: Help, Answer, Engines, Files and Rules, as tabs, with one bar for a running computation and one for what is shown instead of the game. */
+/**
+ * The panels next to the grid: Help, Answer, Engines, Files and Rules, as tabs, with one bar for a running computation and one for what is shown
+ * instead of the game.
+ */
 import { el } from './dom.js';
 import { Context } from './context.js';
 import { createAnswerPanel } from './answer.js';
@@ -86,8 +89,9 @@ function build(root, app) {
 }
 
 /**
- * What keys can start: the next strength of a hint (H), the next step (N), apply the step that is shown (Enter; false if there is none), and stop a run,
- * return to the game or close an explanation, whichever there is (Esc; false if there is none), and the entry of a rule for the selected cells (R).
+ * What keys can start: the next strength of a hint (H), the next step (N), apply the step that is shown (Enter; false if there is none), and stop a
+ * run, return to the game or close an explanation, whichever there is (Esc; false if there is none), and the entry of a rule for the selected cells
+ * (R).
  * @param {App} app
  * @returns {Commands}
  */

@@ -195,7 +195,8 @@ function excluding(step, layout, digits) {
 }
 
 /**
- * What is drawn of an explanation by constraints: the candidates, houses and cells of the constraints, the cells whose digits are used, and what follows.
+ * What is drawn of an explanation by constraints: the candidates, houses and cells of the constraints, the cells whose digits are used, and what
+ * follows.
  * @param {{placements: string[], eliminations: string[]}} change
  * @param {{candidates?: string[], house?: string, cell?: string, cells?: string[]}[]} uses
  * @param {string[]} digits the digits that are used, such as `r1c1=5`

@@ -1,5 +1,5 @@
 // @ts-check
-/** The ends of rows and columns, beside the grid: while a clue outside is entered, a click on one chooses its line. */
+/** The ends of rows and columns, outside the grid: while a clue outside is entered, a click on one chooses its line. */
 import { button, el } from './dom.js';
 
 /** @typedef {import('./context.js').Context} Context */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The player's profile as text, to take away and to bring back. */
+/** The player's profile as text, to save elsewhere and to read again. */
 import { button, el, section, textArea } from './dom.js';
 import { spoken, told } from './translate.js';
 

@@ -29,8 +29,8 @@ export class Reasons {
   }
 
   /**
-   * Asks for an explanation: first one of which nothing can be left out, which comes soon, then a smallest one, which may take long and can be stopped.
-   * Shows both; the answer is the last one, or null if the first run was stopped or failed.
+   * Asks for an explanation: first one of which nothing can be left out, which comes soon, then a smallest one, which may take long and can be
+   * stopped. Shows both; the answer is the last one, or null if the first run was stopped or failed.
    * @param {string} command
    * @param {import('./types.js').Fields} fields
    * @param {string} title

@@ -59,7 +59,7 @@ export class RuleValues {
   }
 
   /**
-   * Offers the ends of lines beside the grid for clues outside, while the form is in sight.
+   * Offers the ends of lines around the grid for clues outside, while the form is in sight.
    * @param {boolean} isShown
    */
   show(isShown) {
@@ -237,7 +237,7 @@ export class RuleValues {
   }
 
   /**
-   * Takes one stroke for circle and shaft; or, after the circle alone, one that begins beside it for the shaft.
+   * Takes one stroke for circle and shaft; or, after the circle alone, one that begins next to it for the shaft.
    * @param {string[]} names
    * @param {string} before what was selected before
    */

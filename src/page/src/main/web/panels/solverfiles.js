@@ -152,7 +152,7 @@ export class SolverFiles {
     }
   }
 
-  /** Takes away what was said about the last answer. */
+  /** Removes what was said about the last answer. */
   clear() {
     this.error.textContent = '';
     this.result.replaceChildren();

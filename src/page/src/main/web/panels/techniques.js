@@ -135,7 +135,7 @@ export class Techniques {
     return el('label', { class: 'switch' }, box, spoken('span', nameOf({ technique: one.id, name: one.name }, this.context)), needs, el('span', { class: 'grade' }, String(one.score)));
   }
 
-  /** Takes away what others have found, and says that the techniques are switched. */
+  /** Removes what others have found, and says that the techniques are switched. */
   changed() {
     this.keep();
     this.refresh();

@@ -35,7 +35,8 @@
  * @typedef {object} App
  * @property {Store} store
  * @property {LayoutData | null} layoutData the library's answer about the layout; null until it is there
- * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}) => Promise<Answer>} ask
+ * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}) => Promise<Answer>}
+ * ask
  * @property {(data: Answer) => void} learn takes note of the answer about a layout, which will be that of the game
  * @property {{rules: import('../model/layout.js').Rule[]}} layout
  * @property {{focus: (cell: number) => void, board: HTMLElement}} grid

@@ -1,6 +1,7 @@
 // @ts-check
-// Cells, candidates and digits as sentences write them: cells in one row or column are merged, r1c45 or r13c5, and so are digits, r1c4<>67. Beyond side 9,
-// where that could be misread, numbers are separated by slashes. It is the notation of the library's own sentences, the same in every language.
+// Cells, candidates and digits as sentences write them: cells in one row or column are merged, r1c45 or r13c5, and so are digits, r1c4<>67. Beyond
+// side 9, where that could be misread, numbers are separated by slashes. It is the notation of the library's own sentences, the same in every
+// language.
 
 import { symbol } from '../model/layout.js';
 import { written } from '../model/notation.js';

@@ -1,4 +1,5 @@
-// What the page's client does when all is well and when something fails. Posts one line for each case to /answers: its name, and ok or what went wrong.
+// What the page's client does when all is well and when something fails. Posts one line for each case to /answers: its name, and ok or what went
+// wrong.
 import { createClient } from '/client.js';
 
 const fake = { glueUrl: '/fake-core.js', jsUrl: '/fake-core.js' };

@@ -503,7 +503,9 @@ class ArchitectureTest {
             })
             .because("a Random has another sequence there, and a CharBuffer that is read never ends");
 
-    /** One use brings all of it, a tenth of what a browser has to load: regular expressions, or formats with the names and currencies of countries. */
+    /**
+     * One use brings all of it, a tenth of what a browser has to load: regular expressions, or formats with the names and currencies of countries.
+     */
     @ArchTest
     static final ArchRule THE_CORE_NEEDS_NEITHER_REGULAR_EXPRESSIONS_NOR_FORMATS = noClasses()
             .that()

@@ -14,9 +14,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -25,18 +27,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The Java snippets of the README and of the pages on embedding and on rules compile with the imports that they show, run, and print what their comments say; that of the
- * Javadoc overview compiles and runs. The commands of the README print what it shows.
+ * The Java snippets of the README and of the pages on embedding and on rules compile with the imports that they show, run, and print what their
+ * comments say; that of the Javadoc overview compiles and runs. The commands of the README, and of the pages on the command line and on JSON, print
+ * what these show.
  */
 class ReadmeTest {
 
     private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
-    /** A command after a prompt, and its output. */
-    private static final Pattern COMMAND = Pattern.compile("```text\n\\$ sudoku-sat (.*)\n([^`]*)```");
-    /** A break in a sentence, as opposed to one in a picture. */
-    private static final Pattern BREAK_IN_SENTENCE = Pattern.compile("(?<=[a-z],?)\n(?=[a-z])");
+    /** Commands, each after a prompt, and their output. */
+    private static final Pattern SESSION = Pattern.compile("```text\n([^`]*)```");
+    /** A command, perhaps with a line as its standard input. */
+    private static final Pattern COMMAND = Pattern.compile("(?:echo (.*) \\| )?sudoku-sat (.*)");
+    /** An argument, perhaps in quotes. */
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
+
+    private static final String ASKS_CODE = "; echo $?";
+    /** A break in a long sentence, as opposed to one in a picture or between two lines of output. */
+    private static final Pattern BREAK_IN_SENTENCE = Pattern.compile("(?<=.{90}[a-z],?)\n(?=[a-z])");
+    /** A break in an object of JSON, before a key. */
+    private static final Pattern BREAK_IN_JSON = Pattern.compile("(?<=,)\n(?=\")");
     /** A line that prints something, and the text of its comment. */
     private static final Pattern PRINTS = Pattern.compile("println\\(.*?;\\s*// (.+)");
 
@@ -86,28 +98,60 @@ class ReadmeTest {
         assertThat(matcher.find()).as("another snippet").isFalse();
     }
 
-    @Test
-    void theCommandsPrintWhatTheReadmeShows(@TempDir Path directory) throws IOException {
-        String readme = Files.readString(Path.of("README.md"));
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "src/site/markdown/command-line.md", "src/site/markdown/json.md"})
+    void theCommandsPrintWhatTheDocumentShows(String document, @TempDir Path directory) throws IOException {
         int commands = 0;
-        for (Matcher matcher = COMMAND.matcher(readme); matcher.find(); commands++) {
-            StringBuilder printed = new StringBuilder();
-            for (String command : matcher.group(1).split(" && sudoku-sat ", -1)) {
-                String[] arguments = command.split(" ", -1);
-                for (int i = 1; i < arguments.length; i++) {
-                    if (arguments[i].equals("certificate")) {
-                        arguments[i] = directory.resolve(arguments[i]).toString();
-                    }
-                }
-                Cli.Result result = Cli.run(arguments);
-                assertThat(result.code()).as("%s: %s", command, result.err()).isZero();
-                printed.append(result.out());
+        for (Matcher session = SESSION.matcher(Files.readString(Path.of(document))); session.find(); ) {
+            assertThat(session.group(1)).as(document).startsWith("$ ").endsWith("\n");
+            for (String shown : session.group(1).substring(2).split("(?<=\n)\\$ ", -1)) {
+                int end = shown.indexOf('\n');
+                assertThat(printed(shown.substring(0, end), directory))
+                        .as(shown)
+                        .matches(pattern(shown.substring(end + 1)));
+                commands++;
             }
-            assertThat(printed.toString())
-                    .as(matcher.group(1))
-                    .isEqualTo(BREAK_IN_SENTENCE.matcher(matcher.group(2)).replaceAll(" "));
         }
-        assertThat(commands).isEqualTo(readme.split("```text", -1).length - 1).isPositive();
+        assertThat(commands).as(document).isGreaterThanOrEqualTo(5);
+    }
+
+    /** What the commands of a line print, and their exit code if the line asks for it; otherwise that must be 0. */
+    private static String printed(String line, Path directory) {
+        boolean asksCode = line.endsWith(ASKS_CODE);
+        String commands = asksCode ? line.substring(0, line.length() - ASKS_CODE.length()) : line;
+        StringBuilder printed = new StringBuilder();
+        for (String command : commands.split(" && ", -1)) {
+            Matcher parts = COMMAND.matcher(command);
+            assertThat(parts.matches()).as(command).isTrue();
+            String input = parts.group(1) == null ? "" : parts.group(1) + "\n";
+            Cli.Result result = Cli.runOn(input, arguments(parts.group(2), directory));
+            printed.append(result.out());
+            if (asksCode) {
+                printed.append(result.code()).append('\n');
+            } else {
+                assertThat(result.code()).as("%s: %s", command, result.err()).isZero();
+            }
+        }
+        return printed.toString();
+    }
+
+    /** The words of a command as a shell reads them; a certificate is in the directory. */
+    private static String[] arguments(String command, Path directory) {
+        return WORD.matcher(command)
+                .results()
+                .map(word -> word.group(1) == null ? word.group(2) : word.group(1))
+                .map(word ->
+                        word.equals("certificate") ? directory.resolve(word).toString() : word)
+                .toArray(String[]::new);
+    }
+
+    /** Matches an output whose lines a document may break, and in which an ellipsis stands for anything. */
+    private static Pattern pattern(String shown) {
+        String output = BREAK_IN_JSON
+                .matcher(BREAK_IN_SENTENCE.matcher(shown).replaceAll(" "))
+                .replaceAll("");
+        return Pattern.compile(
+                Arrays.stream(output.split("…", -1)).map(Pattern::quote).collect(Collectors.joining(".*")));
     }
 
     private static void compile(String source, Path classes) {

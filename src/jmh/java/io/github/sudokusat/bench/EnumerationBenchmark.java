@@ -36,7 +36,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Measures finding all solutions of puzzles on several layouts, or the first 100,000, counted by our engines and by clasp on the formula that we export. */
+/**
+ * Measures finding all solutions of puzzles on several layouts, or the first 100,000, counted by our engines and by clasp on the formula that we
+ * export.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

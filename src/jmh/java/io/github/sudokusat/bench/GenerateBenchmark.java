@@ -41,7 +41,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 4, time = 2)
 public class GenerateBenchmark {
 
-    /** So many that starting the program does not count. */
+    /** Enough for the start of the program not to count. */
     private static final int QQWING_PUZZLES = 200;
 
     /** Full grids, all equally likely. */

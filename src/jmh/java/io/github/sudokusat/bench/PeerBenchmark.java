@@ -17,7 +17,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Measures the uniqueness check by other solvers and by ours, per puzzle; the baseline is ours on bytes. Solvers that are not installed are left out. */
+/**
+ * Measures the uniqueness check by other solvers and by ours, per puzzle; the baseline is ours on bytes. Solvers that are not installed are left out.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

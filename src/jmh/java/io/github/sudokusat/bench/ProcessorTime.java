@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** The processor time of this process and its child processes, running or ended; of the latter to 10 ms, and of those that have ended on Linux only. */
+/**
+ * The processor time of this process and its child processes, running or ended; of the latter to 10 ms, and of those that have ended on Linux only.
+ */
 final class ProcessorTime {
 
     private static final long NANOS_PER_TICK = 10_000_000;

@@ -7,14 +7,14 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes to JSON which named rules a grid breaks, and what cannot hold, as data beside the sentences. */
+/** Writes to JSON which named rules a grid breaks, and what cannot hold, as data that accompany the sentences. */
 public final class ConflictJson {
 
     private ConflictJson() {}
 
     /**
-     * Adds {@code brokenRules}, an object for each breach of a named rule with {@code rule} (its text, or its name if it has none), {@code cells}, and
-     * {@code found} if the cells make a wrong number; nothing if there is no such breach.
+     * Adds {@code brokenRules}, an object for each breach of a named rule with {@code rule} (its text, or its name if it has none), {@code cells},
+     * and {@code found} if the cells make a wrong number; nothing if there is no such breach.
      */
     public static void write(List<Conflict> conflicts, JsonObject json) {
         List<Conflict> named = new ArrayList<>();
@@ -36,8 +36,8 @@ public final class ConflictJson {
     }
 
     /**
-     * Adds a set that cannot hold: {@code conflictSet}, its givens; {@code conflictRules}, the texts of its rules, if there are any; and {@code smallest}, whether there
-     * is no smaller one.
+     * Adds a set that cannot hold: {@code conflictSet}, its givens; {@code conflictRules}, the texts of its rules, if there are any; and
+     * {@code smallest}, whether there is no smaller one.
      */
     public static void write(ConflictResult.Found set, JsonObject json) {
         json.put("conflictSet", Phrases.candidates(set.givens()));

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What borders cannot show of named rules, below a picture: a second picture in which a letter marks the cells of each rule, and the list of all rules.
- * All of it is in comments, so that the picture above can be read again.
+ * What borders cannot show of named rules, below a picture: a second picture in which a letter marks the cells of each rule, and the list of all
+ * rules. All of it is in comments, so that the picture above can be read again.
  */
 public final class RuleLegend {
 

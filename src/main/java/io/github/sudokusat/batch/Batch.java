@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Feed are read as they are needed, and results are handed on as soon as all earlier ones have been: at most about {@code threads · 3 · 256}
  * inputs and results are in memory, however many there are. Feed are read and results handed on by the calling thread; the work runs on threads of
- * its own (or on the calling thread if the number of threads is 1), and none of them is left when a call returns. Or it runs {@linkplain #onExecutor on
- * an executor} of the caller's.
+ * its own (or on the calling thread if the number of threads is 1), and none of them is left when a call returns. Or it runs
+ * {@linkplain #onExecutor on an executor} of the caller's.
  *
  * <p>A call takes about 0.1 ms to distribute its work, so a single puzzle is better given to the solver itself.
  *
@@ -98,8 +98,8 @@ public final class Batch {
      * A runner for the tasks of one computation on the same number of threads, such as
      * {@link io.github.sudokusat.count.SolutionCounter#withTaskRunner a count}.
      *
-     * @return a runner that uses the calling thread and, during each call, {@code threads − 1} others, of the executor if there is one; safe for use by
-     *     several threads
+     * @return a runner that uses the calling thread and, during each call, {@code threads − 1} others, of the executor if there is one; safe for use
+     *     by several threads
      */
     public TaskRunner taskRunner() {
         return threads == 1 ? TaskRunner.IN_SEQUENCE : new ThreadedTasks(threads, executor);

@@ -6,8 +6,8 @@ import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work that is given to an executor. It is done at most once; until it has begun it can be taken back, and while it runs its thread can be interrupted.
- * Safe for use by several threads.
+ * Work that is given to an executor. It is done at most once; until it has begun it can be taken back, and while it runs its thread can be
+ * interrupted. Safe for use by several threads.
  */
 final class Job implements Runnable {
 

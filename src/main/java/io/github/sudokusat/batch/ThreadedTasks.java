@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs tasks on several threads, one of which is the calling one. The others belong to an executor, or are made for each call, and none of these is left
- * when it returns. Safe for use by several threads.
+ * Runs tasks on several threads, one of which is the calling one. The others belong to an executor, or are made for each call, and none of these is
+ * left when it returns. Safe for use by several threads.
  */
 final class ThreadedTasks implements TaskRunner {
 

@@ -117,8 +117,8 @@ final class Commands {
     }
 
     /**
-     * What the parser needs for given arguments. It runs the command that is named first, because no option before it takes a value; what precedes that command
-     * may ask for the list of commands.
+     * What the parser needs for given arguments. It runs the command that is named first, because no option before it takes a value; what precedes
+     * that command may ask for the list of commands.
      */
     static Commands forArguments(String... arguments) {
         List<String> named = new ArrayList<>(List.of(arguments));

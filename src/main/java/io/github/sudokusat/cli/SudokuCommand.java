@@ -127,7 +127,7 @@ public final class SudokuCommand implements Runnable {
 
     private static int run(ParseResult parsed, IExecutionStrategy execution, HelpOutput help) {
         if (!parsed.unmatched().isEmpty()) {
-            // The parser tolerates these beside --help.
+            // The parser tolerates these together with --help.
             throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
         }
         ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
@@ -246,7 +246,10 @@ public final class SudokuCommand implements Runnable {
         return message.contains("Broken pipe") || message.contains("Stream closed");
     }
 
-    /** The version from the jar's manifest, which is searched for because the launcher loads the classes in a way that leaves their package without it. */
+    /**
+     * The version from the jar's manifest, which is searched for because the launcher loads the classes in a way that leaves their package without
+     * it.
+     */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -3,8 +3,8 @@ package io.github.sudokusat.encode;
 import java.util.Arrays;
 
 /**
- * A row that belongs to a named rule: a sum of variables, each multiplied by its coefficient, is exactly a bound, or at least a bound. A walk reuses one object
- * for all its rows, so it must not be kept.
+ * A row that belongs to a named rule: a sum of variables, each multiplied by its coefficient, is exactly a bound, or at least a bound. A walk reuses
+ * one object for all its rows, so it must not be kept.
  */
 public final class ProgramRow {
 

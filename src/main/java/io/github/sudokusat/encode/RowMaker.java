@@ -5,8 +5,8 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.run.Watch;
 
 /**
- * Makes the rows of named rules one after another and numbers the variables that rules add. A new variable must enter a row before the next one that was
- * added after it does, so that a file names them in their order.
+ * Makes the rows of named rules one after another and numbers the variables that rules add. A new variable must enter a row before the next one that
+ * was added after it does, so that a file names them in their order.
  */
 final class RowMaker {
 

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The rows of a section: a variable for each case and each set that it can take, exactly one of which is 1. It implies the restrictions of its case, and
- * that the digits of its set are in the cells that the case selects.
+ * The rows of a section: a variable for each case and each set that it can take, exactly one of which is 1. It implies the restrictions of its case,
+ * and that the digits of its set are in the cells that the case selects.
  */
 final class SectionRows {
 

@@ -4,8 +4,8 @@ import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 
 /**
- * The rows of a choice among sets of digits: a variable for each set, exactly one of which is 1; and a digit is in one of the cells if the chosen set has it,
- * otherwise in none.
+ * The rows of a choice among sets of digits: a variable for each set, exactly one of which is 1; and a digit is in one of the cells if the chosen set
+ * has it, otherwise in none.
  */
 final class SetRows {
 

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The formula of a puzzle: its size, its clauses on demand, and the way back from a model to a grid.
  *
- * <p>No clause is kept; {@link #writeTo(ClauseSink)} creates them from scratch each time, always the same clauses in the same order. Candidates have the
- * variables 1 to {@code candidateVariables().count()}; auxiliary variables follow. Safe for use by several threads.
+ * <p>No clause is kept; {@link #writeTo(ClauseSink)} creates them from scratch each time, always the same clauses in the same order. Candidates have
+ * the variables 1 to {@code candidateVariables().count()}; auxiliary variables follow. Safe for use by several threads.
  */
 public final class SudokuCnf {
 
@@ -93,8 +93,8 @@ public final class SudokuCnf {
     /**
      * The clauses of the named rules; takes as long as {@link #clauses()}.
      *
-     * @return the parts of the formula, one for each rule of the layout's {@link io.github.sudokusat.grid.Layout#statedRules() stated rules} in their order;
-     *     unmodifiable
+     * @return the parts of the formula, one for each rule of the layout's {@link io.github.sudokusat.grid.Layout#statedRules() stated rules} in their
+     *     order; unmodifiable
      */
     public List<RulePart> ruleParts() {
         return size().ruleParts();
@@ -151,7 +151,8 @@ public final class SudokuCnf {
     }
 
     /**
-     * Writes all clauses: cells, houses digit by digit, rules one after another, and finally the givens if they are {@linkplain ClueHandling#UNITS units}.
+     * Writes all clauses: cells, houses digit by digit, rules one after another, and finally the givens if they are
+     * {@linkplain ClueHandling#UNITS units}.
      *
      * @param sink takes the clauses
      * @throws StoppedException if the thread was interrupted before all clauses were written; its interrupt flag stays set

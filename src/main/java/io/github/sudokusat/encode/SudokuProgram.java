@@ -20,11 +20,12 @@ import java.util.Set;
 /**
  * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit is in the cell; for each cell the sum over its digits is 1; for
  * each house and digit the sum over the cells is 1; for two cells that must differ and share no house, the sum is at most 1 for each digit.
- * {@linkplain NamedRule Named rules} add rows for each of their primitives, and variables of their own that choose, for instance, among the sets of digits of a
- * killer cage.
+ * {@linkplain NamedRule Named rules} add rows for each of their primitives, and variables of their own that choose, for instance, among the sets of
+ * digits of a killer cage.
  *
- * <p>There is nothing to optimise: the feasible points, as far as the candidates go, are exactly the solutions of the puzzle. The formulation is that of A. Bartlett, T. Chartier,
- * A. Langville and T. Rankin, An Integer Programming Model for the Sudoku Problem, Journal of Online Mathematics and its Applications 8, 2008.
+ * <p>There is nothing to optimise: the feasible points, as far as the candidates go, are exactly the solutions of the puzzle. The formulation is that
+ * of A. Bartlett, T. Chartier, A. Langville and T. Rankin, An Integer Programming Model for the Sudoku Problem, Journal of Online Mathematics and its
+ * Applications 8, 2008.
  *
  * <p>Rows are created during the walk. Memory: O(side), plus 9 bytes for each candidate of the grid in the reduced numbering. Immutable.
  */
@@ -270,7 +271,8 @@ public final class SudokuProgram {
     }
 
     /**
-     * The variables of a solution's candidates, one for each cell. Requiring their sum to be less than the number of cells excludes this solution and no other.
+     * The variables of a solution's candidates, one for each cell. Requiring their sum to be less than the number of cells excludes this solution and
+     * no other.
      *
      * @param solution a solution of the puzzle
      * @return a new array, ascending

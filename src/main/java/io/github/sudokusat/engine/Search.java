@@ -5,8 +5,8 @@ import io.github.sudokusat.grid.Grid;
 /**
  * A search that its caller advances step by step: it uses no callback and no thread, and computes nothing ahead.
  *
- * <p>Not thread-safe; it is stopped from another thread through the {@linkplain io.github.sudokusat.run.Limits#withCancellation cancellation token} in
- * its limits. Solutions that were found before a limit was reached stay valid.
+ * <p>Not thread-safe; it is stopped from another thread through the {@linkplain io.github.sudokusat.run.Limits#withCancellation cancellation token}
+ * in its limits. Solutions that were found before a limit was reached stay valid.
  */
 public interface Search extends AutoCloseable {
 

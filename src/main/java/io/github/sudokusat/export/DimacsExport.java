@@ -30,8 +30,10 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code excludes …}: the solution that the last clause excludes, in the same form, if there is one;
  *   <li>{@code variable …}: the formula of the variables, in a direct numbering; in a reduced one {@code candidates COUNT}, and
  *       {@code map VARIABLE CANDIDATE} for each candidate with a variable;
- *   <li>{@code clauses FIRST-LAST variables FIRST-LAST NAME}: the clauses of a named rule, counted from 1, and its auxiliary variables if it has some;
- *   <li>{@code p show V … 0}, on request, or if a named rule has auxiliary variables that the candidates do not determine: the variables over which a projected counter counts, in the form of the model counting competitions.
+ *   <li>{@code clauses FIRST-LAST variables FIRST-LAST NAME}: the clauses of a named rule, counted from 1, and its auxiliary variables if it has
+ *       some;
+ *   <li>{@code p show V … 0}, on request, or if a named rule has auxiliary variables that the candidates do not determine: the variables over which a
+ *       projected counter counts, in the form of the model counting competitions.
  * </ul>
  *
  * <p>The header and the clauses follow. The same formula always gives the same text, byte for byte.

@@ -18,8 +18,8 @@ import java.util.Optional;
  * Writes the 0-1 program of a puzzle as an LP file that explains itself, for glpsol, HiGHS, CBC, SCIP, CPLEX, Gurobi and others.
  *
  * <p>Comments come first, each a line {@code \ KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME} and
- * {@code givens …}, as in {@link DimacsExport}. Variables are named {@code x_r1c5_9}, those that named rules add {@code y_1}, {@code y_2} …, rows as described in {@link NamedRows}. The same program always
- * gives the same text, byte for byte. Memory does not depend on the number of rows.
+ * {@code givens …}, as in {@link DimacsExport}. Variables are named {@code x_r1c5_9}, those that named rules add {@code y_1}, {@code y_2} …, rows as
+ * described in {@link NamedRows}. The same program always gives the same text, byte for byte. Memory does not depend on the number of rows.
  */
 public final class LpExport {
 

@@ -13,8 +13,8 @@ import io.github.sudokusat.run.Progress;
 
 /**
  * Names the rows of a puzzle's program: {@code cell_r1c1}, {@code row_1_digit_5}, {@code disjoint_group_3_digit_5},
- * {@code differ_anti_knight_r1c1_r2c3_digit_5}, {@code rule_3_killer_cage_15_at_r1c1_row_7}, {@code given_r1c1}. No two rows have the same name, because a
- * pair of cells is stated once and named rules are numbered.
+ * {@code differ_anti_knight_r1c1_r2c3_digit_5}, {@code rule_3_killer_cage_15_at_r1c1_row_7}, {@code given_r1c1}. No two rows have the same name,
+ * because a pair of cells is stated once and named rules are numbered.
  *
  * <p>A row without variables, which cannot be satisfied, is written as another row that cannot be satisfied: variable 1 is 2 or more.
  */

@@ -7,9 +7,9 @@ import io.github.sudokusat.grid.Variant;
 /**
  * The signs to the left and right of the cells of diagonals and windows, which borders cannot show.
  *
- * <p>A diagonal is drawn as a stroke through its cells: <code>╲5 </code> for the one that falls from left to right, {@code  5╱} for the other, {@code ╲5╱}
- * where both cross; in ASCII {@code `5 }, {@code  5'} and {@code `5'}. The cells of a window are between dotted lines: {@code ┊5┊}, in ASCII
- * {@code :5:}; a stroke takes the place of one of them. All readers of pictures skip these signs.
+ * <p>A diagonal is drawn as a stroke through its cells: <code>╲5 </code> for the one that falls from left to right, {@code  5╱} for the other,
+ * {@code ╲5╱} where both cross; in ASCII {@code `5 }, {@code  5'} and {@code `5'}. The cells of a window are between dotted lines: {@code ┊5┊}, in
+ * ASCII {@code :5:}; a stroke takes the place of one of them. All readers of pictures skip these signs.
  */
 final class CellSigns {
 

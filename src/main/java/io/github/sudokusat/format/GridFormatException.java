@@ -3,8 +3,8 @@ package io.github.sudokusat.format;
 /**
  * Thrown for a text that is not a grid, layout or option value, with the place of the mistake.
  *
- * <p>The message is one line such as {@code line 3, column 7: expected a digit from 1 to 9 or a blank, but found "z"}. Characters that cannot be printed
- * are named by their code point ({@code U+0000}).
+ * <p>The message is one line such as {@code line 3, column 7: expected a digit from 1 to 9 or a blank, but found "z"}. Characters that cannot be
+ * printed are named by their code point ({@code U+0000}).
  */
 public final class GridFormatException extends IllegalArgumentException {
 

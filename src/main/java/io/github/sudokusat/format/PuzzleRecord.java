@@ -124,7 +124,8 @@ public final class PuzzleRecord {
      * The puzzle's text as it was read.
      *
      * @return the cells of a line without what follows them, the CSV field, the value of the JSON key {@code puzzle}, which may itself have several
-     *     lines with any line ends, or the rows with their borders, separated by {@code \n}; if it could not be read, the whole line, or its beginning
+     *     lines with any line ends, or the rows with their borders, separated by {@code \n}; if it could not be read, the whole line, or its
+     *     beginning
      *     if the line is too long
      */
     public String text() {

@@ -11,8 +11,8 @@ import java.util.function.Function;
 /**
  * The words of one line of rule text, read from left to right; every mistake is reported with its line and column.
  *
- * <p>Words are separated by blanks or tabs. An argument is a number, a list of numbers such as {@code 1,4,6}, an equals sign, a text between slashes, or cells
- * such as {@code r1c1}, {@code r1c1-r1c4} (a straight run) and {@code left4} (the row or column that begins there).
+ * <p>Words are separated by blanks or tabs. An argument is a number, a list of numbers such as {@code 1,4,6}, an equals sign, a text between slashes,
+ * or cells such as {@code r1c1}, {@code r1c1-r1c4} (a straight run) and {@code left4} (the row or column that begins there).
  */
 public final class RuleWords {
 
@@ -158,7 +158,7 @@ public final class RuleWords {
      *
      * @param expected what it is, for the message
      * @return the number
-     * @throws GridFormatException if the current word is no number from &minus;999,999,999 to 999,999,999
+     * @throws GridFormatException if the current word is not a number from &minus;999,999,999 to 999,999,999
      */
     int wholeNumber(String expected) {
         int digits = word().startsWith("-") ? start + 1 : start;
@@ -217,8 +217,8 @@ public final class RuleWords {
      * Reads cells up to the end of the line or to the first word that names no cell.
      *
      * @return the cells, at least one, in the order in which they are listed
-     * @throws GridFormatException if the current word does not name cells of the grid, or a further word begins like a cell but names none, or there are more
-     *     cells than the grid has, and more than 500
+     * @throws GridFormatException if the current word does not name cells of the grid, or a further word begins like a cell but names none, or there
+     *     are more cells than the grid has, and more than 500
      */
     public List<Cell> cells() {
         int most = Math.max(MOST_CELLS, side * side);

@@ -5,7 +5,8 @@
  * {@link io.github.sudokusat.format.read.PuzzleReader} for a stream of them, {@link io.github.sudokusat.format.GridFormat},
  * {@link io.github.sudokusat.format.PictureFormat} and {@link io.github.sudokusat.format.MarksFormat} for output,
  * {@link io.github.sudokusat.format.read.LayoutText} for layouts, and {@link io.github.sudokusat.format.RuleText} for rules, one a line. A reader
- * must be used by one thread only; everything else may be shared by several. Bad text raises {@link io.github.sudokusat.format.GridFormatException} and nothing else.
+ * must be used by one thread only; everything else may be shared by several. Bad text raises {@link io.github.sudokusat.format.GridFormatException}
+ * and nothing else.
  *
  * <h2>How a text is read</h2>
  *

@@ -4,8 +4,8 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.RandomStream;
 
 /**
- * Which givens of a solved 9 × 9 grid to remove first, and which last, so that puzzles that need a rare technique become more frequent. What is removed
- * first is hardly ever given, and what is removed last is given more often.
+ * Which givens of a solved 9 × 9 grid to remove first, and which last, so that puzzles that need a rare technique become more frequent. What is
+ * removed first is hardly ever given, and what is removed last is given more often.
  */
 interface Bias {
 

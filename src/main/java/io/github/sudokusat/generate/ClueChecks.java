@@ -2,7 +2,10 @@ package io.github.sudokusat.generate;
 
 import io.github.sudokusat.engine.bits.BitSolver;
 
-/** Whether clues of a solved grid make a proper puzzle, and whether that is minimal. Learns unavoidable sets of the grid from puzzles that are not proper. */
+/**
+ * Whether clues of a solved grid make a proper puzzle, and whether that is minimal. Learns unavoidable sets of the grid from puzzles that are not
+ * proper.
+ */
 final class ClueChecks {
 
     private final ClueSet clues;

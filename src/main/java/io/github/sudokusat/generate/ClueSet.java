@@ -3,8 +3,8 @@ package io.github.sudokusat.generate;
 import java.util.Arrays;
 
 /**
- * Clues of a solved grid of classic 9 × 9, to which others are added and of which the last ones are taken again, each in constant time. Recognizes those
- * that follow from the others as a naked or hidden single; such a clue is superfluous, and stays so whatever is added.
+ * Clues of a solved grid of classic 9 × 9, to which others are added and of which the last ones are taken again, each in constant time. Recognizes
+ * those that follow from the others as a naked or hidden single; such a clue is superfluous, and stays so whatever is added.
  */
 final class ClueSet {
 

@@ -3,13 +3,13 @@ package io.github.sudokusat.generate;
 import io.github.sudokusat.run.RandomStream;
 
 /**
- * Shapes puzzles for a jellyfish of a digit. Of a solved grid it takes four rows and the columns in which these have the digit, or the same with rows and
- * columns swapped. Nowhere is the digit to be given: with two of them, only seven rows would be left, and the jellyfish would be a smaller fish in the
- * others. The rows should be filled outside the four columns, where they must not have the digit as a candidate, and open inside. One puzzle in 40 then
- * gets to use a jellyfish, and one in 300 needs it; with the digit's givens alone removed first, one in 1000 gets to use it.
+ * Shapes puzzles for a jellyfish of a digit. Of a solved grid it takes four rows and the columns in which these have the digit, or the same with rows
+ * and columns swapped. Nowhere is the digit to be given: with two of them, only seven rows would be left, and the jellyfish would be a smaller fish
+ * in the others. The rows should be filled outside the four columns, where they must not have the digit as a candidate, and open inside. One puzzle
+ * in 40 then gets to use a jellyfish, and one in 300 needs it; with the digit's givens alone removed first, one in 1000 gets to use it.
  *
- * <p>For a sashimi jellyfish, the digit's place in the first row is the fin, and another column of its box, in which that row is filled, takes the place
- * of the fin's column. The cells that could lose the digit, those of this column and box in other rows, are removed early.
+ * <p>For a sashimi jellyfish, the digit's place in the first row is the fin, and another column of its box, in which that row is filled, takes the
+ * place of the fin's column. The cells that could lose the digit, those of this column and box in other rows, are removed early.
  */
 final class FishBias implements Bias {
 

@@ -1,13 +1,13 @@
 package io.github.sudokusat.generate;
 
 /**
- * Why there is no puzzle of the kind asked for. All reasons but {@link #NO_GRID} concern the cells of classic 9 × 9 that are to hold the givens, and rule
- * them out whatever the digits; they are sufficient, not necessary.
+ * Why there is no puzzle of the kind asked for. All reasons but {@link #NO_GRID} concern the cells of classic 9 × 9 that are to hold the givens, and
+ * rule them out whatever the digits; they are sufficient, not necessary.
  */
 public enum Impossibility {
     /**
-     * There are fewer than 17 givens on classic 9 × 9 (G. McGuire, B. Tugemann and G. Civario, There Is No 16-Clue Sudoku, Experimental Mathematics 23,
-     * 2014; first published in 2012), or so few on another layout that two digits are never given.
+     * There are fewer than 17 givens on classic 9 × 9 (G. McGuire, B. Tugemann and G. Civario, There Is No 16-Clue Sudoku, Experimental Mathematics
+     * 23, 2014; first published in 2012), or so few on another layout that two digits are never given.
      */
     TOO_FEW_GIVENS,
     /** There are more givens than cells. */

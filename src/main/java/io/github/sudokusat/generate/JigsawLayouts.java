@@ -17,11 +17,11 @@ import java.util.Objects;
  * Draws jigsaw layouts at random: as many regions as rows, each connected and with one cell for each digit, which admit a full grid.
  *
  * <p>Begins with boxes, or with rows if the side is a prime, and exchanges pairs of cells at random as long as all regions stay connected, until all
- * divisions into such regions are nearly equally probable. Up to one in fifteen, depending on the side, admits no full grid: a SAT solver finds that out,
- * and the walk goes on. A layout of side 9 takes some 10 ms, of side 16 some 2 s.
+ * divisions into such regions are nearly equally probable. Up to one in fifteen, depending on the side, admits no full grid: a SAT solver finds that
+ * out, and the walk goes on. A layout of side 9 takes some 10 ms, of side 16 some 2 s.
  *
- * <p>The layout depends only on the seed, its index and the solver, unless a limit on the time is reached. Immutable, and safe for use by several threads if the
- * solver is.
+ * <p>The layout depends only on the seed, its index and the solver, unless a limit on the time is reached. Immutable, and safe for use by several
+ * threads if the solver is.
  */
 public final class JigsawLayouts {
 

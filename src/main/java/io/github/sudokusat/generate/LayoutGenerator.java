@@ -16,8 +16,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates full grids and proper puzzles of any layout: other boxes, jigsaw regions, and any {@link io.github.sudokusat.grid.Variant} or added house. For
- * classic 9 × 9, {@link UniformGrids} and {@link PuzzleGenerator} are much faster, and their grids are uniform.
+ * Generates full grids and proper puzzles of any layout: other boxes, jigsaw regions, and any {@link io.github.sudokusat.grid.Variant} or added
+ * house. For classic 9 × 9, {@link UniformGrids} and {@link PuzzleGenerator} are much faster, and their grids are uniform.
  *
  * <pre>{@code
  * Layout layout = Layout.boxes(4, 4);
@@ -29,11 +29,11 @@ import org.jspecify.annotations.Nullable;
  * <em>not</em> equally probable.
  *
  * <p><b>Puzzles.</b> All cells of such a grid are given, and those that are not needed are removed in random order. A first solve, in which the grid
- * itself is excluded and its cells are assumed, names a part of them that suffices, about half of a 16 × 16 grid; then each remaining one, or each orbit
- * of a symmetry, is tested in the same session: it may go exactly if the others and its opposite have no common solution.
+ * itself is excluded and its cells are assumed, names a part of them that suffices, about half of a 16 × 16 grid; then each remaining one, or each
+ * orbit of a symmetry, is tested in the same session: it may go exactly if the others and its opposite have no common solution.
  *
- * <p>The result depends only on the seed, its index and the solver, unless a limit on the time is reached, so any number of threads, each with indices of its
- * own, gives the same puzzles. Immutable, and safe for use by several threads if the solver is.
+ * <p>The result depends only on the seed, its index and the solver, unless a limit on the time is reached, so any number of threads, each with
+ * indices of its own, gives the same puzzles. Immutable, and safe for use by several threads if the solver is.
  */
 public final class LayoutGenerator implements PuzzleSource {
 
@@ -56,10 +56,10 @@ public final class LayoutGenerator implements PuzzleSource {
     /**
      * A generator of minimal puzzles without symmetry.
      *
-     * @param solver draws the grids and decides what can go. It should be {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental} and name
-     *     {@linkplain io.github.sudokusat.sat.Capability#CORE cores}; any other is slower
-     * @param layout the layout. A minimal puzzle of 9 × 9 takes some 10 ms, of 16 × 16 half a second, 5 s if the diagonals are added and half a minute with
-     *     windows; 25 × 25 takes minutes
+     * @param solver draws the grids and decides what can go. It should be {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental} and
+     *     name {@linkplain io.github.sudokusat.sat.Capability#CORE cores}; any other is slower
+     * @param layout the layout. A minimal puzzle of 9 × 9 takes some 10 ms, of 16 × 16 half a second, 5 s if the diagonals are added and half a
+     *     minute with windows; 25 × 25 takes minutes
      * @return a new generator
      * @throws IllegalArgumentException if the layout has a rule other than {@link MustDiffer}
      */

@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Removes orbits of givens from a full grid of any layout in random order, each if the puzzle stays proper.
  *
- * <p>Each orbit has a variable that says that its cells have their digits. First all are assumed while another clause excludes the grid: that cannot be,
- * and the orbits that the solver names suffice for a proper puzzle. Then an orbit may go exactly if the others and its opposite cannot hold together.
+ * <p>Each orbit has a variable that says that its cells have their digits. First all are assumed while another clause excludes the grid: that cannot
+ * be, and the orbits that the solver names suffice for a proper puzzle. Then an orbit may go exactly if the others and its opposite cannot hold
+ * together.
  */
 final class OrbitRemoval {
 
@@ -126,8 +127,8 @@ final class OrbitRemoval {
     }
 
     /**
-     * Whether no single clue of a puzzle in which no orbit can go can go either. Those of the orbits found last are asked first: fewest givens have gone
-     * since they were found to be needed.
+     * Whether no single clue of a puzzle in which no orbit can go can go either. Those of the orbits found last are asked first: fewest givens have
+     * gone since they were found to be needed.
      *
      * @param given the indices of the orbits that are given
      * @return false also if the effort is stopped

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The search is random and not complete. For random patterns it takes about 1 ms with 30 cells and 50 ms with 24; the fewer cells below that, the
- * longer it takes, and for 17 or 18 cells it hardly ever finds any. What a {@link Impossibility} rules out is reported at once; for other patterns that
- * admit no puzzle the search ends at a limit.
+ * longer it takes, and for 17 or 18 cells it hardly ever finds any. What a {@link Impossibility} rules out is reported at once; for other patterns
+ * that admit no puzzle the search ends at a limit.
  *
  * <p>The result depends only on the seed and its index, unless a limit on the time is reached. Immutable and safe for use by several threads.
  */

@@ -7,8 +7,8 @@ import java.util.Arrays;
  * Gives the clues of a solved grid in random order, until they are a minimal puzzle, or until they cannot become one because a clue is superfluous. A
  * clue that is superfluous stays so, whatever is added; so this finds the orders of which some beginning is a minimal puzzle.
  *
- * <p>Most orders end after some 23 clues, when one of them is seen to follow from others as a single. Of the rest, most do not hit a known unavoidable
- * set, so they are not proper yet and go on. The solver is asked once in some 70 orders.
+ * <p>Most orders end after some 23 clues, when one of them is seen to follow from others as a single. Of the rest, most do not hit a known
+ * unavoidable set, so they are not proper yet and go on. The solver is asked once in some 70 orders.
  *
  * <p>{@value #BRANCHES} orders, the <em>branches</em>, have the same {@value #STEM} cells at the beginning, the <em>stem</em>, and differ in the next
  * cell. Every order of 81 cells is equally probable for each of them.

@@ -10,8 +10,9 @@ import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.SeededRandom;
 
 /**
- * Puzzles to start from where a technique is so rare that the search for a puzzle that needs it takes long. {@link TargetGenerator} found them without
- * this help, in some 15 s each, with seed 77. One is chosen and transformed at random; the generator then changes it until its solution is another one.
+ * Puzzles to start from where a technique is so rare that the search for a puzzle that needs it takes long. {@link TargetGenerator} found them
+ * without this help, in some 15 s each, with seed 77. One is chosen and transformed at random; the generator then changes it until its solution is
+ * another one.
  */
 final class RarePuzzles {
 

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shapes puzzles for a unique rectangle of type 5, or an avoidable one. In the solution, the corners have three digits, one of them in opposite corners.
- * The corners are removed first, then what would exclude these three digits from them; what excludes other digits from them is removed last. One
- * puzzle in 5000 then needs a unique rectangle of type 5, and one in 700 uses an avoidable rectangle of type 1, three times as many as otherwise. Near roughly
- * every tenth of these there is one that needs type 2, which hardly any other puzzle does.
+ * Shapes puzzles for a unique rectangle of type 5, or an avoidable one. In the solution, the corners have three digits, one of them in opposite
+ * corners. The corners are removed first, then what would exclude these three digits from them; what excludes other digits from them is removed last.
+ * One puzzle in 5000 then needs a unique rectangle of type 5, and one in 700 uses an avoidable rectangle of type 1, three times as many as otherwise.
+ * Near roughly every tenth of these there is one that needs type 2, which hardly any other puzzle does.
  */
 final class RectangleBias implements Bias {
 

@@ -7,9 +7,9 @@ import io.github.sudokusat.run.Watch;
 /**
  * Walks at random among the ways to divide a square of cells into connected regions of equal size.
  *
- * <p>Begins with boxes, or with rows if the side is a prime. A step draws two cells; if they belong to different regions and these stay connected, the
- * cells are exchanged. Each step has the same probability as its opposite, so after many steps all divisions that can be reached are equally probable
- * (N. Metropolis and others, Equation of State Calculations by Fast Computing Machines, Journal of Chemical Physics 21, 1953).
+ * <p>Begins with boxes, or with rows if the side is a prime. A step draws two cells; if they belong to different regions and these stay connected,
+ * the cells are exchanged. Each step has the same probability as its opposite, so after many steps all divisions that can be reached are equally
+ * probable (N. Metropolis and others, Equation of State Calculations by Fast Computing Machines, Journal of Chemical Physics 21, 1953).
  */
 final class RegionWalk {
 

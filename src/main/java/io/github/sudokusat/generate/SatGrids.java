@@ -14,8 +14,8 @@ import java.util.Arrays;
 /**
  * Draws full grids of any layout by a SAT solver, not with the same probability each.
  *
- * <p>An eighth of the cells are assumed to have digits that are drawn at random and do not clash directly, and the solver completes them, with initial
- * values that are random if it has a seed. If that is impossible, half of the assumptions that it names are dropped, and it tries again.
+ * <p>An eighth of the cells are assumed to have digits that are drawn at random and do not clash directly, and the solver completes them, with
+ * initial values that are random if it has a seed. If that is impossible, half of the assumptions that it names are dropped, and it tries again.
  */
 final class SatGrids {
 

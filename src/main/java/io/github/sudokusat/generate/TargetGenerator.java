@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * GenerateResult result = TargetGenerator.of(PuzzleGenerator.create(), target).generate(seed, 0);
  * }</pre>
  *
- * <p>If a technique is needed and the source is a {@link PuzzleGenerator}, a puzzle that gets as far as using this technique but is not solved by it is
- * varied: some givens go, others come, and the new puzzle replaces the old one unless it leaves more candidates. That finds techniques that hardly
+ * <p>If a technique is needed and the source is a {@link PuzzleGenerator}, a puzzle that gets as far as using this technique but is not solved by it
+ * is varied: some givens go, others come, and the new puzzle replaces the old one unless it leaves more candidates. That finds techniques that hardly
  * any puzzle needs. For Avoidable Rectangle Type 2, the rarest, the search starts from known puzzles instead if no symmetry is asked for.
  *
  * <p>Immutable and safe for use by several threads if the source is.

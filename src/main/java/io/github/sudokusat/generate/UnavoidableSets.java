@@ -3,8 +3,8 @@ package io.github.sudokusat.generate;
 import java.util.Arrays;
 
 /**
- * Unavoidable sets of a solved grid of classic 9 × 9. Another solved grid differs from it in exactly such a set of cells, so every proper puzzle with this
- * solution has a clue in each of them (G. McGuire, B. Tugemann and G. Civario, There is no 16-clue Sudoku, 2012, § 3).
+ * Unavoidable sets of a solved grid of classic 9 × 9. Another solved grid differs from it in exactly such a set of cells, so every proper puzzle with
+ * this solution has a clue in each of them (G. McGuire, B. Tugemann and G. Civario, There is no 16-clue Sudoku, 2012, § 3).
  *
  * <p>A set is three ints of 27 bits, the cells of the three bands row by row. One object serves one grid after another.
  */
@@ -34,8 +34,8 @@ final class UnavoidableSets {
     private final int[] set = new int[WORDS];
 
     /**
-     * Starts with a solved grid and some hundred of its sets: those in the cells of two digits, of two rows of a band, or of two columns of a stack. They
-     * are minimal, that is, none has a smaller unavoidable set inside, and none occurs twice. Small ones come first. That takes about 10 µs.
+     * Starts with a solved grid and some hundred of its sets: those in the cells of two digits, of two rows of a band, or of two columns of a stack.
+     * They are minimal, that is, none has a smaller unavoidable set inside, and none occurs twice. Small ones come first. That takes about 10 µs.
      *
      * @param digits 81 digits from 1 to 9, row by row
      */

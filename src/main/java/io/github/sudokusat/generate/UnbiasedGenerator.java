@@ -12,8 +12,8 @@ import io.github.sudokusat.run.Watch;
  * Generates minimal puzzles of classic 9 × 9 whose bias is known exactly, for statistics of all minimal puzzles: two puzzles with the same number of
  * clues are equally probable, and a puzzle with {@code k} clues comes (81 − k) / (k + 1) times as often as one with k + 1.
  *
- * <p>A uniformly distributed solved grid gets its clues one by one in random order until the puzzle is proper; if it is minimal, it is the result. Each
- * minimal puzzle of {@code k} clues is the beginning of one order in {@code 81! / (k! (81 − k)!)} (D. Berthier, Unbiased Statistics of a CSP – A
+ * <p>A uniformly distributed solved grid gets its clues one by one in random order until the puzzle is proper; if it is minimal, it is the result.
+ * Each minimal puzzle of {@code k} clues is the beginning of one order in {@code 81! / (k! (81 − k)!)} (D. Berthier, Unbiased Statistics of a CSP – A
  * Controlled-Bias Generator, 2009). A mean over all minimal puzzles is estimated by the mean with {@linkplain #weight weights}:
  *
  * <pre>{@code
@@ -29,14 +29,14 @@ import io.github.sudokusat.run.Watch;
  * double mean = sum / weights;
  * }</pre>
  *
- * <p>The puzzles have 25.7 clues on average, all minimal puzzles 26.6, those of {@link PuzzleGenerator} 24.4. About one order in 260,000 gives a puzzle,
- * so a puzzle takes about 0.15 s.
+ * <p>The puzzles have 25.7 clues on average, all minimal puzzles 26.6, those of {@link PuzzleGenerator} 24.4. About one order in 260,000 gives a
+ * puzzle, so a puzzle takes about 0.15 s.
  *
- * <p>4,096 orders are tried on a grid, and one grid in 60 gives a puzzle. The first one is the result, so further ones on the same grid are missed: puzzles
- * of a grid with twice as many minimal puzzles as the average are generated 0.8 % too rarely. That is the only bias apart from the weights.
+ * <p>4,096 orders are tried on a grid, and one grid in 60 gives a puzzle. The first one is the result, so further ones on the same grid are missed:
+ * puzzles of a grid with twice as many minimal puzzles as the average are generated 0.8 % too rarely. That is the only bias apart from the weights.
  *
- * <p>A puzzle depends only on the seed and its index, so any number of threads, each with indices of its own, gives the same puzzles. Immutable and safe
- * for use by several threads.
+ * <p>A puzzle depends only on the seed and its index, so any number of threads, each with indices of its own, gives the same puzzles. Immutable and
+ * safe for use by several threads.
  */
 public final class UnbiasedGenerator implements PuzzleSource {
 
@@ -81,8 +81,8 @@ public final class UnbiasedGenerator implements PuzzleSource {
      * The weight of a puzzle, which makes up for the bias towards few clues.
      *
      * @param clues the number of clues of the puzzle, from 17 to 81
-     * @return the number of sets of {@code clues} cells, divided by that for 26 clues: 1 for 26 clues, and (81 − k) / (k + 1) times the weight of k clues for
-     *     k + 1; except that the weight of the extremely rare puzzles with up to 20 clues, which are generated less often, is 16 times that
+     * @return the number of sets of {@code clues} cells, divided by that for 26 clues: 1 for 26 clues, and (81 − k) / (k + 1) times the weight of k
+     *     clues for k + 1; except that the weight of the extremely rare puzzles with up to 20 clues, which are generated less often, is 16 times that
      * @throws IllegalArgumentException if {@code clues} is out of range
      */
     public static double weight(int clues) {

@@ -5,9 +5,9 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.RandomStream;
 
 /**
- * Makes puzzles that differ little from a given one: one to {@value #MOST_TAKEN} orbits of givens go, one of the solutions that this leaves is chosen,
- * orbits of its digits are added until no other is left, and then every orbit that can go does. (The search of dobrichev and champagne for hard
- * puzzles, {@code {−n + k}}.)
+ * Makes puzzles that differ little from a given one: one to {@value #MOST_TAKEN} orbits of givens go, one of the solutions that this leaves is
+ * chosen, orbits of its digits are added until no other is left, and then every orbit that can go does. (The search of dobrichev and champagne for
+ * hard puzzles, {@code {−n + k}}.)
  */
 final class Vicinity {
 
@@ -72,8 +72,9 @@ final class Vicinity {
     }
 
     /**
-     * Makes a puzzle with another solution near a proper one whose givens are whole orbits: replaces an unavoidable set in the solution and in the givens,
-     * adds orbits until no other solution is left, and then removes every orbit that can go. Often the puzzle still needs the same techniques.
+     * Makes a puzzle with another solution near a proper one whose givens are whole orbits: replaces an unavoidable set in the solution and in the
+     * givens, adds orbits until no other solution is left, and then removes every orbit that can go. Often the puzzle still needs the same
+     * techniques.
      */
     void changeSolution(Generated start) {
         copy(start);

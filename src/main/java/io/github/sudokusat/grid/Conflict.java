@@ -191,7 +191,8 @@ public final class Conflict {
      * The conflict as a sentence without its full stop, with the digit as it is written elsewhere.
      *
      * @param symbols how digits are written; the text of a rule of its own is left as it is
-     * @return for instance {@code A appears more than once in row 1: r1c1, r1c4}, or {@code A appears in r1c3 and r3c4, which must differ (anti-knight)}
+     * @return for instance {@code A appears more than once in row 1: r1c1, r1c4}, or
+     * {@code A appears in r1c3 and r3c4, which must differ (anti-knight)}
      */
     public String text(DigitSymbols symbols) {
         if (digit == 0) {

@@ -8,8 +8,8 @@ import java.util.Objects;
 /**
  * A set of {@code side} cells in which every digit occurs exactly once: a row, a column, a box, or any other region.
  *
- * <p>The houses of a layout come with it; {@link #of} creates a further one for {@link Layout#with(House)}, such as the centres of the boxes or a ring
- * of cells. Equal houses have the same kind, number, name and cells.
+ * <p>The houses of a layout come with it; {@link #of} creates a further one for {@link Layout#with(House)}, such as the centres of the boxes or a
+ * ring of cells. Equal houses have the same kind, number, name and cells.
  */
 public final class House {
 

@@ -16,8 +16,8 @@ import java.util.Set;
  * nothing else. Houses come in the order rows, columns, boxes or regions, then those of the variants in the order of {@link Variant}, then those that
  * were {@linkplain #with(House) added}. Houses with the same cells are kept only once: if boxes have one row, the boxes are the rows.
  *
- * <p>Layouts with the same houses and rules are equal, regardless of the order in which variants, houses and rules were added. Immutable. Building a layout
- * takes O(side²) time and memory.
+ * <p>Layouts with the same houses and rules are equal, regardless of the order in which variants, houses and rules were added. Immutable. Building a
+ * layout takes O(side²) time and memory.
  */
 public final class Layout {
 
@@ -127,8 +127,8 @@ public final class Layout {
      *
      * @param rule the rule; engines that do not know its class reject the layout
      * @return the new layout; this one if it already has an equal rule
-     * @throws IllegalArgumentException if the rule's name has a line break or another control character, the rule names a cell outside the grid, or it
-     *     makes no sense on this layout (see {@link NamedRule#primitives})
+     * @throws IllegalArgumentException if the rule's name has a line break or another control character, the rule names a cell outside the grid, or
+     *     it makes no sense on this layout (see {@link NamedRule#primitives})
      */
     public Layout with(Rule rule) {
         return with(List.of(rule));
@@ -275,8 +275,8 @@ public final class Layout {
     /**
      * The pairs of cells that rules keep different.
      *
-     * @return all rules of the class {@link MustDiffer}, in the order of {@link #rules()}; then, under the name of each named rule, the pairs that its
-     *     primitives keep different, such as the cells of a killer cage; unmodifiable. Rules of other classes are not included: call
+     * @return all rules of the class {@link MustDiffer}, in the order of {@link #rules()}; then, under the name of each named rule, the pairs that
+     *     its primitives keep different, such as the cells of a killer cage; unmodifiable. Rules of other classes are not included: call
      *     {@link #unknownRule} or {@link #requireKnownRules} first
      */
     public List<MustDiffer> mustDifferRules() {

@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a {@link Layout} is made of: boxes or regions, variants, and added houses and rules; new parts are made by adding and leaving out. Immutable. */
+/**
+ * What a {@link Layout} is made of: boxes or regions, variants, and added houses and rules; new parts are made by adding and leaving out. Immutable.
+ */
 final class LayoutParts {
 
     final int side;

@@ -31,8 +31,8 @@ public final class MustDiffer implements Rule {
      * @param name what the rule is called in messages and exported files
      * @param cells the cell numbers of the pairs, two for each pair; a pair may be repeated, and its cells may be in either order
      * @return the rule
-     * @throws IllegalArgumentException if the name is blank or has a line break or another control character, the number of cells is odd, a cell is negative, or
-     *     a pair consists of the same cell twice
+     * @throws IllegalArgumentException if the name is blank or has a line break or another control character, the number of cells is odd, a cell is
+     *     negative, or a pair consists of the same cell twice
      */
     public static MustDiffer of(String name, int... cells) {
         Rule.requireName(Objects.requireNonNull(name, "name"));

@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * A rule that is stated as {@linkplain Primitive primitives}, such as a killer cage or a thermometer.
  *
- * <p>Engines, formulas, candidate grids and exported files see nothing but the primitives, so a class of yours works with all of them. The primitives and
- * {@link #conflicts} must agree: a complete grid has a conflict exactly if a primitive does not hold.
+ * <p>Engines, formulas, candidate grids and exported files see nothing but the primitives, so a class of yours works with all of them. The primitives
+ * and {@link #conflicts} must agree: a complete grid has a conflict exactly if a primitive does not hold.
  *
  * <p>An implementation must be immutable and define {@code equals} and {@code hashCode}. Its {@link #name()} says what and where it is, such as
  * {@code killer cage 15 at r1c1}, because messages, explanations and exported files refer to it by that name.
@@ -25,8 +25,8 @@ public interface NamedRule extends Rule {
     /**
      * What the rule demands on a layout.
      *
-     * @param layout the layout with all its rules, this one included, because some rules depend on others: a negative constraint, for instance, leaves out
-     *     the pairs that are marked
+     * @param layout the layout with all its rules, this one included, because some rules depend on others: a negative constraint, for instance,
+     *     leaves out the pairs that are marked
      * @return the primitives, all of which must hold; always the same ones, in the same order, for equal layouts
      * @throws IllegalArgumentException if the rule makes no sense on the layout, for instance because no digits have its sum; the message is a
      *     sentence without its full stop
@@ -36,8 +36,8 @@ public interface NamedRule extends Rule {
     /**
      * The rule in the text form of rules, one line, such as {@code killer 15 r1c1 r1c2}.
      *
-     * @return the line; by default empty, for a class that the text form does not know: such a rule is written as its primitives under its name, and read
-     *     back as a rule of these primitives
+     * @return the line; by default empty, for a class that the text form does not know: such a rule is written as its primitives under its name, and
+     *     read back as a rule of these primitives
      */
     default Optional<String> text() {
         return Optional.empty();
@@ -46,8 +46,8 @@ public interface NamedRule extends Rule {
     /**
      * The rule for people who do not see where it is drawn.
      *
-     * @return its name and its cells, such as {@code killer cage 15: r1c1, r1c2}; the name alone if the rule is about the whole grid, or if the name says
-     *     more about the place than where it begins, such as {@code sandwich 8 down from r1c4}
+     * @return its name and its cells, such as {@code killer cage 15: r1c1, r1c2}; the name alone if the rule is about the whole grid, or if the name
+     *     says more about the place than where it begins, such as {@code sandwich 8 down from r1c4}
      */
     default String label() {
         if (cells().isEmpty()) {

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
  * A constraint of a layout in addition to its houses.
  *
  * <p>There are two kinds. {@link MustDiffer} keeps pairs of cells different and works with every engine. A {@link NamedRule} is anything that can be
- * stated as {@linkplain io.github.sudokusat.primitive primitives}; implement it for a rule of your own, and the engines that search, the formulas, the exported files
- * and the human techniques know it. All readers of a layout reject a rule of a class that they do not know (see
+ * stated as {@linkplain io.github.sudokusat.primitive primitives}; implement it for a rule of your own, and the engines that search, the formulas,
+ * the exported files and the human techniques know it. All readers of a layout reject a rule of a class that they do not know (see
  * {@link Layout#requireKnownRules}), because ignoring a rule would give wrong answers. An implementation must be immutable and define {@code equals}
  * and {@code hashCode}; methods added to this interface later will be default methods.
  */

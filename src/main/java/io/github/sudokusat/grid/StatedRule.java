@@ -24,7 +24,8 @@ public record StatedRule(NamedRule rule, List<Primitive> primitives) {
     }
 
     /**
-     * Whether the primitives keep pairs of cells different; these are among the layout's {@link Layout#mustDifferRules()}, in the order of the stated rules.
+     * Whether the primitives keep pairs of cells different; these are among the layout's {@link Layout#mustDifferRules()}, in the order of the stated
+     * rules.
      *
      * @return true if there is such a pair
      */

@@ -4,8 +4,8 @@ package io.github.sudokusat.linear;
  * Writes 0-1 programs in the LP format of CPLEX while they are produced; only one buffer is kept.
  *
  * <p>The order is: comments, {@link #begin}, rows, {@link #finish}. Nothing is optimised: the objective is 0 times a variable, because solvers refuse
- * an empty objective. Lines end with {@code \n} and are shorter than 255 characters if names have at most 20, or 14 in rows with coefficients. The call in which the target fails
- * throws an {@link java.io.UncheckedIOException}. Not thread-safe.
+ * an empty objective. Lines end with {@code \n} and are shorter than 255 characters if names have at most 20, or 14 in rows with coefficients. The
+ * call in which the target fails throws an {@link java.io.UncheckedIOException}. Not thread-safe.
  *
  * @see <a href="https://www.ibm.com/docs/en/icos/22.1.1?topic=cplex-lp-file-format-algebraic-representation">IBM, LP file format</a>
  */

@@ -35,8 +35,8 @@ public final class Automaton {
      * @param accepting for each state, whether a sequence may end there; copied
      * @param next the next state at index {@code state · side + digit − 1}, or {@link #NONE}; copied
      * @return the automaton
-     * @throws IllegalArgumentException if the side is out of range, there is no state, the number of entries is not that of the states times the side, or an
-     *     entry is no state
+     * @throws IllegalArgumentException if the side is out of range, there is no state, the number of entries is not that of the states times the
+     *     side, or an entry is no state
      */
     public static Automaton of(int side, boolean[] accepting, int[] next) {
         Digits.requireSide(side);

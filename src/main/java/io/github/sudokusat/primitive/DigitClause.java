@@ -43,7 +43,8 @@ public final class DigitClause extends Primitive {
      * @param cells the cells, one or more; copied
      * @param sets for each cell the digits that satisfy the constraint there; copied; digits beyond the side are ignored
      * @return the constraint
-     * @throws IllegalArgumentException if the side is out of range, a cell is outside the grid, there is none, or the numbers of cells and sets differ
+     * @throws IllegalArgumentException if the side is out of range, a cell is outside the grid, there is none, or the numbers of cells and sets
+     * differ
      */
     public static DigitClause of(int side, int[] cells, long[] sets) {
         return new DigitClause(side, cells.clone(), sets.clone());

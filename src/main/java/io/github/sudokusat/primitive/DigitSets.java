@@ -31,7 +31,8 @@ public final class DigitSets extends Primitive {
      * @param cells the cells, one or more, each once; copied
      * @param sets the sets that are allowed, each of as many digits as there are cells; copied; if there is none, the constraint can't hold
      * @return the constraint
-     * @throws IllegalArgumentException if the side is out of range, a cell is outside the grid or listed twice, there is none, or a set has another size
+     * @throws IllegalArgumentException if the side is out of range, a cell is outside the grid or listed twice, there is none, or a set has another
+     * size
      */
     public static DigitSets of(int side, int[] cells, long... sets) {
         return new DigitSets(side, cells.clone(), sets);

@@ -6,11 +6,11 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * An automaton laid out over the positions of a sequence, as far as given digits allow: before each position, and after the last, there is a layer of nodes,
- * and each digit leads from a node to one of the next layer or nowhere.
+ * An automaton laid out over the positions of a sequence, as far as given digits allow: before each position, and after the last, there is a layer of
+ * nodes, and each digit leads from a node to one of the next layer or nowhere.
  *
- * <p>Each node is on a way from the start to an accepted end, and no two nodes of a layer accept the same continuations. The first layer is the start, and the
- * last one has a single node.
+ * <p>Each node is on a way from the start to an accepted end, and no two nodes of a layer accept the same continuations. The first layer is the
+ * start, and the last one has a single node.
  */
 public final class LayeredAutomaton {
 

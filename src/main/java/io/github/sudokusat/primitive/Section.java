@@ -6,9 +6,10 @@ import java.util.List;
 /**
  * One of several cases applies, and the digits of the cells that it selects are one of some sets.
  *
- * <p>The cells hold different digits. A case restricts the digits of each cell and selects some of the cells. The constraint holds if the cells obey the
- * restrictions of a case and the digits of the cells that it selects, taken together, are one of the sets. A sandwich clue, for instance, has a
- * case for every two places of 1 and 9, which selects the cells between them, and the sets with the clue's sum; an X-sum has a case for each first digit.
+ * <p>The cells hold different digits. A case restricts the digits of each cell and selects some of the cells. The constraint holds if the cells obey
+ * the restrictions of a case and the digits of the cells that it selects, taken together, are one of the sets. A sandwich clue, for instance, has a
+ * case for every two places of 1 and 9, which selects the cells between them, and the sets with the clue's sum; an X-sum has a case for each first
+ * digit.
  */
 public final class Section extends Primitive {
 
@@ -90,8 +91,8 @@ public final class Section extends Primitive {
      * @param cases the cases; digits are restricted to those of the side
      * @param sets the sets that are allowed, of any size, the empty set included
      * @return the constraint
-     * @throws IllegalArgumentException if the side is out of range, a cell is outside the grid or listed twice, there is none or more than 64, or a case is
-     *     one for another number of cells
+     * @throws IllegalArgumentException if the side is out of range, a cell is outside the grid or listed twice, there is none or more than 64, or a
+     *     case is one for another number of cells
      */
     public static Section of(int side, int[] cells, List<Case> cases, long... sets) {
         return new Section(side, cells.clone(), cases, sets);

@@ -11,8 +11,8 @@ public final class DigitClasses {
     private DigitClasses() {}
 
     /**
-     * The class of a digit. Classes have the same size if the side is a multiple of three; otherwise the middle class is larger by one if one digit is
-     * left over, and smaller by one if two are.
+     * The class of a digit. Classes have the same size if the side is a multiple of three; otherwise the middle class is larger by one if one digit
+     * is left over, and smaller by one if two are.
      *
      * @param digit the digit
      * @param side the largest digit

@@ -62,8 +62,8 @@ public interface SatSession extends ClauseSink, AutoCloseable {
     SatStatistics statistics();
 
     /**
-     * Frees what the session holds. Afterwards {@link #add}, {@link #newVariable} and {@link #solve} throw {@link IllegalStateException}; closing the session
-     * again does nothing.
+     * Frees what the session holds. Afterwards {@link #add}, {@link #newVariable} and {@link #solve} throw {@link IllegalStateException}; closing the
+     * session again does nothing.
      */
     @Override
     void close();

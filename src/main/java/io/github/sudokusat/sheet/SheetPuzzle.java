@@ -9,7 +9,9 @@ import io.github.sudokusat.logic.Level;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One puzzle of a sheet with what is printed about it, in a few hundred bytes, because all of them are kept until the last one is known. Immutable. */
+/**
+ * One puzzle of a sheet with what is printed about it, in a few hundred bytes, because all of them are kept until the last one is known. Immutable.
+ */
 public final class SheetPuzzle {
 
     /** The largest side that is legible on paper, and that a byte holds. */

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value of a JSON text (RFC 8259) with its place. The whole text is checked at once; values are read on demand, so memory is proportional to what is asked for.
+ * A value of a JSON text (RFC 8259) with its place. The whole text is checked at once; values are read on demand, so memory is proportional to what
+ * is asked for.
  */
 public final class JsonValue {
 
@@ -44,7 +45,8 @@ public final class JsonValue {
      * @param text the value, with nothing but white space around it
      * @param failure creates the exceptions of this value and of those in it
      * @return the value
-     * @throws RuntimeException from {@code failure} if the text is malformed, or its values are nested deeper than {@value JsonScanner#DEEPEST} levels
+     * @throws RuntimeException from {@code failure} if the text is malformed, or its values are nested deeper than {@value JsonScanner#DEEPEST}
+     * levels
      */
     public static JsonValue parse(String text, JsonFields.Failure failure) {
         JsonScanner scanner = new JsonScanner(text, 0, failure);

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * Text compressed as the JavaScript library lz-string does (a variant of LZ78), in base64: so links carry puzzles.
  *
- * <p>Codes are read bit by bit, the lowest first, from characters whose highest bit comes first. Code 0 announces a new character of 8 bits, 1 one of 16
- * bits, 2 the end; any other stands for a phrase that has occurred. Each code but the first adds a phrase: the one before and the first character of this one. A
- * code has as many bits as the number of phrases needs.
+ * <p>Codes are read bit by bit, the lowest first, from characters whose highest bit comes first. Code 0 announces a new character of 8 bits, 1 one of
+ * 16 bits, 2 the end; any other stands for a phrase that has occurred. Each code but the first adds a phrase: the one before and the first character
+ * of this one. A code has as many bits as the number of phrases needs.
  *
  * <p>A phrase is kept as its place in the output, so memory is proportional to the lengths of input and output.
  */
@@ -57,7 +57,8 @@ public final class LzString {
      * @param most the length up to which the result may be
      * @param failure creates the exceptions
      * @return the text
-     * @throws RuntimeException from {@code failure} if a character is not one of base64, the codes are malformed or end early, or the result is longer than {@code most}
+     * @throws RuntimeException from {@code failure} if a character is not one of base64, the codes are malformed or end early, or the result is
+     * longer than {@code most}
      */
     public static String decompress(CharSequence text, int most, JsonFields.Failure failure) {
         int length = text.length();

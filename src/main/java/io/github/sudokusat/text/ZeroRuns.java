@@ -1,19 +1,19 @@
 package io.github.sudokusat.text;
 
 /**
- * Digits of which most are zeros, as SudokuPad packs them: each character is a digit and the zeros after it, from {@code 0} (a zero alone) to {@code x} (a 9
- * and five zeros).
+ * Digits of which most are zeros, as SudokuPad packs them: each character is a digit and the zeros after it, from {@code 0} (a zero alone) to
+ * {@code x} (a 9 and five zeros).
  */
 public final class ZeroRuns {
 
-    /** The result for a character that is no code. */
+    /** Returned if a character is not a code. */
     public static final int NONE = -1;
 
     private static final int MOST_ZEROS = 5;
 
     private ZeroRuns() {}
 
-    /** Ten times the zeros that a character stands for, plus the digit before them; {@link #NONE} if it is no code. */
+    /** Ten times the zeros that a character stands for, plus the digit before them; {@link #NONE} if it is not a code. */
     public static int decode(char c) {
         int code = NONE;
         if (c >= '0' && c <= '9') {

@@ -3,8 +3,8 @@ package io.github.sudokusat.text;
 /**
  * The short form of JSON in SudokuPad's links, made into JSON again.
  *
- * <p>In it, quotes are apostrophes, keys have no quotes, an empty object is nothing at all where a value must be, {@code t} and {@code f} are {@code true} and
- * {@code false}, and colours are six hexadecimal digits, {@code #0} or {@code #F}. Names of keys stay as they are.
+ * <p>In it, quotes are apostrophes, keys have no quotes, an empty object is nothing at all where a value must be, {@code t} and {@code f} are
+ * {@code true} and {@code false}, and colours are six hexadecimal digits, {@code #0} or {@code #F}. Names of keys stay as they are.
  */
 public final class ZippedJson {
 

@@ -80,7 +80,7 @@ final class CertificateAnswer {
             return;
         }
         if (result instanceof CertifyResult.Several several) {
-            json.put("result", "several")
+            json.put("result", Outcome.SEVERAL.word())
                     .put("witness", List.of(GameText.text(several.first()), GameText.text(several.second())));
             return;
         }

@@ -21,7 +21,7 @@ final class Request implements RequestValues {
     /** The longest text that another program has made: the formula of the largest grid has 21 MB. */
     static final int LONGEST_MADE = 1 << 25;
 
-    /** What can be generated beside puzzles with boxes or given regions. */
+    /** What can be generated other than puzzles with boxes or given regions. */
     private static final List<String> KINDS = List.of("jigsaw", "pattern", "harder", "easier");
 
     private static final List<String> MADE = List.of("exported", "answer", "formula", "proof");

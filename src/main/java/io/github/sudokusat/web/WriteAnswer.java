@@ -90,7 +90,9 @@ final class WriteAnswer {
         };
     }
 
-    /** The puzzle without the player's marks, which would be taken for rules, and without the player's digits where it has givens or rules of its own. */
+    /**
+     * The puzzle without the player's marks, which would be taken for rules, and without the player's digits where it has givens or rules of its own.
+     */
     private static String fPuzzles(Game game, Function<Puzzle, String> writer) {
         boolean isPuzzle =
                 game.givens().filledCount() > 0 || !game.layout().statedRules().isEmpty();

@@ -14,8 +14,8 @@ final class Latencies {
     private static final long LIMIT = 100_000_000;
 
     /**
-     * The number of times that a late call is made. It looks at the clock in the same places each time, so a step that takes too long does so each time.
-     * On a virtual machine, however, the time for which the host kept a thread waiting may count as processor time.
+     * The number of times that a late call is made. It looks at the clock in the same places each time, so a step that takes too long does so each
+     * time. On a virtual machine, however, the time for which the host kept a thread waiting may count as processor time.
      */
     private static final int ATTEMPTS = 4;
 

@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Timeout;
 /**
  * Stops calls at random moments: whatever they are doing, they see that within 100 ms of processor time.
  *
- * <p>Each call looks at a {@link StoppingClock}, which measures the time between any two looks up to the stop and from the last one to the return. Time
- * on the clock means little on a machine that others use, where a thread waits for a processor or for the garbage collector; {@link Latencies} defines
- * what is required of it. The worst call of each kind is printed.
+ * <p>Each call looks at a {@link StoppingClock}, which measures the time between any two looks up to the stop and from the last one to the return.
+ * Time on the clock means little on a machine that others use, where a thread waits for a processor or for the garbage collector; {@link Latencies}
+ * defines what is required of it. The worst call of each kind is printed.
  */
 @Tag("long")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)

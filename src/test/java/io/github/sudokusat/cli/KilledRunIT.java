@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A bulk run that is killed without a chance to clean up leaves what it had flushed: the records of the first puzzles, of which the last may be cut short. */
+/**
+ * A bulk run that is killed without a chance to clean up leaves what it had flushed: the records of the first puzzles, of which the last may be cut
+ * short.
+ */
 class KilledRunIT {
 
     private static final String JAR = Objects.requireNonNull(System.getProperty("cli.jar"), "the property cli.jar");

@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rules on the command line: by {@code --rules}, and beside a puzzle. */
+/** Rules on the command line: by {@code --rules}, and with a puzzle. */
 class RulesOptionTest {
 
     private static final List<String> RULES =
@@ -230,7 +230,7 @@ class RulesOptionTest {
                     .startsWith("sudoku-sat: argument 1: line 3: ")
                     .contains("killer cage 5 at r1c1");
         }
-        run("generate", "--rules", TEXT).isRefused("no puzzles are made with rules such as killer cage 5 at r1c1");
+        run("generate", "--rules", TEXT).isRefused("generate does not support rules such as killer cage 5 at r1c1");
         run("generate", "--grids", "--rules", TEXT).isRefused("rules such as killer cage 5 at r1c1");
         run("generate", "--unbiased", "--rules", TEXT).isRefused("--unbiased cannot be combined with --rules");
         run("decode", "--rules", TEXT, "a", "b").isRefused("omit --box, --regions, --rule and --rules");

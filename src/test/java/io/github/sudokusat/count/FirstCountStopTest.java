@@ -13,7 +13,9 @@ import java.lang.management.ThreadMXBean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The first count in a process, whose code is not compiled and whose tables do not exist yet, polls often enough to react to a cancellation in time. */
+/**
+ * The first count in a process, whose code is not compiled and whose tables do not exist yet, polls often enough to react to a cancellation in time.
+ */
 @Tag("long")
 class FirstCountStopTest {
 

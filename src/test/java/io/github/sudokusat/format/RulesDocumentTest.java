@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** The document of the rules: its lines are rules, the digits beside them obey and break these, and the primitives above them are theirs; every rule is there. */
+/**
+ * The document of the rules: its lines are rules, the digits next to them obey and break these, and the primitives above them are theirs; every rule
+ * is there.
+ */
 class RulesDocumentTest {
 
     @Test

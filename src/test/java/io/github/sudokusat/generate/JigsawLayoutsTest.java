@@ -123,8 +123,8 @@ class JigsawLayoutsTest {
     }
 
     /**
-     * There are 10 divisions of 3 × 3 and 117 of 4 × 4 into connected regions (OEIS A172477), and the walk is at each with the same probability. χ² has
-     * 9 and 116 degrees of freedom; the bounds are exceeded with probability 0.001.
+     * There are 10 divisions of 3 × 3 and 117 of 4 × 4 into connected regions (OEIS A172477), and the walk is at each with the same probability. χ²
+     * has 9 and 116 degrees of freedom; the bounds are exceeded with probability 0.001.
      */
     @ParameterizedTest
     @CsvSource({"3, 10, 27.9", "4, 117, 168.8"})

@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Rules of every keyword, their primitives, and their meaning by a plain definition agree on fillings of their cells, all of them where these are few. */
+/**
+ * Rules of every keyword, their primitives, and their meaning by a plain definition agree on fillings of their cells, all of them where these are
+ * few.
+ */
 class MeaningTest {
 
     private static final List<Layout> LAYOUTS = List.of(Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic());

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Rules about lines and marks accept exactly the digits that they are meant to, said once more here, because both halves of a rule may rest on the same
- * formula.
+ * Rules about lines and marks accept exactly the digits that they are meant to, said once more here, because both halves of a rule may rest on the
+ * same formula.
  */
 class PlainMeaningTest {
 

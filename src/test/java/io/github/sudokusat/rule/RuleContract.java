@@ -19,8 +19,8 @@ import java.util.TreeSet;
 /**
  * What every named rule must obey, and short ways to state a rule and what breaks it.
  *
- * <p>Of the fillings of its cells, complete ones, a rule reports no conflict exactly for those for which its primitives hold; a rule may leave repeats in a
- * house to the house. Of the others, it reports one only if no way to complete them makes the primitives hold.
+ * <p>Of the fillings of its cells, complete ones, a rule reports no conflict exactly for those for which its primitives hold; a rule may leave
+ * repeats in a house to the house. Of the others, it reports one only if no way to complete them makes the primitives hold.
  */
 public final class RuleContract {
 

@@ -3,8 +3,8 @@ package io.github.sudokusat.testing;
 import java.util.Random;
 
 /**
- * Where random tests begin. In the default run the seed is always the same, so that a change and nothing else breaks a build; the slow run draws one and
- * prints it, and {@code -Dtest.seed=N} repeats that run. Failures show it.
+ * Where random tests begin. In the default run the seed is always the same, so that a change and nothing else breaks a build; the slow run draws one
+ * and prints it, and {@code -Dtest.seed=N} repeats that run. Failures show it.
  */
 public final class Seeds {
 

@@ -49,8 +49,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What the library says to the page, as a file: a step of every technique, all rules, a sentence for every way to break them, and fixed phrases. The tests of the
- * page's scripts read it, and hold that every language with words for the library has words for all of it.
+ * What the library says to the page, as a file: a step of every technique, all rules, a sentence for every way to break them, and fixed phrases. The
+ * tests of the page's scripts read it, and hold that every language with words for the library has words for all of it.
  */
 class LibrarySentencesTest {
 
@@ -206,7 +206,10 @@ class LibrarySentencesTest {
         return breaches;
     }
 
-    /** What is wrong with random fillings, in some of which few digits repeat in a house, which would say so; and with full ones, of which all lines are alike. */
+    /**
+     * What is wrong with random fillings, in some of which few digits repeat in a house, which would say so; and with full ones, of which all lines
+     * are alike.
+     */
     private static List<Conflict> breaches(Rule rule, Layout layout, Random random) {
         List<Conflict> breaches = new ArrayList<>();
         for (int i = 0; i < FILLINGS; i++) {
@@ -228,7 +231,7 @@ class LibrarySentencesTest {
         return breaches;
     }
 
-    /** Phrases for which an answer has no data beside the sentence itself. */
+    /** Phrases for which an answer has no data but the sentence itself. */
     private static Set<String> phrases() {
         TreeSet<String> phrases = new TreeSet<>();
         for (StopReason stop : StopReason.values()) {

@@ -157,7 +157,7 @@ final class GenerateOptions {
     private static void refuseNamedRules(Layout layout) {
         if (!layout.statedRules().isEmpty()) {
             NamedRule first = layout.statedRules().get(0).rule();
-            throw new InputException("no puzzles are made with rules such as " + first.name());
+            throw new InputException("generate does not support rules such as " + first.name());
         }
     }
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "serve",
         description =
-                "Hands out the page, on which puzzles are played, explained, solved and counted, to browsers on this machine.",
+                "Serves the page, on which puzzles are played, explained, solved and counted, to browsers on this machine.",
         footer = {
             "",
             "Examples:",

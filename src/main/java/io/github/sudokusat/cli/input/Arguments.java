@@ -23,7 +23,7 @@ final class Arguments implements Iterator<Source> {
     private final TextOptions options;
     private final CancellableInput standardInput;
     private final boolean inBlocks;
-    /** The number of arguments that have been handed out. */
+    /** The number of arguments that have been taken. */
     private int count;
 
     /**

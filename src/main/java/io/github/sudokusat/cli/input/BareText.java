@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 record BareText(String text, String inMessages, @Nullable String name, boolean mayBeCell) {
 
-    /** The first item of the text, with a message that fits if it is no puzzle. */
+    /** The first item of the text, with a message that fits if it is not a puzzle. */
     Inputs.Item explained(Inputs.Item item) {
         boolean isLoneCharacter = text.length() == 1 && !mayBeCell;
         boolean isPuzzle = item.error() == null && !isLoneCharacter;

@@ -18,7 +18,7 @@ public final class Consumption {
         isCompressed = true;
     }
 
-    /** Notes that puzzles were handed out, and up to which byte of the source; what was read ahead does not count, because its puzzles do not. */
+    /** Notes that puzzles were taken, and up to which byte of the source; what was read ahead does not count, because its puzzles do not. */
     synchronized void handOut(long count, long bytes) {
         puzzles += count;
         read = begun + bytes;

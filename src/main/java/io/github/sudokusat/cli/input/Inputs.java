@@ -72,7 +72,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     private @Nullable String name;
     private @Nullable OpenSource open;
     private @Nullable Part next;
-    /** The number of puzzles of the source that have been handed out. */
+    /** The number of puzzles of the source that have been taken. */
     private long fromSource;
     /** The bytes of the source up to the end of the next part. */
     private long ofSource;
@@ -83,7 +83,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @param arguments files, {@code -} for standard input, or puzzles; an empty list means standard input
      * @param options how texts are read
      * @param standardInput standard input; pipes are read in the same way
-     * @param inBlocks whether to hand out blocks if a source has one classic puzzle a line; a source with a single puzzle is handed out as an item
+     * @param inBlocks whether to return blocks if a source has one classic puzzle a line; a source with a single puzzle is returned as an item
      */
     public Inputs(List<String> arguments, TextOptions options, CancellableInput standardInput, boolean inBlocks) {
         this(new Arguments(arguments, null, options, standardInput, inBlocks));
@@ -109,7 +109,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @param name its name in records; null if they have none
      * @param in the stream, gzipped or not
      * @param options how texts are read
-     * @param inBlocks whether to hand out blocks
+     * @param inBlocks whether to return blocks
      * @return the sequence
      */
     public static Inputs ofStream(
@@ -124,7 +124,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @param name its name in records; null if they have none
      * @param in the lines
      * @param options how texts are read
-     * @param inBlocks whether to hand out blocks
+     * @param inBlocks whether to return blocks
      * @param form the form of the text
      * @param firstLine the number of the first of the lines
      * @return the sequence

@@ -106,7 +106,7 @@ final class LineBlocks {
         return block;
     }
 
-    /** Whether everything has been read and handed out. */
+    /** Whether everything has been read and returned. */
     boolean isEnded() {
         return isEnded && length == 0;
     }
@@ -174,7 +174,9 @@ final class LineBlocks {
         return end;
     }
 
-    /** 2 if there are two lines with content and the first is plain; 0 if it is not, or the second may be a rule; 1 if more must be read to decide. */
+    /**
+     * 2 if there are two lines with content and the first is plain; 0 if it is not, or the second may be a rule; 1 if more must be read to decide.
+     */
     private int contentLines() {
         boolean isSecond = false;
         int end = 0;

@@ -171,8 +171,8 @@ public final class EngineOptions {
     }
 
     /**
-     * The SAT solver for work that takes thousands of short questions: the requested one if it keeps what it learned from one to the next. An installed
-     * program would be started anew for each, so SAT4J answers in its place.
+     * The SAT solver for work that takes thousands of short questions: the requested one if it keeps what it learned from one to the next. An
+     * installed program would be started anew for each, so SAT4J answers in its place.
      */
     public SatSolver incrementalSolver() {
         SatSolver requested = solver();

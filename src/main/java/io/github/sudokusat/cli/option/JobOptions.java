@@ -13,7 +13,7 @@ public final class JobOptions {
             description = "The number of threads. Default: one for each core.")
     private @Nullable Integer threads;
 
-    /** The batch that works on so many threads. */
+    /** The batch with the requested number of threads. */
     public Batch batch() {
         return threads == null ? Batch.onAllProcessors() : Batch.onThreads(threads);
     }

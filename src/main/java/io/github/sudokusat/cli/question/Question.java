@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a command asks of each of its puzzles, with everything that a run needs to know about the command: it is made once, from the options, and the run
- * asks nothing else. Safe for use by several threads.
+ * What a command asks of each of its puzzles, with everything that a run needs to know about the command: it is made once, from the options, and the
+ * run asks nothing else. Safe for use by several threads.
  */
 public interface Question {
 

@@ -87,7 +87,7 @@ public final class QuickArguments {
         return isEnded ? bytes : null;
     }
 
-    /** Whether the question is if the puzzle is proper, not what the solution is. */
+    /** Whether only uniqueness is asked for, not the solution. */
     boolean isCheck() {
         return isCheck;
     }

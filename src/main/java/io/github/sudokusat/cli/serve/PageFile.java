@@ -12,8 +12,8 @@ import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of the page as it is sent: its bytes, the same compressed by brotli if the build did that, the same gzipped if that is worth it, and a tag for
- * each of the three that changes with them. Thread-safe.
+ * A file of the page as it is sent: its bytes, the same compressed by brotli if the build did that, the same gzipped if that is worth it, and a tag
+ * for each of the three that changes with them. Thread-safe.
  */
 final class PageFile {
 

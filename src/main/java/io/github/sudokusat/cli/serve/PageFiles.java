@@ -25,7 +25,7 @@ public final class PageFiles {
     /** What may be asked for: names that begin with a letter or digit, so neither a parent directory nor anything escaped, absolute or hidden. */
     private static final Pattern PATH = Pattern.compile("(?:[A-Za-z0-9][A-Za-z0-9_-]*/)*[A-Za-z0-9][A-Za-z0-9._-]*");
 
-    /** By the ending of a name; files with other endings are not handed out. */
+    /** By the ending of a name; files with other endings are not served. */
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
             "css", "text/css; charset=utf-8",

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 final class PageHandler implements HttpHandler {
 
     /**
-     * What a browser lets the page do: use its own files and nothing else, compile WebAssembly but no text, and be in no frame. The page itself says the
-     * same in a {@code meta} element, except for frames, for hosts that send no headers.
+     * What a browser lets the page do: use its own files and nothing else, compile WebAssembly but no text, and be in no frame. The page itself says
+     * the same in a {@code meta} element, except for frames, for hosts that send no headers.
      */
     static final String POLICY =
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self';"

@@ -10,7 +10,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Hands out the page on this machine alone. The threads, the connections that wait for one, and the time that a request or its answer may take are
+ * Serves the page to this machine only. The threads, the connections that wait for one, and the time that a request or its answer may take are
  * limited, so a client that stops in the middle delays others by seconds at most.
  */
 public final class PageServer implements AutoCloseable {
@@ -42,7 +42,7 @@ public final class PageServer implements AutoCloseable {
     }
 
     /**
-     * Starts to hand out files on {@code 127.0.0.1}.
+     * Starts to serve files on {@code 127.0.0.1}.
      *
      * @param port a number from 1 to 65535, or 0 for any that is free
      * @throws IOException if the port is taken or may not be used

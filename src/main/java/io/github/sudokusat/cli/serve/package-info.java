@@ -1,4 +1,4 @@
-/** The page for browsers, handed out over HTTP on this machine; internal. */
+/** The page for browsers, served over HTTP on this machine; internal. */
 @NullMarked
 package io.github.sudokusat.cli.serve;
 

@@ -14,10 +14,11 @@ import java.util.List;
 /**
  * Draws solutions of a classic 9 × 9 clue set uniformly, from the terms of the contraction that counts them.
  *
- * <p>The preparation is a count that keeps its sums: one for each opening and each class of the second stack in band B, up to 35 MB, besides some slices of tables, up to 17 MB. A draw chooses an
- * opening, such a class, a triple of the second stack and one of the third, each with a probability proportional to the number of solutions that
- * belong to it, and then words of these classes and the rows. At last a move of the automorphisms leads from the opening, which represents its orbit, to
- * a triple of the orbit; since that is a bijection between the solutions of both, all solutions are equally probable.
+ * <p>The preparation is a count that keeps its sums: one for each opening and each class of the second stack in band B, up to 35 MB, besides some
+ * slices of tables, up to 17 MB. A draw chooses an opening, such a class, a triple of the second stack and one of the third, each with a probability
+ * proportional to the number of solutions that belong to it, and then words of these classes and the rows. At last a move of the automorphisms leads
+ * from the opening, which represents its orbit, to a triple of the orbit; since that is a bijection between the solutions of both, all solutions are
+ * equally probable.
  */
 public final class ClassicSampler implements SolutionSampler {
 

@@ -4,8 +4,8 @@ import io.github.sudokusat.run.RandomStream;
 import java.util.Arrays;
 
 /**
- * Fills a grid whose classes of column words have been drawn: with column words of these classes, all triples with the same probability, then with row
- * words that agree with them and with the givens, all triples of a band with the same probability. Not thread-safe.
+ * Fills a grid whose classes of column words have been drawn: with column words of these classes, all triples with the same probability, then with
+ * row words that agree with them and with the givens, all triples of a band with the same probability. Not thread-safe.
  */
 final class FilledWords {
 

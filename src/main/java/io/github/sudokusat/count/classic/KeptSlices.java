@@ -1,8 +1,8 @@
 package io.github.sudokusat.count.classic;
 
 /**
- * Slices of a {@link BandTable} that are computed when they are first needed, and kept if all together take at most {@value #MOST} entries of two bytes.
- * Safe for use by several threads.
+ * Slices of a {@link BandTable} that are computed when they are first needed, and kept if all together take at most {@value #MOST} entries of two
+ * bytes. Safe for use by several threads.
  */
 final class KeptSlices {
 

@@ -6,8 +6,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws solutions of a grid, all with the same probability: a term of a contraction with a probability proportional to the number of solutions that it
- * counts, then one of those. Immutable; safe for use by several threads.
+ * Draws solutions of a grid, all with the same probability: a term of a contraction with a probability proportional to the number of solutions that
+ * it counts, then one of those. Immutable; safe for use by several threads.
  */
 public interface SolutionSampler {
 

@@ -14,10 +14,10 @@ import java.util.List;
 /**
  * Draws solutions of a clue set on boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 or 4 × 2 uniformly, from the terms of the contraction that counts them.
  *
- * <p>The preparation is a count that keeps one sum for each choice of the lower half. A draw chooses one of them, then a choice of the upper half, each
- * with a probability proportional to the number of solutions that belong to it, and fills both stacks. What was drawn represents all solutions that
- * exchanges of free digits, and of the rows of free bands, make from it; since each exchange maps the solutions to themselves one to one, a random
- * exchange makes all solutions equally probable.
+ * <p>The preparation is a count that keeps one sum for each choice of the lower half. A draw chooses one of them, then a choice of the upper half,
+ * each with a probability proportional to the number of solutions that belong to it, and fills both stacks. What was drawn represents all solutions
+ * that exchanges of free digits, and of the rows of free bands, make from it; since each exchange maps the solutions to themselves one to one, a
+ * random exchange makes all solutions equally probable.
  */
 public final class TwoRowSampler implements SolutionSampler {
 

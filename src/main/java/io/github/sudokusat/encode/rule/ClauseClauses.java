@@ -5,8 +5,8 @@ import io.github.sudokusat.primitive.DigitClause;
 /**
  * A clause over candidates as itself; of one cell, the opposites of its other candidates.
  *
- * <p><b>Size.</b> One clause, or, for one cell, one for each candidate outside its set. There is none if some cell can only hold digits of its set. No auxiliary
- * variable.
+ * <p><b>Size.</b> One clause, or, for one cell, one for each candidate outside its set. There is none if some cell can only hold digits of its set.
+ * No auxiliary variable.
  *
  * <p><b>Promise.</b> Unit propagation finds the last candidate that can satisfy it, and removes all other candidates of a single cell.
  */

@@ -6,15 +6,15 @@ import java.util.Arrays;
 /**
  * A number of cells that hold a digit of a set, by a counter over the cells.
  *
- * <p><b>Idea.</b> A literal for each cell says that its digit is in the set; it is a candidate or its opposite if only one candidate is in the set or outside.
- * The counter is the layered automaton whose state is the number so far (see {@link LayeredClauses}). If only the smallest or the greatest number is
- * excluded, a clause over the cells suffices.
+ * <p><b>Idea.</b> A literal for each cell says that its digit is in the set; it is a candidate or its opposite if only one candidate is in the set or
+ * outside. The counter is the layered automaton whose state is the number so far (see {@link LayeredClauses}). If only the smallest or the greatest
+ * number is excluded, a clause over the cells suffices.
  *
- * <p><b>Size.</b> For each of the n cells whose membership is open and has more than one candidate on both sides, a variable, two clauses and one for each
- * candidate; one clause, or at most {@code (n+1)²} nodes and twice as many edges of the counter.
+ * <p><b>Size.</b> For each of the n cells whose membership is open and has more than one candidate on both sides, a variable, two clauses and one for
+ * each candidate; one clause, or at most {@code (n+1)²} nodes and twice as many edges of the counter.
  *
- * <p><b>Promise.</b> Unit propagation removes exactly the candidates that no others can complete (generalized arc consistency), and the candidates determine all
- * variables.
+ * <p><b>Promise.</b> Unit propagation removes exactly the candidates that no others can complete (generalized arc consistency), and the candidates
+ * determine all variables.
  */
 final class CountClauses {
 

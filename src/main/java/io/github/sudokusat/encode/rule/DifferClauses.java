@@ -4,7 +4,8 @@ import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.Digits;
 
 /**
- * What follows from different digits beyond the pairs, which the formula states like those of other rules: as many cells as there are digits hold each of them.
+ * What follows from different digits beyond the pairs, which the formula states like those of other rules: as many cells as there are digits hold
+ * each of them.
  *
  * <p><b>Size.</b> A clause for each digit if there are as many cells as digits, otherwise none. No auxiliary variable.
  *

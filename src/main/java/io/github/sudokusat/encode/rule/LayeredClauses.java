@@ -3,15 +3,16 @@ package io.github.sudokusat.encode.rule;
 /**
  * The ways through a {@link LayeredGraph}: a literal for each node and for each edge, where an edge joins all labels between two nodes.
  *
- * <p><b>Idea.</b> An edge is used only with both of its nodes and one of its labels; a node is used only with an edge that leaves it and one that enters
- * it; a label only with one of its edges. A node with one edge to enter it is that edge, an edge that is the only one to leave its node is that node, and
- * one of a layer's single node with one label is that label.
+ * <p><b>Idea.</b> An edge is used only with both of its nodes and one of its labels; a node is used only with an edge that leaves it and one that
+ * enters it; a label only with one of its edges. A node with one edge to enter it is that edge, an edge that is the only one to leave its node is
+ * that node, and one of a layer's single node with one label is that label.
  *
- * <p><b>Size.</b> At most one variable for each node between the first and the last layer and for each edge. For each edge at most three clauses, for each node
- * at most two, for each label one.
+ * <p><b>Size.</b> At most one variable for each node between the first and the last layer and for each edge. For each edge at most three clauses, for
+ * each node at most two, for each label one.
  *
- * <p><b>Promise.</b> If the labels of different layers are different candidates, unit propagation removes exactly the labels that are on no way with the others
- * (generalized arc consistency). Because the automaton is deterministic, the labels determine all variables, and unit propagation finds them.
+ * <p><b>Promise.</b> If the labels of different layers are different candidates, unit propagation removes exactly the labels that are on no way with
+ * the others (generalized arc consistency). Because the automaton is deterministic, the labels determine all variables, and unit propagation finds
+ * them.
  *
  * <p><b>Difference from the paper.</b> Bacchus has a variable for each transition, which is an edge with one label.
  *

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All ways of a deterministic automaton through a number of layers, from its first state to an accepting one: pruned from both ends, and with nodes merged from
- * which the same labels lead to the end.
+ * All ways of a deterministic automaton through a number of layers, from its first state to an accepting one: pruned from both ends, and with nodes
+ * merged from which the same labels lead to the end.
  *
  * <p>Layer i has nodes 0, 1 …; from each, a label leads to a node of layer i + 1 or nowhere. The first layer has one node, and so has the last; every
  * node lies on a way. There is no node at all if there is no way.

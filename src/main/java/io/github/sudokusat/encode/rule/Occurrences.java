@@ -5,8 +5,8 @@ import io.github.sudokusat.primitive.Digits;
 /**
  * Literals that say which digits occur in some cells that must differ.
  *
- * <p><b>Size.</b> For a digit that must occur, a clause; for one that must not, a unit for each of its candidates. For each other one {@code k + 1} clauses and
- * a variable if it has k ≥ 2 candidates, and nothing if it has fewer. The candidates determine the variables.
+ * <p><b>Size.</b> For a digit that must occur, a clause; for one that must not, a unit for each of its candidates. For each other one {@code k + 1}
+ * clauses and a variable if it has k ≥ 2 candidates, and nothing if it has fewer. The candidates determine the variables.
  */
 final class Occurrences {
 

@@ -6,14 +6,14 @@ import io.github.sudokusat.primitive.PairRelation;
 /**
  * A relation of two cells by support clauses in both directions.
  *
- * <p><b>Idea.</b> If a cell holds a digit, the other holds one of the digits that go with it: {@code x_a → y_b ∨ y_c ∨ …}. If all but one of the other's
- * candidates go with it, the clause {@code ¬x_a ∨ ¬y_b} for that one says the same and is shorter. A digit that goes with all candidates needs no clause, nor
- * does one that only excludes itself in a relation that no digit has to itself, because such cells must differ anyway.
+ * <p><b>Idea.</b> If a cell holds a digit, the other holds one of the digits that go with it: {@code x_a → y_b ∨ y_c ∨ …}. If all but one of the
+ * other's candidates go with it, the clause {@code ¬x_a ∨ ¬y_b} for that one says the same and is shorter. A digit that goes with all candidates
+ * needs no clause, nor does one that only excludes itself in a relation that no digit has to itself, because such cells must differ anyway.
  *
  * <p><b>Size.</b> At most one clause for each candidate of both cells, and no auxiliary variable.
  *
- * <p><b>Promise.</b> Unit propagation finds arc consistency: it removes exactly the candidates that no candidate of the other cell goes with, if the formula
- * states that cells hold one digit each.
+ * <p><b>Promise.</b> Unit propagation finds arc consistency: it removes exactly the candidates that no candidate of the other cell goes with, if the
+ * formula states that cells hold one digit each.
  *
  * @see <a href="https://frontiersinai.com/ecai/ecai2002/p0121.html">I. P. Gent, Arc Consistency in SAT, ECAI 2002, 121–125</a>
  */

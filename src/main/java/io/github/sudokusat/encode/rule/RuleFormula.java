@@ -6,8 +6,8 @@ import java.util.Arrays;
 /**
  * Takes the clauses of rules over candidates, some of which may be decided.
  *
- * <p>A literal is that of a variable, {@link #TRUE} or {@link #FALSE}; its opposite is its negative. Clauses that hold anyway are left out, and literals that
- * are false or repeated are left out of clauses. Not thread-safe.
+ * <p>A literal is that of a variable, {@link #TRUE} or {@link #FALSE}; its opposite is its negative. Clauses that hold anyway are left out, and
+ * literals that are false or repeated are left out of clauses. Not thread-safe.
  */
 public final class RuleFormula {
 
@@ -214,8 +214,8 @@ public final class RuleFormula {
     }
 
     /**
-     * A literal that holds if and only if one of some literals does: one of them or a constant if that is possible, otherwise a new variable with a clause for
-     * each literal and one for all.
+     * A literal that holds if and only if one of some literals does: one of them or a constant if that is possible, otherwise a new variable with a
+     * clause for each literal and one for all.
      */
     int anyOf(int[] literals) {
         int[] open = Arrays.stream(literals).filter(literal -> literal != FALSE).toArray();
@@ -240,8 +240,8 @@ public final class RuleFormula {
     }
 
     /**
-     * A literal that holds if and only if a cell holds one of some digits: the candidate itself or its opposite if only one is in the set or outside of it,
-     * otherwise a new variable with a clause for each candidate and two for all.
+     * A literal that holds if and only if a cell holds one of some digits: the candidate itself or its opposite if only one is in the set or outside
+     * of it, otherwise a new variable with a clause for each candidate and two for all.
      */
     int isIn(int cell, long digits) {
         long inside = digits & candidates(cell);

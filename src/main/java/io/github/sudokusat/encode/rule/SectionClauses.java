@@ -13,15 +13,16 @@ import java.util.stream.IntStream;
 /**
  * A section by a selector for each case and for each set.
  *
- * <p><b>Idea.</b> A case needs its restrictions of digits, and decides for each cell whether it is selected; some case applies. A digit occurs in the selection if a
- * selected cell has it: {@code s ∧ x_d → p_d}, {@code ¬s ∧ x_d → ¬p_d}, because it is in one cell only, and {@code p_d → ∨ x_d}. One of the sets
- * occurs (see {@link SetSelectors}). A case needs one of the sets that fit it, a set one of the cases that it fits, and likewise each
+ * <p><b>Idea.</b> A case needs its restrictions of digits, and decides for each cell whether it is selected; some case applies. A digit occurs in the
+ * selection if a selected cell has it: {@code s ∧ x_d → p_d}, {@code ¬s ∧ x_d → ¬p_d}, because it is in one cell only, and {@code p_d → ∨ x_d}. One
+ * of the sets occurs (see {@link SetSelectors}). A case needs one of the sets that fit it, a set one of the cases that it fits, and likewise each
  * candidate and each selection of a cell needs a case. Cases and sets that the candidates rule out are left out first.
  *
- * <p><b>Size.</b> At most a variable for each case, for each cell, for each digit, for each set and for each two different restrictions of a cell. For c cases
- * and n cells, {@code 2·c·n} clauses for restrictions and selections, two for each candidate, and those for the supports and the sets.
+ * <p><b>Size.</b> At most a variable for each case, for each cell, for each digit, for each set and for each two different restrictions of a cell.
+ * For c cases and n cells, {@code 2·c·n} clauses for restrictions and selections, two for each candidate, and those for the supports and the sets.
  *
- * <p><b>Promise.</b> If no two cases can apply at once, the candidates determine all variables, and unit propagation finds them; otherwise they need not.
+ * <p><b>Promise.</b> If no two cases can apply at once, the candidates determine all variables, and unit propagation finds them; otherwise they need
+ * not.
  */
 final class SectionClauses {
 

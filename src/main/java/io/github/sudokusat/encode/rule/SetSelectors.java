@@ -7,15 +7,16 @@ import java.util.Arrays;
  * Literals that say which of some sets the digits of some cells make.
  *
  * <p><b>Idea.</b> With p<sub>d</sub> for <i>d occurs</i>, the selector of a set says that exactly its digits do: {@code y_S → p_d} for its digits and
- * {@code y_S → ¬p_d} for the others. Some set is selected. A digit that occurs, or does not, needs a set that allows it: {@code p_d → ∨ y_S} over the sets
- * with it, {@code ¬p_d → ∨ y_S} over the sets without it. If only one set has a digit, or lacks it, then that literal is its selector; the selectors of
- * two sets are opposite literals.
+ * {@code y_S → ¬p_d} for the others. Some set is selected. A digit that occurs, or does not, needs a set that allows it: {@code p_d → ∨ y_S} over the
+ * sets with it, {@code ¬p_d → ∨ y_S} over the sets without it. If only one set has a digit, or lacks it, then that literal is its selector; the
+ * selectors of two sets are opposite literals.
  *
- * <p><b>Size.</b> For s ≥ 3 sets and m digits whose occurrence is open: at most {@code s} variables and {@code s·m + 2·m + 1} clauses, fewer by those that hold
- * anyway. For two sets, no variable and {@code 2·m − 2} clauses; for one set, no clause, because no occurrence is open; for none, the empty clause.
+ * <p><b>Size.</b> For s ≥ 3 sets and m digits whose occurrence is open: at most {@code s} variables and {@code s·m + 2·m + 1} clauses, fewer by those
+ * that hold anyway. For two sets, no variable and {@code 2·m − 2} clauses; for one set, no clause, because no occurrence is open; for none, the empty
+ * clause.
  *
- * <p><b>Promise.</b> Unit propagation rules out the sets that the p<sub>d</sub> contradict, and decides each p<sub>d</sub> about which the other sets agree. Once
- * all p<sub>d</sub> are decided, so are the selectors.
+ * <p><b>Promise.</b> Unit propagation rules out the sets that the p<sub>d</sub> contradict, and decides each p<sub>d</sub> about which the other sets
+ * agree. Once all p<sub>d</sub> are decided, so are the selectors.
  */
 final class SetSelectors {
 

@@ -8,12 +8,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Cells whose digits make one of some sets, by {@link Occurrences} and {@link SetSelectors}, where their sizes are described; two cells by {@link PairClauses}.
+ * Cells whose digits make one of some sets, by {@link Occurrences} and {@link SetSelectors}, where their sizes are described; two cells by
+ * {@link PairClauses}.
  *
  * <p>Sets that the candidates rule out are left out first: those with a digit that no cell can hold, or without a digit for some cell.
  *
- * <p><b>Promise.</b> Unit propagation removes the digits that are in none of the sets that the cells' candidates leave, and finds the last place of a digit that is
- * in all of them. The candidates determine all variables.
+ * <p><b>Promise.</b> Unit propagation removes the digits that are in none of the sets that the cells' candidates leave, and finds the last place of a
+ * digit that is in all of them. The candidates determine all variables.
  */
 final class SetsClauses {
 

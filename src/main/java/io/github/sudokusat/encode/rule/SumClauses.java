@@ -10,13 +10,13 @@ import java.util.List;
 /**
  * A linear sum by the sums of groups of cells.
  *
- * <p><b>Idea.</b> Cells with the same coefficient that must differ form groups of at most {@value #MOST_CELLS}. A group has few sets of digits and fewer sums; a
- * literal for each sum follows from the selectors of its sets (see {@link SetSelectors}), or is a candidate if the group has one cell. An automaton adds
- * up the groups, those with large coefficients first (see {@link LayeredClauses}); sums from which the total cannot be reached are left out. If
- * all cells form one group, they have a set with the total, whatever their number. Cells with one candidate count as constants.
+ * <p><b>Idea.</b> Cells with the same coefficient that must differ form groups of at most {@value #MOST_CELLS}. A group has few sets of digits and
+ * fewer sums; a literal for each sum follows from the selectors of its sets (see {@link SetSelectors}), or is a candidate if the group has one cell.
+ * An automaton adds up the groups, those with large coefficients first (see {@link LayeredClauses}); sums from which the total cannot be reached are
+ * left out. If all cells form one group, they have a set with the total, whatever their number. Cells with one candidate count as constants.
  *
- * <p><b>Size.</b> The sum of that of the sets of each group, a variable for each sum that several of them have, and that of the automaton, whose nodes are at
- * most the sums that can be reached.
+ * <p><b>Size.</b> The sum of that of the sets of each group, a variable for each sum that several of them have, and that of the automaton, whose
+ * nodes are at most the sums that can be reached.
  *
  * <p><b>Promise.</b> Unit propagation finds all that follows for the sums of groups, and the candidates determine all variables. For single
  * cells of different groups, unit propagation removes exactly the candidates that are in no solution of the sum.

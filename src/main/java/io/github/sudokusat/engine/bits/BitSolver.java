@@ -138,8 +138,8 @@ public final class BitSolver {
     }
 
     /**
-     * Starts a search for all solutions of a puzzle that have another digit in one cell. If the puzzle is proper with that digit given, there are none
-     * exactly if it is proper without: a much cheaper test than looking for two solutions.
+     * Starts a search for all solutions of a puzzle that have another digit in one cell. If the puzzle is proper with that digit given, there are
+     * none exactly if it is proper without: a much cheaper test than looking for two solutions.
      *
      * @param digits the digits by cell, as for {@link #start(int[])}
      * @param cell the cell's number, row by row from 0

@@ -25,9 +25,10 @@ import org.jspecify.annotations.Nullable;
  * nearest to ½ 1,397, a variable in the row with the fewest free variables 646 (but more on other puzzles), and the variable with the most neighbours
  * too many to wait for.
  *
- * <p>Weighted rows do not enter the relaxation: they serve to conclude and to check. Rows that are not exact (pairs, and the cuts that exclude solutions) enter the relaxation only once an optimum has violated them. After a
- * solution the search continues at its node, to which the cut applies; dropped nodes stay dropped, because rows are only added. The memory is a byte
- * for each variable of each open node, of which there are no more than variables, plus that of the relaxation.
+ * <p>Weighted rows do not enter the relaxation: they serve to conclude and to check. Rows that are not exact (pairs, and the cuts that exclude
+ * solutions) enter the relaxation only once an optimum has violated them. After a solution the search continues at its node, to which the cut
+ * applies; dropped nodes stay dropped, because rows are only added. The memory is a byte for each variable of each open node, of which there are no
+ * more than variables, plus that of the relaxation.
  */
 final class BranchAndBound implements ProgramSession {
 

@@ -67,7 +67,10 @@ final class WeightedRow {
         return least <= bound && (!isExact || greatest >= bound);
     }
 
-    /** The value that a free variable must have if the sum is between two bounds, which take its both values into account; otherwise {@link Rows#FREE}. */
+    /**
+     * The value that a free variable must have if the sum is between two bounds, which take its both values into account; otherwise
+     * {@link Rows#FREE}.
+     */
     byte forced(int index, int least, int greatest) {
         int size = Math.abs(coefficients[index]);
         byte larger = (byte) (coefficients[index] > 0 ? 1 : 0);

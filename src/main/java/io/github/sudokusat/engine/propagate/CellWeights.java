@@ -9,9 +9,9 @@ import java.util.Arrays;
 /**
  * How often cells have been part of a contradiction, so that a search tries the cells of its difficult rules first.
  *
- * <p>The next cell is one with the fewest candidates in proportion to its weight, as in <i>dom/wdeg</i> of constraint solvers, but with weights of cells instead
- * of constraints. On the sample puzzles with named rules this took a third of the nodes of the fewest candidates alone; restarts, and choices among the
- * places of a digit, did not pay.
+ * <p>The next cell is one with the fewest candidates in proportion to its weight, as in <i>dom/wdeg</i> of constraint solvers, but with weights of
+ * cells instead of constraints. On the sample puzzles with named rules this took a third of the nodes of the fewest candidates alone; restarts, and
+ * choices among the places of a digit, did not pay.
  */
 final class CellWeights {
 

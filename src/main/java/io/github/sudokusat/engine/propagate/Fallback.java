@@ -15,8 +15,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The engine that takes over where propagation no longer makes progress. It either keeps the work, or takes turns: after a number of conflicts it gives
- * back what it has not finished, and its next turn has twice that number.
+ * The engine that takes over where propagation no longer makes progress. It either keeps the work, or takes turns: after a number of conflicts it
+ * gives back what it has not finished, and its next turn has twice that number.
  *
  * <p>The solutions that it found in what it gives back are found again; each of them is to be {@linkplain #hasTold skipped}.
  */

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Propagation and search: naked and hidden singles and locked candidates are applied until none is left; then a cell with the fewest candidates is
- * tried digit by digit, each followed by propagation again. On layouts with named rules, propagation also filters their primitives, and cells that took part
- * in many contradictions come first.
+ * tried digit by digit, each followed by propagation again. On layouts with named rules, propagation also filters their primitives, and cells that
+ * took part in many contradictions come first.
  *
  * <p>Solutions come in the order of these choices: the first of the cells with the fewest candidates, its digits ascending. A node is a digit tried;
  * a conflict is a position without a solution. The time can be exponential in the number of open cells; hard 9 × 9 puzzles take tens of nodes. Each
@@ -51,9 +51,9 @@ public final class PropagateEngine implements Engine {
 
     /**
      * This engine with another that takes over when propagation no longer makes progress: when the nodes since the last solution reach 8,000,000
-     * divided by the number of cells (98,000 nodes for 9 × 9). The other engine then searches the open choices one after another. With named rules, under
-     * which either can be the faster by far, it does so for a limited work of 3,000 only; then it is this engine's turn again, and both have twice as long in
-     * each further turn. No solution is found twice.
+     * divided by the number of cells (98,000 nodes for 9 × 9). The other engine then searches the open choices one after another. With named rules,
+     * under which either can be the faster by far, it does so for a limited work of 3,000 only; then it is this engine's turn again, and both have
+     * twice as long in each further turn. No solution is found twice.
      *
      * @param other an engine that supports the same layouts; it is not used for a layout that it does not support
      * @return the new engine

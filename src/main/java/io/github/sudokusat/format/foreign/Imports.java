@@ -22,8 +22,8 @@ import java.util.Set;
  *   <li>the two formats of killer lists: 81 characters, of which {@code < > ^ v} point to the sum of their cage, and {@code 3x3::k:} with 81 numbers.
  * </ul>
  *
- * <p>What is not understood is refused by name, because the puzzle without it would be another one: constraints of unknown types, and drawings that may
- * stand for a rule. A name that is to be ignored lets it pass.
+ * <p>What is not understood is refused by name, because the puzzle without it would be another one: constraints of unknown types, and drawings that
+ * may stand for a rule. A name that is to be ignored lets it pass.
  */
 public final class Imports {
 
@@ -33,8 +33,8 @@ public final class Imports {
     private Imports() {}
 
     /**
-     * Whether a text is in one of these formats and in no format of plain grids. Looks at the first characters; at the whole line only if it has the length of a killer or a jigsaw, or begins with a
-     * brace.
+     * Whether a text is in one of these formats and in no format of plain grids. Looks at the first characters; at the whole line only if it has the
+     * length of a killer or a jigsaw, or begins with a brace.
      *
      * @param firstLine the first line of the text that is not blank
      * @return true if {@link #read} is to read the text
@@ -52,8 +52,8 @@ public final class Imports {
     }
 
     /**
-     * Whether a line that could begin a puzzle goes on with the one above it: a constraint string of several lines, in which this line is indented, or
-     * this line or the one above is a single constraint that gives no digits.
+     * Whether a line that could begin a puzzle goes on with the one above it: a constraint string of several lines, in which this line is indented,
+     * or this line or the one above is a single constraint that gives no digits.
      *
      * @param above the line above, which belongs to a puzzle in one of these formats
      * @param line the line, which {@linkplain #isForeign could begin} a puzzle
@@ -97,8 +97,8 @@ public final class Imports {
      * @param line the number of its first line, from 1, for errors
      * @param ignore the names of constraints and drawings that are left out, each with a warning
      * @return the puzzle
-     * @throws GridFormatException if the text is malformed or longer than {@link #LONGEST_TEXT}, or has something that is not understood and not to be
-     *     ignored
+     * @throws GridFormatException if the text is malformed or longer than {@link #LONGEST_TEXT}, or has something that is not understood and not to
+     *     be ignored
      */
     public static ImportedPuzzle read(String text, int line, Set<String> ignore) {
         if (text.length() > LONGEST_TEXT) {

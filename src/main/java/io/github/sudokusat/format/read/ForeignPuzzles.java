@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads puzzles in the formats of other programs, one after the other.
  *
- * <p>A puzzle is a line with the lines below it that cannot begin one or {@linkplain Imports#goesOn go on with it}, up to a blank line; JSON that does not end on its line goes on to the end of the
- * text.
+ * <p>A puzzle is a line with the lines below it that cannot begin one or {@linkplain Imports#goesOn go on with it}, up to a blank line; JSON that
+ * does not end on its line goes on to the end of the text.
  */
 final class ForeignPuzzles {
 

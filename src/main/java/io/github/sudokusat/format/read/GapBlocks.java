@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads puzzles that have one row on each line and spaces or hyphens for blanks, where these can be neither separators nor borders.
  *
- * <p>There are two kinds. In the first, every character is a cell. In the second, cells may be separated and have borders, as in {@code 5 3 - | - 7 -};
- * hyphens are then blanks if, with them, every row has as many cells as there are rows, and without them not. A line of hyphens with the spacing of
- * a row may be a row or a border; it is what makes the number of rows right and leaves a border at all places of a kind or at none.
+ * <p>There are two kinds. In the first, every character is a cell. In the second, cells may be separated and have borders, as in
+ * {@code 5 3 - | - 7 -}; hyphens are then blanks if, with them, every row has as many cells as there are rows, and without them not. A line of
+ * hyphens with the spacing of a row may be a row or a border; it is what makes the number of rows right and leaves a border at all places of a kind
+ * or at none.
  */
 final class GapBlocks {
 
@@ -59,8 +60,8 @@ final class GapBlocks {
 
     /**
      * The side of a grid that starts with the next line and in which every character is a cell: the number of lines up to an empty line or the end
-     * equals the length of the longest, and all characters are cells. With that width the lines are neither cells separated by spaces nor borders with
-     * enough rows between them.
+     * equals the length of the longest, and all characters are cells. With that width the lines are neither cells separated by spaces nor borders
+     * with enough rows between them.
      */
     private int spacedSide() throws IOException {
         int longest = 0;

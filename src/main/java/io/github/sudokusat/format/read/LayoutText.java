@@ -22,7 +22,8 @@ import java.util.Set;
  *
  * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; then {@code rule NAME} for each {@link Variant}; then
  * {@code house r1c1 r2c3 … : NAME} for each added {@link House}, or {@code rule diagonal-up} or {@code rule diagonal-down}; then
- * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs; then a line of {@link RuleText} for each {@link NamedRule}.
+ * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs; then a line of {@link RuleText} for each
+ * {@link NamedRule}.
  *
  * <p>Lines that are read may also be blank or comments, which begin with a number sign; a comment may follow a rule after a blank, but no name.
  * Rules may come in any order, and {@code no-boxes N} is another word for {@code box 1xN}.
@@ -138,8 +139,8 @@ public final class LayoutText {
      * @param layout the layout
      * @param lines the lines in the form of {@link #describe}; the first, which names the boxes or regions, may be missing
      * @return the new layout
-     * @throws GridFormatException if a line is no rule, the layout cannot have it, the first line names other boxes or regions than those of the layout,
-     *     or a line contains a line end; lines are counted from 1 in the list
+     * @throws GridFormatException if a line is not a rule, the layout cannot have it, the first line names other boxes or regions than those of the
+     *     layout, or a line contains a line end; lines are counted from 1 in the list
      */
     public static Layout addRules(Layout layout, List<String> lines) {
         requireLines(lines);

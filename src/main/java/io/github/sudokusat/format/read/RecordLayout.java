@@ -7,7 +7,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import java.util.List;
 
-/** Reads the layout that a record names beside its puzzle. */
+/** Reads the layout that a record names in addition to its puzzle. */
 final class RecordLayout {
 
     private RecordLayout() {}

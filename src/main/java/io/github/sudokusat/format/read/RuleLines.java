@@ -124,7 +124,7 @@ final class RuleLines {
      *
      * @param text a line, which may be blank or a comment
      * @param number its number, for messages
-     * @throws GridFormatException if it is no rule, or the layout cannot have it
+     * @throws GridFormatException if it is not a rule, or the layout cannot have it
      */
     void add(String text, int number) {
         String line = withoutComment(text);
@@ -157,7 +157,7 @@ final class RuleLines {
         }
     }
 
-    /** The error for a text that is no rule, which asks whether one with a similar name was meant. */
+    /** The error for a text that is not a rule, which asks whether one with a similar name was meant. */
     private static GridFormatException unknown(String line, int number, int from, String expected) {
         int start = LineParser.skipSpace(line, from);
         GridFormatException error = GridFormatException.atToken(number, line, start, endOfText(line), expected);

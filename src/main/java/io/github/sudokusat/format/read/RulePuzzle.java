@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads one puzzle that states its rules.
  *
- * <p>Its lines are, in any order but for the first: {@code box RxC}, {@code no-boxes N} or {@code regions …}; {@code givens …} or a line of cells alone;
- * {@code given r1c1 = 5}; and rules. All of them may be missing.
+ * <p>Its lines are, in any order but for the first: {@code box RxC}, {@code no-boxes N} or {@code regions …}; {@code givens …} or a line of cells
+ * alone; {@code given r1c1 = 5}; and rules. All of them may be missing.
  */
 final class RulePuzzle {
 

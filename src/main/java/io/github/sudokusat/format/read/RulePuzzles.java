@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads puzzles that state their rules, one rule a line, one puzzle after the other.
  *
- * <p>A further puzzle begins after a blank line or a comment, with a line that names its boxes or regions, or with its digits if the puzzle before has
- * some.
+ * <p>A further puzzle begins after a blank line or a comment, with a line that names its boxes or regions, or with its digits if the puzzle before
+ * has some.
  */
 final class RulePuzzles {
 

@@ -8,8 +8,9 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * The format that states the rules of a puzzle with its digits: a line for the boxes or regions, a line {@code givens …}, and a line for each rule, as
- * {@link LayoutText#describe} writes them. It is the only format from which a puzzle of any layout is read back without further options. Immutable.
+ * The format that states the rules of a puzzle with its digits: a line for the boxes or regions, a line {@code givens …}, and a line for each rule,
+ * as {@link LayoutText#describe} writes them. It is the only format from which a puzzle of any layout is read back without further options.
+ * Immutable.
  */
 public final class RulesFormat implements GridFormat {
 

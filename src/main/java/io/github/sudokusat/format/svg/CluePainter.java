@@ -93,7 +93,7 @@ final class CluePainter {
         out.end();
     }
 
-    /** The centre of a row or column, or of the room beside the grid. */
+    /** The centre of a row or column, or of the margin next to the grid. */
     private int coordinate(int line) {
         if (line < 0) {
             return -MARGIN / 2;

@@ -128,7 +128,7 @@ final class GridLines {
         return path;
     }
 
-    /** The outlines of windows and of the user's houses, a distance inside the edges of their cells, so that they stand beside other lines. */
+    /** The outlines of windows and of the user's houses, a distance inside the edges of their cells, so that they do not cover other lines. */
     PathData outlines(int inset) {
         PathData path = new PathData();
         for (House house : houses) {

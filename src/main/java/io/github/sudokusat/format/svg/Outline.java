@@ -28,7 +28,7 @@ final class Outline {
         return of(side, cells.stream().mapToInt(cell -> cell.number(side)).toArray());
     }
 
-    /** Adds the outline to a path, a distance inside the edges of the cells, so that it stands beside other lines. */
+    /** Adds the outline to a path, a distance inside the edges of the cells, so that it does not cover other lines. */
     void addTo(PathData path, int inset) {
         for (int line = 0; line < side; line++) {
             addEdges(line, -1, inset, false, path);

@@ -32,7 +32,7 @@ record Point(int x, int y) {
     }
 
     /**
-     * A point beside the way to another point.
+     * A point next to the way to another point.
      *
      * @param other the other point
      * @param along how far it is from here in the direction of the other point

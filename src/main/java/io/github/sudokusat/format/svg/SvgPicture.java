@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Draws grids as SVG (Scalable Vector Graphics), black on white, for pages, documents and printing. Immutable.
  *
- * <p>A picture is one {@code svg} element with its namespace, so it is both a file and a part of a page. It has no identifiers, styles or scripts, so a
- * page may hold any number of them. A cell is 60 units wide, and so is its size in pixels unless a style sheet sets another one. The borders of
+ * <p>A picture is one {@code svg} element with its namespace, so it is both a file and a part of a page. It has no identifiers, styles or scripts, so
+ * a page may hold any number of them. A cell is 60 units wide, and so is its size in pixels unless a style sheet sets another one. The borders of
  * boxes or regions are thick, and so is the frame; boxes of one row or one column are not drawn. Diagonals are grey lines; windows and houses of the
- * user's are shaded and outlined, so that they remain visible if a printer drops the shade. Named rules are drawn as {@link SvgRules} says; if there are clues
- * outside the grid, the picture has room for them on all sides, so it is always a square. Other rules have no picture.
+ * user's are shaded and outlined, so that they remain visible if a printer drops the shade. Named rules are drawn as {@link SvgRules} says; if there
+ * are clues outside the grid, the picture has room for them on all sides, so it is always a square. Other rules have no picture.
  *
  * <p>Givens are bold, other digits are not, and pencil marks are small digits, each at its own place in the cell. Digits are characters of the
  * alphabet, or decimal numbers if the alphabet is too short. A picture takes about 2 kB for a classic puzzle, and time proportional to the number of

@@ -13,13 +13,13 @@ import java.util.TreeSet;
 /**
  * The named rules of a layout as parts of an SVG picture in which a cell is 60 units wide and the grid begins at 0, 0. Immutable.
  *
- * <p>There are two parts, because lines and shaded cells are below the lines of the grid, and cages, marks and clues above them; digits come last. Each rule is a
- * {@code g} of the class {@code rule} with a {@code title} in each part in which it has shapes. All elements have a class, such as {@code rule-cage} or
- * {@code rule-thermometer}, as well as their colours, so that a style sheet can change these. Lines differ in their patterns and signs in their forms, so that a
- * picture without colours can be read.
+ * <p>There are two parts, because lines and shaded cells are below the lines of the grid, and cages, marks and clues above them; digits come last.
+ * Each rule is a {@code g} of the class {@code rule} with a {@code title} in each part in which it has shapes. All elements have a class, such as
+ * {@code rule-cage} or {@code rule-thermometer}, as well as their colours, so that a style sheet can change these. Lines differ in their patterns and
+ * signs in their forms, so that a picture without colours can be read.
  *
- * <p>The rules without a name, which add houses, are drawn by whoever draws the grid: with {@linkplain #hasDiagonals() lines along the diagonals} and with
- * {@linkplain #shadedCells() shaded cells}.
+ * <p>The rules without a name, which add houses, are drawn by whoever draws the grid: with {@linkplain #hasDiagonals() lines along the diagonals} and
+ * with {@linkplain #shadedCells() shaded cells}.
  */
 public final class SvgRules {
 

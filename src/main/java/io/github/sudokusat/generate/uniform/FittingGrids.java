@@ -101,7 +101,9 @@ final class FittingGrids {
         return null;
     }
 
-    /** The new name of each digit of a grid; digits that are in no given cell get the other names in ascending order. Null if the grid does not fit. */
+    /**
+     * The new name of each digit of a grid; digits that are in no given cell get the other names in ascending order. Null if the grid does not fit.
+     */
     private int @Nullable [] names(byte[] digits) {
         int[] names = new int[SIDE + 1];
         int used = 0;

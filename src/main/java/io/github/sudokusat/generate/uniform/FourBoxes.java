@@ -3,10 +3,10 @@ package io.github.sudokusat.generate.uniform;
 /**
  * The number of ways to fill the four boxes of a classic grid that neither band 1 nor stack 1 contains, and the way with a given number.
  *
- * <p>They depend only on the partitions of the digits among the columns of boxes 2 and 3 and among the rows of boxes 4 and 7. Stacks 2 and 3 are split
- * between bands 2 and 3 in 56 ways each (i and j), bands 2 and 3 between stacks 2 and 3 in 56 ways each (k and l), and a box can be filled, in one
- * way, if its columns' sets meet all its rows' sets. So with the sets of k that fit i in box 5 as bits of A[i], and likewise B[j] for box 6, and of
- * l, C[i] for box 8 and D[j] for box 9, the number is Σ<sub>ij</sub> |A[i] ∩ B[j]| · |C[i] ∩ D[j]|.
+ * <p>They depend only on the partitions of the digits among the columns of boxes 2 and 3 and among the rows of boxes 4 and 7. Stacks 2 and 3 are
+ * split between bands 2 and 3 in 56 ways each (i and j), bands 2 and 3 between stacks 2 and 3 in 56 ways each (k and l), and a box can be filled, in
+ * one way, if its columns' sets meet all its rows' sets. So with the sets of k that fit i in box 5 as bits of A[i], and likewise B[j] for box 6, and
+ * of l, C[i] for box 8 and D[j] for box 9, the number is Σ<sub>ij</sub> |A[i] ∩ B[j]| · |C[i] ∩ D[j]|.
  *
  * <p>It is at most {@value #MOST}: by the inequality of Cauchy and Schwarz it is at most √(S · T) with S = Σ<sub>ij</sub> |A[i] ∩ B[j]|² and
  * T = Σ<sub>ij</sub> |C[i] ∩ D[j]|². Both are values of one function of the columns of boxes 2 and 3 and the rows of one further box, and

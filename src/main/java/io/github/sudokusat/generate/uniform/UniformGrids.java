@@ -8,12 +8,12 @@ import java.util.Objects;
 /**
  * Draws full classic grids, each of the 6,670,903,752,021,072,936,960 with the same probability, as far as the random numbers are unbiased.
  *
- * <p>Filling a grid cell by cell with backtracking is biased, because a search that fails stays near the place where it failed. Here box 1 holds 1 to 9
- * in order, and band 1 and stack 1 are drawn uniformly from all that begin with it. Then a number below {@value #MOST_WAYS} is drawn, which is the
- * largest number of ways to fill the other four boxes ({@link FourBoxes} proves it): if it is below the number of ways for this band and stack, it says
- * which of them to take; otherwise everything is drawn again. About 23 % of the draws are kept. Thus all grids with this box 1 are equally probable,
- * and exchanging the digits in one of 9! ways makes all grids so. That the four boxes depend only on sets of digits was used in the first count of all
- * grids (B. Felgenhauer and F. Jarvis, Enumerating possible Sudoku grids, 2005).
+ * <p>Filling a grid cell by cell with backtracking is biased, because a search that fails stays near the place where it failed. Here box 1 holds 1 to
+ * 9 in order, and band 1 and stack 1 are drawn uniformly from all that begin with it. Then a number below {@value #MOST_WAYS} is drawn, which is the
+ * largest number of ways to fill the other four boxes ({@link FourBoxes} proves it): if it is below the number of ways for this band and stack, it
+ * says which of them to take; otherwise everything is drawn again. About 23 % of the draws are kept. Thus all grids with this box 1 are equally
+ * probable, and exchanging the digits in one of 9! ways makes all grids so. That the four boxes depend only on sets of digits was used in the first
+ * count of all grids (B. Felgenhauer and F. Jarvis, Enumerating possible Sudoku grids, 2005).
  *
  * <p>The first source takes some 30 ms to create, and 2 MB that all share. A grid takes some 30 µs. Not thread-safe.
  */
@@ -116,7 +116,7 @@ public final class UniformGrids {
     }
 
     /**
-     * Draws the two boxes beside box 1 in band 1, or below it in stack 1.
+     * Draws the two boxes to the right of box 1 in band 1, or below it in stack 1.
      *
      * @param ofBox1 what the lines of the chute hold in box 1
      * @param step the distance between cells of neighbouring lines

@@ -10,8 +10,8 @@ import java.util.List;
 /**
  * The filters of a board that have still to be called. A board without named rules has none.
  *
- * <p>Changes of the board are found by comparison with the sets that the filters have seen, so the board does nothing for it; comparing 81 cells takes some
- * 10 ns, less than any filter.
+ * <p>Changes of the board are found by comparison with the sets that the filters have seen, so the board does nothing for it; comparing 81 cells
+ * takes some 10 ns, less than any filter.
  */
 final class FilterQueue {
 

@@ -20,7 +20,8 @@ public final class Propagation {
         PLAIN_SINGLES,
         /**
          * Naked singles (a cell with one candidate), hidden singles (a digit with one place in a house), and what the primitives of named rules
-         * forbid, each by itself: all of it for a pair, a clause, a count and a sequence without repeated cells; for the others, what is quickly found.
+         * forbid, each by itself: all of it for a pair, a clause, a count and a sequence without repeated cells; for the others, what is quickly
+         * found.
          */
         SINGLES,
         /**
@@ -56,14 +57,14 @@ public final class Propagation {
     }
 
     /**
-     * Draws conclusions until none is left or a watch stops it, as one phase of a computation whose phases share the watch. The work grows with the changes since the last run to the same depth, not with
-     * the size of the grid.
+     * Draws conclusions until none is left or a watch stops it, as one phase of a computation whose phases share the watch. The work grows with the
+     * changes since the last run to the same depth, not with the size of the grid.
      *
      * @param grid the grid, which is modified
      * @param depth the conclusions to draw
      * @param watch polled every few milliseconds or more often
-     * @return the outcome; immediately {@link PropagationOutcome#CONTRADICTION} if the grid had one before; after {@link PropagationOutcome#STOPPED} another call with
-     *     another watch continues
+     * @return the outcome; immediately {@link PropagationOutcome#CONTRADICTION} if the grid had one before; after {@link PropagationOutcome#STOPPED}
+     *     another call with another watch continues
      */
     public static PropagationOutcome run(CandidateGrid grid, Depth depth, Watch watch) {
         return draw(grid, depth, watch);

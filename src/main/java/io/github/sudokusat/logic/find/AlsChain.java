@@ -19,8 +19,8 @@ import java.util.Set;
  * ALS-XY-Chain: four almost locked sets or more, each with a restricted common digit towards the next; two consecutive ones of these digits differ.
  *
  * <p>If the first set lacks a digit, it holds all its others and so takes the first common digit from the second set, which therefore holds all its
- * others, and so on to the last. So a digit of both end sets, other than the first common digit of the first and the last one of the last, is in one of
- * them, and can be removed from every cell that sees all its places in both.
+ * others, and so on to the last. So a digit of both end sets, other than the first common digit of the first and the last one of the last, is in one
+ * of them, and can be removed from every cell that sees all its places in both.
  *
  * <p>The search is breadth-first; the size of a step is the number of sets. <b>Bound.</b> {@value #MAX_SETS} sets; the almost locked sets are the
  * small ones, up to the largest size with which there are no more than {@value #MOST}. <b>Cost.</b> Proportional to the third power of their number.

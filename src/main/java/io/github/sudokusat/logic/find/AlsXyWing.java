@@ -15,8 +15,8 @@ import java.util.List;
 /**
  * ALS-XY-Wing: three almost locked sets, the middle one of which has a different restricted common digit with each of the others.
  *
- * <p>The middle set lacks at most one of the two digits, so it takes the other from one of the outer sets, which is then locked. So any further digit of
- * both outer sets can be removed from every cell that sees all its places in both. The size of a step is the number of cells of the three sets.
+ * <p>The middle set lacks at most one of the two digits, so it takes the other from one of the outer sets, which is then locked. So any further digit
+ * of both outer sets can be removed from every cell that sees all its places in both. The size of a step is the number of cells of the three sets.
  */
 final class AlsXyWing implements Finder {
 

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * ALS-XZ: two almost locked sets cannot both hold their restricted common digit, and the one without it is locked and holds all its other digits. So a
- * further common digit can be removed from every cell that sees all its places in both sets.
+ * ALS-XZ: two almost locked sets cannot both hold their restricted common digit, and the one without it is locked and holds all its other digits. So
+ * a further common digit can be removed from every cell that sees all its places in both sets.
  *
  * <p>With two restricted commons each set holds exactly one of them and all its other digits: these can be removed from the cells that see all their
- * places in the set, and the restricted commons from those that see all their places in both. The size of a step is the number of cells of both sets. The sets may overlap
- * in cells without the restricted common.
+ * places in the set, and the restricted commons from those that see all their places in both. The size of a step is the number of cells of both sets.
+ * The sets may overlap in cells without the restricted common.
  */
 final class AlsXz implements Finder {
 

@@ -23,13 +23,13 @@ import java.util.Set;
  *
  * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So a candidate that sees both ends is false (the loop is
  * <em>discontinuous</em>: the removed candidate closes it); if both ends are the same node, it is true. If the ends see each other, the loop is
- * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the weak links are strong as well, and any other candidate that
- * sees both nodes is false.
+ * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the weak links are strong as well, and any other
+ * candidate that sees both nodes is false.
  *
  * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that this number of links joins. What a
- * continuous loop removes is removed by such pairs too, since the nodes of each weak link are the ends of an equally long chain; so loops are reported as
- * such only if one step is wanted, or all are: then up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
- * own cells.
+ * continuous loop removes is removed by such pairs too, since the nodes of each weak link are the ends of an equally long chain; so loops are
+ * reported as such only if one step is wanted, or all are: then up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes
+ * in its own cells.
  *
  * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One breadth-first search from every node.
  */

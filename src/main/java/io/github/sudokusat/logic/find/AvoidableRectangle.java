@@ -11,13 +11,13 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
 /**
- * Avoidable rectangles: four cells in two rows, two columns and two boxes, none of them given, some of them placed. If opposite corners were equal, the
- * two digits could be swapped, and the puzzle would have two solutions.
+ * Avoidable rectangles: four cells in two rows, two columns and two boxes, none of them given, some of them placed. If opposite corners were equal,
+ * the two digits could be swapped, and the puzzle would have two solutions.
  *
  * <ul>
  *   <li>Type 1: three corners are placed, two opposite ones with the same digit; the digit of the third can be removed from the fourth.
- *   <li>Type 2: two corners are placed; the other two have, in addition to the digit that would complete the rectangle, the same further digit; one of
- *       them takes it, so it can be removed from every cell that sees both.
+ *   <li>Type 2: two corners are placed; the other two have, in addition to the digit that would complete the rectangle, the same further digit; one
+ *       of them takes it, so it can be removed from every cell that sees both.
  * </ul>
  *
  * <p>Only where it is known which cells are given, and for layouts of rows, columns and boxes without other rules.

@@ -19,8 +19,9 @@ import java.util.Set;
  * Bent sets: n cells with exactly n digits, spread over two houses of different kinds, some of them, the hinge, in both.
  *
  * <p>A digit is restricted if all its places in the set see each other, and then occurs there at most once. If just one digit is not restricted, the
- * others fill at most n − 1 cells, so that digit occurs in the set and can be removed from every cell that sees all its places. If none is, every digit
- * occurs exactly once, and this holds for each. Sets whose cells all see each other are naked sets and left out, as are cells with one candidate.
+ * others fill at most n − 1 cells, so that digit occurs in the set and can be removed from every cell that sees all its places. If none is, every
+ * digit occurs exactly once, and this holds for each. Sets whose cells all see each other are naked sets and left out, as are cells with one
+ * candidate.
  *
  * <p>Cost: choices of cells are cut off at more than n digits or at the second digit that is not restricted.
  */

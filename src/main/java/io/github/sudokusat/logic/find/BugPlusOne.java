@@ -9,8 +9,8 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
 /**
- * BUG+1: every open cell has two candidates, except one, which has three, and every digit has two open places or none in every house but for one digit
- * of that cell, which has three in each of its houses. Without that candidate the solution could not be unique, so it is true.
+ * BUG+1: every open cell has two candidates, except one, which has three, and every digit has two open places or none in every house but for one
+ * digit of that cell, which has three in each of its houses. Without that candidate the solution could not be unique, so it is true.
  *
  * <p>Without it, every solution could be turned into another one by swapping the two candidates of every cell. Only for layouts of rows, columns
  * and boxes without other rules.

@@ -18,8 +18,8 @@ import java.util.List;
  * Colouring: strong links connect candidates in two colours, one of which is true and the other false.
  *
  * <p><em>Trap</em>: an uncoloured candidate that sees both colours is false. <em>Wrap</em>: a colour is false, and the other one true, if two of its
- * candidates see each other, or if all places of a digit in a house see it, or, in 3D Medusa, all candidates of a cell. <em>Simple colouring</em> looks at
- * one digit at a time, <em>3D Medusa</em> at all of them; components have three candidates or more.
+ * candidates see each other, or if all places of a digit in a house see it, or, in 3D Medusa, all candidates of a cell. <em>Simple colouring</em>
+ * looks at one digit at a time, <em>3D Medusa</em> at all of them; components have three candidates or more.
  */
 final class Colouring implements Finder {
 

@@ -13,17 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Franken and mutant fish, with and without fins: n base houses that need a digit and n cover houses that contain all its places there except the fins;
- * then it can be removed from the cells of the cover outside the base that see every fin. The houses may be rows, columns and boxes.
+ * Franken and mutant fish, with and without fins: n base houses that need a digit and n cover houses that contain all its places there except the
+ * fins; then it can be removed from the cells of the cover outside the base that see every fin. The houses may be rows, columns and boxes.
  *
  * <p>If the digit were in such a cell, the fins would be false and the cover house of the cell used up, which would leave only n − 1 cover houses for
- * the n base houses. A candidate in two base houses counts as a fin (an <em>endo fin</em>), and one in two cover houses can be removed although it is in the base
- * (<em>cannibalism</em>). A fish is <em>Franken</em> if its base, and also its cover, has boxes and lines of one direction, or such lines alone, the
- * base's across the cover's; <em>mutant</em> if its houses are more mixed. Fish of lines of one direction are left to {@link Fish} and {@link FinnedFish}.
+ * the n base houses. A candidate in two base houses counts as a fin (an <em>endo fin</em>), and one in two cover houses can be removed although it is
+ * in the base (<em>cannibalism</em>). A fish is <em>Franken</em> if its base, and also its cover, has boxes and lines of one direction, or such lines
+ * alone, the base's across the cover's; <em>mutant</em> if its houses are more mixed. Fish of lines of one direction are left to {@link Fish} and
+ * {@link FinnedFish}.
  *
- * <p><b>Method.</b> The search starts from the cell that is to lose the digit: it tries every choice of n − 1 cover houses, and, among the houses that have
- * no place outside these and what the cell sees, every n that do not share a place. Fish larger than the smallest one for the cell are left out. <b>Bound.</b> n up to
- * {@value #MAX_SIZE}; sides up to {@value #LARGEST_SIDE}.
+ * <p><b>Method.</b> The search starts from the cell that is to lose the digit: it tries every choice of n − 1 cover houses, and, among the houses
+ * that have no place outside these and what the cell sees, every n that do not share a place. Fish larger than the smallest one for the cell are left
+ * out. <b>Bound.</b> n up to {@value #MAX_SIZE}; sides up to {@value #LARGEST_SIDE}.
  */
 final class ComplexFish implements Finder {
 

@@ -24,11 +24,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Death Blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose places of that candidate the stem sees.
  *
- * <p>Whichever candidate the stem takes, one petal loses it and holds all its other digits. So a digit that every petal has, other than the candidate that
- * it shares with the stem, can be removed from every cell that sees all its places in all petals. Petals may overlap. The size of a step is the number of cells.
+ * <p>Whichever candidate the stem takes, one petal loses it and holds all its other digits. So a digit that every petal has, other than the candidate
+ * that it shares with the stem, can be removed from every cell that sees all its places in all petals. Petals may overlap. The size of a step is the
+ * number of cells.
  *
- * <p><b>Bound.</b> {@value #MAX_PETALS} petals; petals that do the same for the stem's candidate count once, by the smallest of them. The almost locked
- * sets are the small ones, up to the largest size with which there are no more than {@value #MOST}.
+ * <p><b>Bound.</b> {@value #MAX_PETALS} petals; petals that do the same for the stem's candidate count once, by the smallest of them. The almost
+ * locked sets are the small ones, up to the largest size with which there are no more than {@value #MOST}.
  */
 final class DeathBlossom implements Finder {
 

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * Two patterns of a simpler technique that share their core, combined into one: finned fish with the same base (<em>Siamese</em>), two-string kites that meet in
- * the same two cells, empty rectangles of the same box, which here need only two places. Neither removes everything that the other does.
+ * Two patterns of a simpler technique that share their core, combined into one: finned fish with the same base (<em>Siamese</em>), two-string kites
+ * that meet in the same two cells, empty rectangles of the same box, which here need only two places. Neither removes everything that the other does.
  *
  * <p>They remove no more than the two patterns one after the other would, but the case collections of other programs list them.
  *

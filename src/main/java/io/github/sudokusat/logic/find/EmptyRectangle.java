@@ -21,8 +21,8 @@ import java.util.Set;
  * Empty Rectangle: a box has three places of a digit or more; one end of a strong link outside the box sees some of them, and the digit can be
  * removed from a cell that sees all the others and the second end of the link.
  *
- * <p>If the digit were in that cell, the others and the second end would be false, the first end would be true, and no place would be left in the box. In a
- * layout of lines and boxes the places in the box form a cross or part of one, and the rest of the box is the empty rectangle.
+ * <p>If the digit were in that cell, the others and the second end would be false, the first end would be true, and no place would be left in the
+ * box. In a layout of lines and boxes the places in the box form a cross or part of one, and the rest of the box is the empty rectangle.
  */
 final class EmptyRectangle implements Finder {
 

@@ -11,14 +11,14 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
 /**
- * Finned and sashimi fish: n lines have a digit only in n crossing lines and in some further cells, the fins; then it can be removed from those cells of
- * the crossing lines, outside the n lines, that see every fin.
+ * Finned and sashimi fish: n lines have a digit only in n crossing lines and in some further cells, the fins; then it can be removed from those cells
+ * of the crossing lines, outside the n lines, that see every fin.
  *
  * <p>If every fin is false, this is a fish; if one is true, its peers lose the digit. It is <em>sashimi</em> if some base line has a single
  * candidate in the cover. Every base line must have one there, and every cover line one of the base.
  *
- * <p><b>Method.</b> The search starts from the cell that is to lose the digit: only candidates that it does not see need a cover, since all that it sees
- * may be fins. With nine lines that leaves at most 126 choices for each cell.
+ * <p><b>Method.</b> The search starts from the cell that is to lose the digit: only candidates that it does not see need a cover, since all that it
+ * sees may be fins. With nine lines that leaves at most 126 choices for each cell.
  */
 final class FinnedFish implements Finder {
 

@@ -10,7 +10,10 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
-/** Fish without fins: a digit that n rows have only in n columns can be removed from the rest of these columns; likewise with rows and columns swapped. */
+/**
+ * Fish without fins: a digit that n rows have only in n columns can be removed from the rest of these columns; likewise with rows and columns
+ * swapped.
+ */
 final class Fish implements Finder {
 
     private final Technique technique;

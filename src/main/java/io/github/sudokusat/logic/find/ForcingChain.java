@@ -20,8 +20,8 @@ import java.util.List;
  * <p>Chains run over candidates and groups; each is as short as possible, and the size of a step is the number of all their links. Premises
  * of two candidates, and those one of which leads to its own negation, which need no other chain, are left to {@link AlternatingChain}.
  *
- * <p><b>Bound.</b> {@value #MAX_LINKS} links a chain, and positions with up to {@value #MAX_CANDIDATES} candidates, whose distances take 64 MB: an empty
- * 16 × 16 grid has that many.
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links a chain, and positions with up to {@value #MAX_CANDIDATES} candidates, whose distances take 64 MB: an
+ * empty 16 × 16 grid has that many.
  */
 public final class ForcingChain implements Finder {
 

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Nothing that follows by singles depends on their order, so neither does what is found.
  *
- * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, since what follows from each candidate is kept. <b>Cost.</b> All singles that follow, once for each
- * candidate.
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, since what follows from each candidate is kept. <b>Cost.</b> All singles that follow, once for
+ * each candidate.
  */
 final class ForcingNet implements Finder {
 

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Multi-Colours: two coloured components of one digit, a colour of one of which sees a colour of the other.
  *
- * <p>Two colours that see each other are not both true, so one of their opposites is, and candidates that see both opposites can be removed. A colour that
- * sees both colours of the other component is false, and its opposite true. If all steps are wanted, there is also one for what both colours of a
- * component prove together.
+ * <p>Two colours that see each other are not both true, so one of their opposites is, and candidates that see both opposites can be removed. A colour
+ * that sees both colours of the other component is false, and its opposite true. If all steps are wanted, there is also one for what both colours of
+ * a component prove together.
  *
  * <p><b>Cost.</b> One look at every two components of a digit.
  */

@@ -16,8 +16,8 @@ import java.util.List;
  * Remote pairs: bivalue cells with the same two digits, each seeing the next. Along such a chain the two digits alternate, so two cells an odd number
  * of links apart hold both of them, and both can be removed from every cell that sees two such cells.
  *
- * <p>There is a step for every two ends three links apart or more, with a shortest chain; adjacent cells are naked pairs. If all steps are wanted, there is
- * also one for all pairs of a chain together, and one for all cells that are connected. The size of a step is the number of links.
+ * <p>There is a step for every two ends three links apart or more, with a shortest chain; adjacent cells are naked pairs. If all steps are wanted,
+ * there is also one for all pairs of a chain together, and one for all cells that are connected. The size of a step is the number of links.
  *
  * <p><b>Cost.</b> One breadth-first search from every bivalue cell.
  */

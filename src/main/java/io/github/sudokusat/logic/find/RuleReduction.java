@@ -22,8 +22,9 @@ import java.util.Set;
  * What a single named rule removes from the candidates of its cells, such as the digits that no combination of a killer cage has.
  *
  * <p>A step comes from one primitive of the rule, and its size is the number of open cells that it looks at. It is part of what the
- * {@linkplain Filters filters} of propagation remove: it places the digits of cells that have no other one left; if there are none, it removes candidates
- * of the rule's own cells, and only if none can be removed, those of cells that see all places of a digit that the rule needs. <b>Cost.</b> One call of each filter.
+ * {@linkplain Filters filters} of propagation remove: it places the digits of cells that have no other one left; if there are none, it removes
+ * candidates of the rule's own cells, and only if none can be removed, those of cells that see all places of a digit that the rule needs.
+ * <b>Cost.</b> One call of each filter.
  */
 final class RuleReduction implements Finder {
 

@@ -19,8 +19,8 @@ import java.util.Set;
  * Sue de Coq: two cells or more at the crossing of a line and a box, with at least two digits more than cells, together with cells of the rest of
  * the line and cells of the rest of the box that have no digit in common; all of them together have the same number of digits as cells.
  *
- * <p>Every digit occurs at most once among the cells, hence exactly once. So the digits of crossing and line part, except those of the box part, can be
- * removed from the rest of the line, and those of crossing and box part, except those of the line part, from the rest of the box.
+ * <p>Every digit occurs at most once among the cells, hence exactly once. So the digits of crossing and line part, except those of the box part, can
+ * be removed from the rest of the line, and those of crossing and box part, except those of the line part, from the rest of the box.
  *
  * <p>Bound: {@link AlmostLockedSets#maxCells} cells in either part.
  */

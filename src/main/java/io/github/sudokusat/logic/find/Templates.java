@@ -15,11 +15,11 @@ import java.util.List;
 /**
  * Templates: the ways to place a digit once in every house on its candidates. A candidate in all of them is true, and one in none of them is false.
  *
- * <p>Then templates that use a cell common to all templates of another digit are ruled out, for all digits at once, and so on in rounds. The size of a step is
- * the number of rounds before it.
+ * <p>Then templates that use a cell common to all templates of another digit are ruled out, for all digits at once, and so on in rounds. The size of
+ * a step is the number of rounds before it.
  *
- * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}: there are 46,656 templates in an empty classic grid. <b>Cost.</b> One look at every template in every
- * round.
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}: there are 46,656 templates in an empty classic grid. <b>Cost.</b> One look at every template
+ * in every round.
  */
 final class Templates implements Finder {
 

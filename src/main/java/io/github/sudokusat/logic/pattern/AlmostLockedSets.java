@@ -7,8 +7,9 @@ import java.util.List;
 /**
  * All almost locked sets of a position: n cells of a house with n + 1 digits, bivalue cells included, the small ones first.
  *
- * <p><b>Bound.</b> Sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply. If the sets of
- * some size would bring all of them to more than {@value #MAX_BYTES} bytes, those and larger ones are left out; that happens only on large grids.
+ * <p><b>Bound.</b> Sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply. If the
+ * sets of some size would bring all of them to more than {@value #MAX_BYTES} bytes, those and larger ones are left out; that happens only on large
+ * grids.
  */
 public final class AlmostLockedSets {
 

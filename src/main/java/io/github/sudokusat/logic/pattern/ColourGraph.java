@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Candidates joined by links that are both strong and weak, as connected components in two colours: all of one colour is true and all of the other false.
+ * Candidates joined by links that are both strong and weak, as connected components in two colours: all of one colour is true and all of the other
+ * false.
  *
  * <p>Links are a digit's only two places in a house and, over all digits, a cell's only two candidates. Candidates are numbered
  * {@code cell · side + digit}.

@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
  * of a line and another house, if they are two or more; with almost locked sets, also all of a digit's candidates in such a set. A group is true if
  * one of its candidates is. Both kinds of links are symmetric. Relations between two cells by a named rule make weak links between their candidates.
  *
- * <p><b>Bound.</b> A graph of more than {@value #MAX_NODES} nodes is left empty, since its links would take more than 64 MB: an empty 9 × 9 grid has 729
- * candidates, an empty 25 × 25 grid 15,625. If the collector says that the computation is stopped, the graph is not complete and must not be used.
+ * <p><b>Bound.</b> A graph of more than {@value #MAX_NODES} nodes is left empty, since its links would take more than 64 MB: an empty 9 × 9 grid has
+ * 729 candidates, an empty 25 × 25 grid 15,625. If the collector says that the computation is stopped, the graph is not complete and must not be
+ * used.
  */
 public final class LinkGraph {
 

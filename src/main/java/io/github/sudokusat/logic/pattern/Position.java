@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A snapshot of a candidate grid for the techniques: the candidates of the open cells, by cell, by house and by digit.
  *
- * <p>It must not be used after the grid has changed. Placed cells and placed digits have empty sets here. Digits are counted from 0. Creating one takes
- * about a microsecond for 9 × 9.
+ * <p>It must not be used after the grid has changed. Placed cells and placed digits have empty sets here. Digits are counted from 0. Creating one
+ * takes about a microsecond for 9 × 9.
  */
 public final class Position {
 

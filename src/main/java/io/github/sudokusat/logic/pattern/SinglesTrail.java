@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The singles that follow from candidates assumed to be true, up to a contradiction, and those of them that the contradiction depends on.
  *
- * <p>These are found going back from the contradiction: a candidate that it, or a single that it depends on, has lost was removed by the first placement
- * that sees it.
+ * <p>These are found going back from the contradiction: a candidate that it, or a single that it depends on, has lost was removed by the first
+ * placement that sees it.
  */
 public final class SinglesTrail {
 

@@ -81,8 +81,8 @@ public final class StepCollector {
     }
 
     /**
-     * Whether patterns of this size or larger are of no use, so that a finder that goes from small to large may stop. Finders ask this in every loop that
-     * may be long.
+     * Whether patterns of this size or larger are of no use, so that a finder that goes from small to large may stop. Finders ask this in every loop
+     * that may be long.
      */
     public boolean isDone(int size) {
         return size > maxSize() || watch.tick();
@@ -118,8 +118,8 @@ public final class StepCollector {
     }
 
     /**
-     * Keeps a step that places a digit, and, if all steps are wanted, also the step that only removes the other candidates of the cell: some players look for
-     * the one, some for the other.
+     * Keeps a step that places a digit, and, if all steps are wanted, also the step that only removes the other candidates of the cell: some players
+     * look for the one, some for the other.
      */
     public void addPlacement(StepBuilder builder) {
         add(builder.toStep());

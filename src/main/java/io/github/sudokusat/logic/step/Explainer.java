@@ -3,8 +3,8 @@ package io.github.sudokusat.logic.step;
 /**
  * Puts the reason of a step into words.
  *
- * <p>Each of the library's techniques has an explainer of its own, in English, which its steps carry. An explainer for another language can be built on
- * the {@linkplain Explanation explanation} alone: {@link Role} lists what each technique's explanation holds.
+ * <p>Each of the library's techniques has an explainer of its own, in English, which its steps carry. An explainer for another language can be built
+ * on the {@linkplain Explanation explanation} alone: {@link Role} lists what each technique's explanation holds.
  */
 @FunctionalInterface
 public interface Explainer {

@@ -3,11 +3,11 @@ package io.github.sudokusat.logic.step;
 /**
  * What a part of a pattern does in it.
  *
- * <p>The table lists the {@linkplain Explanation explanation} of every technique, so that sentences can be written in any language. A part is written as its
- * role with the numbers of its houses and of its candidates: {@code BASE(2,4+)} has two houses and four candidates or more, {@code FIN(0,1+)} has no
- * house and at least one candidate. The parts of an explanation come in the order of the table; {@code ?}, {@code *}, <code>{2}</code> and
- * <code>{2,}</code> say how often a part or a group of parts occurs, as in a regular expression. The last two columns say how many chains and how many
- * contradictions there are.
+ * <p>The table lists the {@linkplain Explanation explanation} of every technique, so that sentences can be written in any language. A part is written
+ * as its role with the numbers of its houses and of its candidates: {@code BASE(2,4+)} has two houses and four candidates or more, {@code FIN(0,1+)}
+ * has no house and at least one candidate. The parts of an explanation come in the order of the table; {@code ?}, {@code *}, <code>{2}</code> and
+ * <code>{2,}</code> say how often a part or a group of parts occurs, as in a regular expression. The last two columns say how many chains and how
+ * many contradictions there are.
  *
  * <table>
  * <caption>Explanations by technique</caption>
@@ -34,13 +34,15 @@ package io.github.sudokusat.logic.step;
  * <tr><td>JELLYFISH</td><td><code>BASE(4,8+) COVER(4,0)</code></td>
  *     <td>as for an X-Wing</td><td>0</td><td>0</td></tr>
  * <tr><td>FINNED_X_WING SASHIMI_X_WING</td><td><code>BASE(2,2+) COVER(2,0) FIN(0,1+)</code></td>
- *     <td>the base lines and their candidates within the cover; the cover lines; the candidates of the base outside the cover</td><td>0</td><td>0</td></tr>
+ *     <td>the base lines and their candidates within the cover; the cover lines; the candidates of the base outside the
+ *     cover</td><td>0</td><td>0</td></tr>
  * <tr><td>FINNED_SWORDFISH SASHIMI_SWORDFISH</td><td><code>BASE(3,3+) COVER(3,0) FIN(0,1+)</code></td>
  *     <td>as for a finned X-Wing</td><td>0</td><td>0</td></tr>
  * <tr><td>FINNED_JELLYFISH SASHIMI_JELLYFISH</td><td><code>BASE(4,4+) COVER(4,0) FIN(0,1+)</code></td>
  *     <td>as for a finned X-Wing</td><td>0</td><td>0</td></tr>
  * <tr><td>FRANKEN_FISH MUTANT_FISH</td><td><code>BASE(2-4,0+) COVER(2-4,0) FIN(0,1+)?</code></td>
- *     <td>the base houses and their candidates that are not fins; the cover houses; the fins, among them candidates in two base houses</td><td>0</td><td>0</td></tr>
+ *     <td>the base houses and their candidates that are not fins; the cover houses; the fins, among them candidates in two base
+ *     houses</td><td>0</td><td>0</td></tr>
  * <tr><td>SIAMESE_FISH</td><td><code>(BASE(2-4,2+) COVER(2-4,0) FIN(0,1+)){2}</code></td>
  *     <td>two finned fish, one after the other</td><td>0</td><td>0</td></tr>
  * <tr><td>SKYSCRAPER TWO_STRING_KITE TURBOT_FISH</td><td></td>
@@ -61,22 +63,27 @@ package io.github.sudokusat.logic.step;
  * <tr><td>SIMPLE_COLOURING_TRAP MEDUSA_TRAP</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+)</code></td>
  *     <td>the two colours</td><td>0</td><td>0</td></tr>
  * <tr><td>SIMPLE_COLOURING_WRAP MEDUSA_WRAP</td><td><code>BASE(0-1,1+) COLOUR_A(0,1+) COLOUR_B(0,1+)</code></td>
- *     <td>candidates of colour A that see each other, or all candidates of a cell, or the house and all its candidates for a digit, that see colour A;
+ *     <td>candidates of colour A that see each other, or all candidates of a cell, or the house and all its candidates for a digit, that see colour
+ *     A;
  *     the colour that is false; the colour that is true</td><td>0</td><td>0</td></tr>
  * <tr><td>MULTI_COLOURS</td><td><code>(COLOUR_A(0,1+){2} COLOUR_B(0,1+){2}){1,2}</code></td>
- *     <td>a colour of each of two components, which see each other; their opposites; perhaps the same for the other colour of the first component</td><td>0</td><td>0</td></tr>
+ *     <td>a colour of each of two components, which see each other; their opposites; perhaps the same for the other colour of the first
+ *     component</td><td>0</td><td>0</td></tr>
  * <tr><td>COLOURED_CONTRADICTION</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+) CONSEQUENCE(0-1,1)*</code></td>
  *     <td>the colour that is false; the colour that is true; the singles that follow from the first</td><td>0</td><td>1</td></tr>
  * <tr><td>X_CYCLE XY_CHAIN</td><td></td>
- *     <td>a chain of alternately strong and weak links; it begins with a strong one, and ends with a weak one only if it is a continuous loop</td><td>1</td><td>0</td></tr>
+ *     <td>a chain of alternately strong and weak links; it begins with a strong one, and ends with a weak one only if it is a continuous
+ *     loop</td><td>1</td><td>0</td></tr>
  * <tr><td>AIC GROUPED_AIC</td><td><code>RULE(0,2)*</code></td>
- *     <td>the same chain; for each weak link, and each removal, that rests on a named rule, the two candidates and the rule</td><td>1</td><td>0</td></tr>
+ *     <td>the same chain; for each weak link, and each removal, that rests on a named rule, the two candidates and the
+ *     rule</td><td>1</td><td>0</td></tr>
  * <tr><td>ALS_AIC</td><td><code>SET(1,3+)* RULE(0,2)*</code></td>
  *     <td>the almost locked sets of the chain, with their houses; rules as for an AIC</td><td>1</td><td>0</td></tr>
  * <tr><td>ALS_XZ</td><td><code>SET(1,2+){2} RESTRICTED_COMMON(0,2+)</code></td>
  *     <td>the two almost locked sets, with their houses; their candidates for the restricted common digits</td><td>0</td><td>0</td></tr>
  * <tr><td>ALS_XY_WING</td><td><code>SET(1,2+) (RESTRICTED_COMMON(0,2+) SET(1,2+)){2}</code></td>
- *     <td>the first set, its restricted common with the pivot, the pivot, its restricted common with the last set, the last set</td><td>0</td><td>0</td></tr>
+ *     <td>the first set, its restricted common with the pivot, the pivot, its restricted common with the last set, the last
+ *     set</td><td>0</td><td>0</td></tr>
  * <tr><td>ALS_XY_CHAIN</td><td><code>SET(1,2+) (RESTRICTED_COMMON(0,2+) SET(1,2+)){3,}</code></td>
  *     <td>the sets of the chain, and between two of them their restricted common</td><td>0</td><td>0</td></tr>
  * <tr><td>DEATH_BLOSSOM</td><td><code>HINGE(0,2-5) SET(1,2+){2,5}</code></td>
@@ -96,12 +103,14 @@ package io.github.sudokusat.logic.step;
  * <tr><td>AVOIDABLE_RECTANGLE_2</td><td><code>FLOOR(0,1){2} ROOF(0,4)</code></td>
  *     <td>the placed corners with their digits; the open corners</td><td>0</td><td>0</td></tr>
  * <tr><td>TEMPLATE_SET TEMPLATE_DELETE</td><td><code>BASE(0,1+) CONSEQUENCE(0,1)*</code></td>
- *     <td>all candidates for the digit; candidates in every template of their digit, in the order in which they are found</td><td>0</td><td>0</td></tr>
+ *     <td>all candidates for the digit; candidates in every template of their digit, in the order in which they are
+ *     found</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_CHAIN</td><td><code>PREMISE(0-1,3+) RULE(0,2)*</code></td>
  *     <td>the candidates of a cell, or the house and its candidates for a digit; one chain from each, empty if it is the conclusion itself;
  *     rules as for an AIC</td><td>3+</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) CONSEQUENCE(0-1,1)*){1,}</code></td>
- *     <td>a candidate and the singles that follow from it; either that once, with the contradiction, or for all candidates of a cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
+ *     <td>a candidate and the singles that follow from it; either that once, with the contradiction, or for all candidates of a cell or of a digit in
+ *     a house</td><td>0</td><td>0-1</td></tr>
  * </tbody>
  * </table>
  */
@@ -112,7 +121,10 @@ public enum Role {
     COVER,
     /** Candidates of the base outside the cover. */
     FIN,
-    /** Cells that join two houses or several sets: the pivot of a wing of cells or of a bent set, the stem of a death blossom, the crossing of a Sue de Coq. */
+    /**
+     * Cells that join two houses or several sets: the pivot of a wing of cells or of a bent set, the stem of a death blossom, the crossing of a Sue
+     * de Coq.
+     */
     HINGE,
     /** Cells at the ends of a pattern, at least one of which must have the digit. */
     PINCER,
@@ -130,7 +142,10 @@ public enum Role {
     COLOUR_B,
     /** Cells of a chain, one part each, in its order. */
     LINKED_CELL,
-    /** A single that follows from a colour or a premise, with the house in which it has no other place, or without a house if its cell has no other candidate; in the order of placing. */
+    /**
+     * A single that follows from a colour or a premise, with the house in which it has no other place, or without a house if its cell has no other
+     * candidate; in the order of placing.
+     */
     CONSEQUENCE,
     /** Candidates at least one of which is true, or one candidate that is assumed. */
     PREMISE,

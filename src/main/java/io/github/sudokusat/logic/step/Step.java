@@ -123,8 +123,8 @@ public final class Step {
     /**
      * The candidates that the step removes.
      *
-     * <p>Candidates that a placement of the step removes by itself are left out, unless the technique proves them false first and draws its placements from
-     * that, as a wrap of a colouring does.
+     * <p>Candidates that a placement of the step removes by itself are left out, unless the technique proves them false first and draws its
+     * placements from that, as a wrap of a colouring does.
      *
      * @return by cell and digit, ascending; all of them were there before; unmodifiable
      */

@@ -47,8 +47,8 @@ public final class RupChecker implements ClauseSink {
      * Creates a checker of a formula whose clauses are yet to be {@linkplain #add added}, for one proof.
      *
      * @param variables the number of variables, 0 or more
-     * @param limits how far to go; the time runs from now, and they are polled while clauses are added and steps are checked. Once they stop the work,
-     *     {@link #check(Readable)} returns {@link ProofCheckResult.Stopped}
+     * @param limits how far to go; the time runs from now, and they are polled while clauses are added and steps are checked. Once they stop the
+     *     work, {@link #check(Readable)} returns {@link ProofCheckResult.Stopped}
      * @throws IllegalArgumentException if {@code variables} is negative or above 2³⁰ − 2
      */
     public RupChecker(int variables, Limits limits) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A requirement on a solution, that a cell has a digit, that a house has a place for a digit, or that a named rule is obeyed, with the candidates that a
- * position leaves for it.
+ * A requirement on a solution, that a cell has a digit, that a house has a place for a digit, or that a named rule is obeyed, with the candidates
+ * that a position leaves for it.
  */
 public sealed interface Constraint {
 
@@ -140,7 +140,8 @@ public sealed interface Constraint {
         /**
          * The constraint in short form.
          *
-         * @return the name of the rule, for instance {@code killer cage 15 at r1c1}; of a part also its cells, as in {@code nonconsecutive (r1c1, r1c2)}
+         * @return the name of the rule, for instance {@code killer cage 15 at r1c1}; of a part also its cells, as in
+         * {@code nonconsecutive (r1c1, r1c2)}
          */
         @Override
         public String toString() {

@@ -48,7 +48,8 @@ final class NearRules {
     }
 
     /**
-     * The candidates by which an unmet need may be met: any for a cell or a house, and none for a rule with a gap, because a gap is a need of its own.
+     * The candidates by which an unmet need may be met: any for a cell or a house, and none for a rule with a gap, because a gap is a need of its
+     * own.
      */
     int[] waysToMeet(int need) {
         return need >= open.plainCount() && open.rule(need).hasGap(digits) ? NONE : open.places(need);

@@ -20,8 +20,8 @@ import java.util.TreeSet;
 /**
  * The need that a named rule is obeyed: all its cells have digits, and its primitives hold for them.
  *
- * <p>A rule over more cells than two houses have would imply almost everything by itself, so each of its primitives is a need of its own. The pairs that a
- * rule keeps different are exclusions, and free, like those of houses.
+ * <p>A rule over more cells than two houses have would imply almost everything by itself, so each of its primitives is a need of its own. The pairs
+ * that a rule keeps different are exclusions, and free, like those of houses.
  */
 final class RuleNeed {
 

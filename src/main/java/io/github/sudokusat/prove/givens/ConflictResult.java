@@ -13,7 +13,8 @@ import java.util.Objects;
 public sealed interface ConflictResult {
 
     /**
-     * Givens and named rules that cannot all hold; if any one of them is left out, a full grid obeys the rest, the houses and the pairs of the layout.
+     * Givens and named rules that cannot all hold; if any one of them is left out, a full grid obeys the rest, the houses and the pairs of the
+     * layout.
      *
      * @param givens the givens in the order of their cells; without rules two or more, because digits can be exchanged in a solution
      * @param rules the rules in the order of the layout; both lists are empty if the layout has no solution at all

@@ -15,9 +15,9 @@ public sealed interface MistakesResult {
      * @param clashing other placed digits, each of which some solution of the givens has, but which no solution has together, by cell; with any one
      *     of them left out, some solution has the rest. Two or more, or none; none if the givens are proper
      * @param isSmallest whether no smaller set of the placed digits clashes like {@code clashing}; false if the limits did not suffice to know
-     * @param lost removed candidates that a solution of the givens has together with all placed digits that are not wrong, by cell and digit. Those that
-     *     a wrong digit of their row, column or other house excludes are left out, because correcting that digit restores them. None if there are
-     *     {@code clashing} digits
+     * @param lost removed candidates that a solution of the givens has together with all placed digits that are not wrong, by cell and digit. Those
+     *     that a wrong digit of their row, column or other house excludes are left out, because correcting that digit restores them. None if there
+     *     are {@code clashing} digits
      */
     record Found(List<Candidate> wrong, List<Candidate> clashing, boolean isSmallest, List<Candidate> lost)
             implements MistakesResult {

@@ -23,8 +23,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A session in which givens and named rules are assumptions: the formula of the houses and pairs, and for each rule clauses that hold if the rule's selector
- * is assumed.
+ * A session in which givens and named rules are assumptions: the formula of the houses and pairs, and for each rule clauses that hold if the rule's
+ * selector is assumed.
  *
  * <p>The clauses of a rule rely on no other rule, so that a set of assumptions that cannot hold names all rules that it needs.
  */

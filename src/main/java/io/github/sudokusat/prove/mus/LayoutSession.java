@@ -15,8 +15,8 @@ import io.github.sudokusat.sat.SessionOptions;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A session with the formula of a layout, whose models are the full grids, for any number of solves that share the limits of an {@link Effort}. Each model
- * is checked. To be closed by the one who opened it; for a single thread.
+ * A session with the formula of a layout, whose models are the full grids, for any number of solves that share the limits of an {@link Effort}. Each
+ * model is checked. To be closed by the one who opened it; for a single thread.
  */
 public final class LayoutSession implements AutoCloseable {
 

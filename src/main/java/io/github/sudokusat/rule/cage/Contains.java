@@ -9,8 +9,8 @@ import java.util.List;
 /**
  * Some cells contain each of some digits as often as it is listed, at least or exactly; digits that are not listed may be there, too.
  *
- * <p>Text: {@code contains 1,4,4 r1c1-r1c5}, which 4 1 4 4 7 fulfil, {@code contains-exactly 1,4,4 r1c1-r1c5}, which they do not, and {@code quadruple 1,4,6
- * r1c1 r1c2 r2c1 r2c2}, a circle between four cells with up to four digits that are there at least so often.
+ * <p>Text: {@code contains 1,4,4 r1c1-r1c5}, which 4 1 4 4 7 fulfil, {@code contains-exactly 1,4,4 r1c1-r1c5}, which they do not, and
+ * {@code quadruple 1,4,6 r1c1 r1c2 r2c1 r2c2}, a circle between four cells with up to four digits that are there at least so often.
  */
 public final class Contains extends TallyRule {
 

@@ -16,8 +16,8 @@ import java.util.function.IntPredicate;
 /**
  * An equality cage: its digits differ, half of them are even and half odd, and half of them are low and half high.
  *
- * <p>Low are the digits of the smaller half, 1 to 4 on a 9×9 grid, and high those of the greater half, 6 to 9; a middle digit, 5, is neither and can't
- * be in the cage. Text: {@code equality-cage r1c1-r1c4}, which 1 2 8 7 fulfil.
+ * <p>Low are the digits of the smaller half, 1 to 4 on a 9×9 grid, and high those of the greater half, 6 to 9; a middle digit, 5, is neither and
+ * can't be in the cage. Text: {@code equality-cage r1c1-r1c4}, which 1 2 8 7 fulfil.
  */
 public final class EqualityCage extends CellRule {
 

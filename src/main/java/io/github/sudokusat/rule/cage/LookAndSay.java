@@ -9,8 +9,8 @@ import java.util.List;
 /**
  * A look-and-say clue: pairs of a count and a digit. Exactly that many of its cells hold the digit; digits that are not named may be there, too.
  *
- * <p>The clue 1617 means one 6 and one 7, and 2605 two 6s and no 5. Text: {@code look-and-say 1617 r1c1-r1c3}, which 7 2 6 fulfil. If a number has two
- * digits, all are separated by commas: {@code look-and-say 1,12,2,7 r1c1-r1c3}.
+ * <p>The clue 1617 means one 6 and one 7, and 2605 two 6s and no 5. Text: {@code look-and-say 1617 r1c1-r1c3}, which 7 2 6 fulfil. If a number has
+ * two digits, all are separated by commas: {@code look-and-say 1,12,2,7 r1c1-r1c3}.
  */
 public final class LookAndSay extends TallyRule {
 

@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 /**
  * Groups of as many cells have the same digits, each digit as often, in any order.
  *
- * <p>Text: {@code same-set r1c1 r1c2 r1c3 = r4c4 r4c5 r5c5}, which 2 7 2 and 7 2 2 fulfil. A cell may be in several groups, and one that is listed twice in
- * a group counts twice there.
+ * <p>Text: {@code same-set r1c1 r1c2 r1c3 = r4c4 r4c5 r5c5}, which 2 7 2 and 7 2 2 fulfil. A cell may be in several groups, and one that is listed
+ * twice in a group counts twice there.
  */
 public final class SameSet extends CellRule {
 

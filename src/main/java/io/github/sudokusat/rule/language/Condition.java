@@ -3,11 +3,11 @@ package io.github.sudokusat.rule.language;
 /**
  * A condition on two digits <i>a</i> and <i>b</i>, such as {@code a+b%2==1}.
  *
- * <p>It is made of {@code a}, {@code b}, whole numbers, {@code + - * / %}, {@code abs(…)}, the comparisons {@code == != < <= > >=}, {@code &&}, {@code ||},
- * {@code !} and parentheses. Operators bind as in Java and C: {@code * / %} before {@code + -} before comparisons before {@code &&} before {@code ||}; so the
- * example means {@code a+(b%2)==1}. Quotients are rounded towards zero, and a remainder has the sign of the dividend. A condition does not hold if it divides by
- * zero or comes to a number beyond ±10<sup>9</sup>, unless that part has been decided already: {@code b==1||a%(b-1)==0} holds for <i>b</i> = 1. Blanks mean
- * nothing.
+ * <p>It is made of {@code a}, {@code b}, whole numbers, {@code + - * / %}, {@code abs(…)}, the comparisons {@code == != < <= > >=}, {@code &&},
+ * {@code ||}, {@code !} and parentheses. Operators bind as in Java and C: {@code * / %} before {@code + -} before comparisons before {@code &&}
+ * before {@code ||}; so the example means {@code a+(b%2)==1}. Quotients are rounded towards zero, and a remainder has the sign of the dividend. A
+ * condition does not hold if it divides by zero or comes to a number beyond ±10<sup>9</sup>, unless that part has been decided already:
+ * {@code b==1||a%(b-1)==0} holds for <i>b</i> = 1. Blanks mean nothing.
  */
 public final class Condition {
 
@@ -24,7 +24,8 @@ public final class Condition {
      *
      * @param text the condition
      * @return the condition
-     * @throws SyntaxException if the text has another form, is longer than 1,000 characters, or its parentheses and signs are nested more than 50 deep
+     * @throws SyntaxException if the text has another form, is longer than 1,000 characters, or its parentheses and signs are nested more than 50
+     * deep
      */
     public static Condition parse(String text) {
         Formula formula = ConditionParser.parse(text);

@@ -10,10 +10,10 @@ import java.util.TreeSet;
  * An automaton as the Interactive Sudoku Solver writes it: bits, the highest of each byte first. It may be nondeterministic. The symbol after the
  * largest digit stands between segments.
  *
- * <p>The bits are: 2 for the form of the table; 4 for the number of bits of a state, less 1; 4 for the number of symbols, less 1; a state's bits for the
- * number of states in which it may start, which are the first ones, and as many for the number of other accepting states, which are the next; a bit for
- * each start that accepts. The table of form 0 is preceded by 4 bits, the number of bits of a count, and has for each state a count and that many pairs
- * of symbol and next state. That of form 1 has for each state a bit for each symbol, and a next state for each that is set.
+ * <p>The bits are: 2 for the form of the table; 4 for the number of bits of a state, less 1; 4 for the number of symbols, less 1; a state's bits for
+ * the number of states in which it may start, which are the first ones, and as many for the number of other accepting states, which are the next; a
+ * bit for each start that accepts. The table of form 0 is preceded by 4 bits, the number of bits of a count, and has for each state a count and that
+ * many pairs of symbol and next state. That of form 1 has for each state a bit for each symbol, and a next state for each that is set.
  */
 public final class PackedAutomaton {
 

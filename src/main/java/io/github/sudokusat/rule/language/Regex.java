@@ -14,9 +14,9 @@ import java.util.Locale;
 /**
  * A regular expression over digits, which matches a sequence as a whole.
  *
- * <p>It has digits ({@code 1} to {@code 9}, then {@code A}, {@code B} …), {@code .} for any digit, sets such as {@code [1-3A]} and {@code [^47]}, groups in
- * parentheses, alternatives separated by {@code |}, which may be empty, and after a part {@code *}, {@code +}, <code>?</code>, <code>{2}</code>,
- * <code>{2,}</code> or <code>{2,4}</code>. Blanks mean nothing. A digit that the grid lacks matches nothing.
+ * <p>It has digits ({@code 1} to {@code 9}, then {@code A}, {@code B} …), {@code .} for any digit, sets such as {@code [1-3A]} and {@code [^47]},
+ * groups in parentheses, alternatives separated by {@code |}, which may be empty, and after a part {@code *}, {@code +}, <code>?</code>,
+ * <code>{2}</code>, <code>{2,}</code> or <code>{2,4}</code>. Blanks mean nothing. A digit that the grid lacks matches nothing.
  *
  * <p>It is kept as its position automaton: a state for each occurrence of a digit or set, which has been read last, and state 0 before the first.
  */
@@ -47,8 +47,8 @@ public final class Regex {
      *
      * @param text the expression
      * @return the expression
-     * @throws SyntaxException if the text has another form, has more than 1,000 characters, its parentheses are nested more than 50 deep, or more than 1,000
-     *     digits remain after repetitions are written out
+     * @throws SyntaxException if the text has another form, has more than 1,000 characters, its parentheses are nested more than 50 deep, or more
+     *     than 1,000 digits remain after repetitions are written out
      */
     public static Regex parse(String text) {
         RegexNode node = RegexParser.parse(text);

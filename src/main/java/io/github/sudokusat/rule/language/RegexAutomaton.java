@@ -11,9 +11,9 @@ import java.util.Map;
 /**
  * Makes a regular expression deterministic, by the subset construction, and merges states that no sequence of some length tells apart.
  *
- * <p>States begin in two classes, those that accept and the others; each round splits classes by where the digits lead. After <i>n</i> rounds, states of a
- * class accept the same sequences of up to <i>n</i> digits. So as many rounds as there are cells suffice: a run through the merged automaton stays, after
- * <i>i</i> of <i>n</i> digits, in a state that agrees with the true one on sequences of up to <i>n − i</i> digits.
+ * <p>States begin in two classes, those that accept and the others; each round splits classes by where the digits lead. After <i>n</i> rounds, states
+ * of a class accept the same sequences of up to <i>n</i> digits. So as many rounds as there are cells suffice: a run through the merged automaton
+ * stays, after <i>i</i> of <i>n</i> digits, in a state that agrees with the true one on sequences of up to <i>n − i</i> digits.
  */
 final class RegexAutomaton {
 

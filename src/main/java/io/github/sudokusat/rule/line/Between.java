@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A between line: the digits on it lie strictly between those of its ends, which are its first and its last cell. With 2 and 6 at the ends, 3, 4 and 5 may
- * stand between them, repeats included. A line of two cells demands nothing.
+ * A between line: the digits on it lie strictly between those of its ends, which are its first and its last cell. With 2 and 6 at the ends, 3, 4 and
+ * 5 may stand between them, repeats included. A line of two cells demands nothing.
  *
  * <p>Text: {@code between r1c1-r1c4}.
  */

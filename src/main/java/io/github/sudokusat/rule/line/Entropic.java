@@ -7,8 +7,8 @@ import io.github.sudokusat.rule.DigitClasses;
 import java.util.List;
 
 /**
- * An entropic line: any three cells in a row have a low, a middle and a high digit, such as 2 6 9 1 4 on a 9×9 grid, where 1 to 3 are low and 7 to 9 are
- * high. Other sides are divided as {@link DigitClasses#of} says. On a line of two cells the digits are of different classes.
+ * An entropic line: any three cells in a row have a low, a middle and a high digit, such as 2 6 9 1 4 on a 9×9 grid, where 1 to 3 are low and 7 to 9
+ * are high. Other sides are divided as {@link DigitClasses#of} says. On a line of two cells the digits are of different classes.
  *
  * <p>Text: {@code entropic r1c1-r1c5}.
  */

@@ -14,10 +14,10 @@ import java.util.List;
 /**
  * A condition of the setter's own on pairs of digits: on all pairs of the listed cells, or only on neighbours on the list.
  *
- * <p>Text: {@code pair a+b%2==1 all r1c1 r1c2 r2c1} or {@code pair abs(a-b)>2 chain r1c1-r1c4}. Of each pair, <i>a</i> is the digit of the cell that is listed
- * first. A condition has {@code a}, {@code b}, whole numbers, {@code + - * / %}, {@code abs(…)}, comparisons ({@code == != < <= > >=}), {@code &&}, {@code ||},
- * {@code !} and parentheses; operators bind as in Java and C, so that the first example means {@code a+(b%2)==1}. It does not hold for digits with which
- * it divides by zero.
+ * <p>Text: {@code pair a+b%2==1 all r1c1 r1c2 r2c1} or {@code pair abs(a-b)>2 chain r1c1-r1c4}. Of each pair, <i>a</i> is the digit of the cell that
+ * is listed first. A condition has {@code a}, {@code b}, whole numbers, {@code + - * / %}, {@code abs(…)}, comparisons ({@code == != < <= > >=}),
+ * {@code &&}, {@code ||}, {@code !} and parentheses; operators bind as in Java and C, so that the first example means {@code a+(b%2)==1}. It does not
+ * hold for digits with which it divides by zero.
  */
 public final class LinePairs extends PairwiseRule {
 
@@ -47,8 +47,8 @@ public final class LinePairs extends PairwiseRule {
      * @param all whether it is for all pairs of cells; otherwise for neighbours on the list
      * @param cells the cells, two or more
      * @return the rule
-     * @throws IllegalArgumentException if there are fewer cells; or the condition is malformed, longer than 1,000 characters or nested more than 50 deep:
-     *     the message names the column
+     * @throws IllegalArgumentException if there are fewer cells; or the condition is malformed, longer than 1,000 characters or nested more than 50
+     *     deep: the message names the column
      */
     public static LinePairs of(String condition, boolean all, List<Cell> cells) {
         requireTwo(condition, cells);
@@ -64,7 +64,8 @@ public final class LinePairs extends PairwiseRule {
      * @param all whether it is for all pairs of cells; otherwise for neighbours on the list
      * @param cells the cells, two or more, each at most once in a pair
      * @return the rule
-     * @throws IllegalArgumentException if there are fewer cells, one is outside the grid or paired with itself, or the name is blank or has a line break
+     * @throws IllegalArgumentException if there are fewer cells, one is outside the grid or paired with itself, or the name is blank or has a line
+     * break
      */
     public static PrimitiveRule of(String name, int side, PairRelation.Test relation, boolean all, List<Cell> cells) {
         requireTwo(name, cells);

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A lockout line: its ends, which are its first and its last cell, differ by at least a number, and the digits on it lie strictly outside their range. With 3
- * and 7 at the ends, 1, 2, 8 and 9 may stand between them, repeats included.
+ * A lockout line: its ends, which are its first and its last cell, differ by at least a number, and the digits on it lie strictly outside their
+ * range. With 3 and 7 at the ends, 1, 2, 8 and 9 may stand between them, repeats included.
  *
  * <p>Text: {@code lockout 4 r1c1-r1c4}; without a number it is 4.
  */

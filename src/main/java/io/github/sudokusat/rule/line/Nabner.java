@@ -13,7 +13,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 
 /**
- * A nabner line: it has no two consecutive digits and no repeats, wherever on the line they stand, such as 7 2 9. A cell that is listed twice counts once.
+ * A nabner line: it has no two consecutive digits and no repeats, wherever on the line they stand, such as 7 2 9. A cell that is listed twice counts
+ * once.
  *
  * <p>Text: {@code nabner r1c1-r1c3}.
  */

@@ -13,12 +13,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The digits of a line, read in order, match a regular expression as a whole: {@code (1[2-9])*} wants a 1 in every other cell, beginning with the first, and
- * an even number of cells.
+ * The digits of a line, read in order, match a regular expression as a whole: {@code (1[2-9])*} wants a 1 in every other cell, beginning with the
+ * first, and an even number of cells.
  *
- * <p>Text: {@code regex /(1[2-9])*}{@code / r1c1-r1c8}. An expression has digits (those above 9 as {@code A}, {@code B} …), {@code .} for any digit, sets
- * ({@code [1-3A]}, {@code [^47]}), groups, alternatives ({@code |}), and after a part {@code *}, {@code +}, <code>?</code>, <code>{2}</code>,
- * <code>{2,}</code> or <code>{2,4}</code>. Blanks mean nothing, and a digit that the grid lacks matches nothing. A cell that is listed twice is read twice.
+ * <p>Text: {@code regex /(1[2-9])*}{@code / r1c1-r1c8}. An expression has digits (those above 9 as {@code A}, {@code B} …), {@code .} for any digit,
+ * sets ({@code [1-3A]}, {@code [^47]}), groups, alternatives ({@code |}), and after a part {@code *}, {@code +}, <code>?</code>, <code>{2}</code>,
+ * <code>{2,}</code> or <code>{2,4}</code>. Blanks mean nothing, and a digit that the grid lacks matches nothing. A cell that is listed twice is read
+ * twice.
  */
 public final class RegexRule extends CellRule {
 
@@ -45,8 +46,8 @@ public final class RegexRule extends CellRule {
      * @param regex the expression, without slashes around it
      * @param cells its cells
      * @return the rule
-     * @throws IllegalArgumentException if there is no cell; or the expression is malformed, has more than 1,000 characters, is nested more than 50 deep, or
-     *     has more than 1,000 digits after repetitions are written out: the message names the column
+     * @throws IllegalArgumentException if there is no cell; or the expression is malformed, has more than 1,000 characters, is nested more than 50
+     *     deep, or has more than 1,000 digits after repetitions are written out: the message names the column
      */
     public static RegexRule of(String regex, List<Cell> cells) {
         if (cells.isEmpty()) {

@@ -7,8 +7,8 @@ import io.github.sudokusat.rule.PairwiseRule;
 import java.util.List;
 
 /**
- * A whispers line: neighbouring digits differ by at least a number. On a German whispers line of a 9×9 grid it is 5, so that 1 may stand next to 6; on a
- * Dutch one it is 4.
+ * A whispers line: neighbouring digits differ by at least a number. On a German whispers line of a 9×9 grid it is 5, so that 1 may stand next to 6;
+ * on a Dutch one it is 4.
  *
  * <p>Text: {@code whispers 5 r1c1-r1c4}; without a number it is half the side, rounded up. A loop lists its first cell again at its end.
  */

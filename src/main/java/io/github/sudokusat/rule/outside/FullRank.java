@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A full rank: with all rows and columns read as numbers in both directions, a row or column has a rank among them; 1 is the least.
  *
- * <p>The rank is one more than the number of lines that are less. No other line has the same digits in the same order as one with a rank; others may, and
- * each of them counts. Text: {@code full-rank 9 top2}.
+ * <p>The rank is one more than the number of lines that are less. No other line has the same digits in the same order as one with a rank; others may,
+ * and each of them counts. Text: {@code full-rank 9 top2}.
  *
- * <p>Every digit begins one line from each of the four edges of the grid. So the rank determines the first digit, and only the three other lines that begin
- * with it are compared.
+ * <p>Every digit begins one line from each of the four edges of the grid. So the rank determines the first digit, and only the three other lines that
+ * begin with it are compared.
  */
 public final class FullRank extends TextRule {
 

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 /**
  * A little killer: the digits from a cell to the edge of the grid in a diagonal direction have a sum; they may repeat.
  *
- * <p>Text: {@code little-killer 22 r1c2 down-right}, or with the cells {@code little-killer 22 r1c2-r8c9}. {@link #cells()} is the first cell only, because
- * the others depend on the side of the grid.
+ * <p>Text: {@code little-killer 22 r1c2 down-right}, or with the cells {@code little-killer 22 r1c2-r8c9}. {@link #cells()} is the first cell only,
+ * because the others depend on the side of the grid.
  */
 public final class LittleKiller extends TextRule {
 

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A minimum or maximum: the digit of a cell is less, or greater, than those of its neighbours in its row and column. Neighbours that are marked as the same are
- * not compared, so that an area can be marked as low.
+ * A minimum or maximum: the digit of a cell is less, or greater, than those of its neighbours in its row and column. Neighbours that are marked as
+ * the same are not compared, so that an area can be marked as low.
  *
  * <p>Text: {@code minimum r5c5}, {@code maximum r5c5}.
  */

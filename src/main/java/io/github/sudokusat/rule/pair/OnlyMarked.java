@@ -13,9 +13,9 @@ import java.util.Set;
 /**
  * A negative rule: neighbours in a row or column without a mark do not have a certain difference, ratio or sum.
  *
- * <p>Text: {@code only-marked difference 1}, {@code only-marked ratio 2}, {@code only-marked pair-sum 10}. Any dot, whatever its kind and number, lifts the rules
- * about differences and ratios from its two cells, so that 1 and 2 may have either dot; and any mark of a sum, with or without a number, lifts those about
- * sums, so that neither X nor V is missing where one of them is drawn.
+ * <p>Text: {@code only-marked difference 1}, {@code only-marked ratio 2}, {@code only-marked pair-sum 10}. Any dot, whatever its kind and number,
+ * lifts the rules about differences and ratios from its two cells, so that 1 and 2 may have either dot; and any mark of a sum, with or without a
+ * number, lifts those about sums, so that neither X nor V is missing where one of them is drawn.
  */
 public final class OnlyMarked extends StepRule {
 

@@ -6,11 +6,11 @@ import io.github.sudokusat.rule.PairwiseRule;
 import java.util.List;
 
 /**
- * A mark between two cells, which need not be neighbours: their digits have a difference (a white dot: 1), a ratio (a black dot: 2), or a sum (V: 5, X: 10).
- * With the ratio 2, 3 and 6 may stand there in either order.
+ * A mark between two cells, which need not be neighbours: their digits have a difference (a white dot: 1), a ratio (a black dot: 2), or a sum (V: 5,
+ * X: 10). With the ratio 2, 3 and 6 may stand there in either order.
  *
- * <p>Text: {@code difference 1 r1c1 r1c2}, {@code ratio 2 r1c1 r1c2}, {@code pair-sum 10 r1c1 r1c2}. Without a number a difference is 1 and a ratio 2, and the
- * mark of a sum is only drawn: it demands nothing, but like every mark it lifts {@link OnlyMarked} rules from its two cells.
+ * <p>Text: {@code difference 1 r1c1 r1c2}, {@code ratio 2 r1c1 r1c2}, {@code pair-sum 10 r1c1 r1c2}. Without a number a difference is 1 and a ratio
+ * 2, and the mark of a sum is only drawn: it demands nothing, but like every mark it lifts {@link OnlyMarked} rules from its two cells.
  */
 public final class PairMark extends PairwiseRule {
 

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Dutch flatmates: every 5 has a 1 directly above it or a 9 directly below it, or both. On grids of other sides the middle digit (half the side, rounded up) takes
- * the place of 5, and the largest digit that of 9.
+ * Dutch flatmates: every 5 has a 1 directly above it or a 9 directly below it, or both. On grids of other sides the middle digit (half the side,
+ * rounded up) takes the place of 5, and the largest digit that of 9.
  *
  * <p>Text: {@code rule dutch-flatmates}.
  */

@@ -4,8 +4,8 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.rule.DigitClasses;
 
 /**
- * Global entropy: every square of 2 × 2 cells, wherever it is, has a low, a middle and a high digit; on a 9×9 grid 1 to 3 are low and 7 to 9 are high. Other
- * sides, of 3 and more, are divided as {@link DigitClasses#of} says.
+ * Global entropy: every square of 2 × 2 cells, wherever it is, has a low, a middle and a high digit; on a 9×9 grid 1 to 3 are low and 7 to 9 are
+ * high. Other sides, of 3 and more, are divided as {@link DigitClasses#of} says.
  *
  * <p>Text: {@code rule global-entropy}.
  */

@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Index cells: the digit of each says where in its row, column or box its own place is written. If r2c1 is a column index with the digit 5, then r2c5 is 1, and
- * if r2c5 is 1, then r2c1 is 5: cell (<i>r</i>, <i>c</i>) is <i>v</i> exactly if cell (<i>r</i>, <i>v</i>) is <i>c</i>. Likewise (<i>r</i>, <i>c</i>) is
- * <i>v</i> as a row index exactly if (<i>v</i>, <i>c</i>) is <i>r</i>. As a box index, the cell at place <i>p</i> of its box or region, in reading order, is
- * <i>v</i> exactly if the cell at place <i>v</i> is <i>p</i>.
+ * Index cells: the digit of each says where in its row, column or box its own place is written. If r2c1 is a column index with the digit 5, then r2c5
+ * is 1, and if r2c5 is 1, then r2c1 is 5: cell (<i>r</i>, <i>c</i>) is <i>v</i> exactly if cell (<i>r</i>, <i>v</i>) is <i>c</i>. Likewise (<i>r</i>,
+ * <i>c</i>) is <i>v</i> as a row index exactly if (<i>v</i>, <i>c</i>) is <i>r</i>. As a box index, the cell at place <i>p</i> of its box or region,
+ * in reading order, is <i>v</i> exactly if the cell at place <i>v</i> is <i>p</i>.
  *
  * <p>Text: {@code index column r1c1-r9c1}, {@code index row r1c1-r1c9}, {@code index box r1c1 r2c2}.
  */

@@ -3,7 +3,8 @@ package io.github.sudokusat.rule.whole;
 import io.github.sudokusat.rule.StepRule;
 
 /**
- * Cells that are a leap of a chess piece apart differ. A leap by 1 and 2 is a knight's: one row and two columns, or two rows and one column, in any direction.
+ * Cells that are a leap of a chess piece apart differ. A leap by 1 and 2 is a knight's: one row and two columns, or two rows and one column, in any
+ * direction.
  *
  * <p>Text: {@code rule leap 1,2}.
  */

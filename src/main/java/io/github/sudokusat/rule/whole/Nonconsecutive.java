@@ -7,8 +7,8 @@ import io.github.sudokusat.rule.StepRule;
 import java.util.List;
 
 /**
- * Neighbours in a row or column are not consecutive, such as 4 and 5, whether or not there is a mark between them. {@code only-marked difference 1} is the
- * same rule for neighbours without a dot.
+ * Neighbours in a row or column are not consecutive, such as 4 and 5, whether or not there is a mark between them. {@code only-marked difference 1}
+ * is the same rule for neighbours without a dot.
  *
  * <p>Text: {@code rule nonconsecutive}.
  */

@@ -7,8 +7,8 @@ import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.StepRule;
 
 /**
- * Cells at a taxicab distance differ, the distance being the rows and columns between them together: at distance 4, r1c1 differs from r2c4 and r3c3. Or each
- * digit keeps to its own distance: two 4s are not at distance 4, two 5s not at distance 5, and so on.
+ * Cells at a taxicab distance differ, the distance being the rows and columns between them together: at distance 4, r1c1 differs from r2c4 and r3c3.
+ * Or each digit keeps to its own distance: two 4s are not at distance 4, two 5s not at distance 5, and so on.
  *
  * <p>Text: {@code rule anti-taxicab 4}, {@code rule self-taxicab}.
  */

@@ -33,9 +33,9 @@ import java.util.Set;
  * program: it is ignored, and so is the seed. Put such options into the command.
  *
  * <p><b>Cost.</b> A session writes its clauses to a file as they are added and takes about 0.1 MB of memory, however many there are. On disk a clause
- * takes 2 bytes, and each literal its digits, a blank, and a minus sign if negative. The file is in Java's directory for temporary files (system property
- * {@code java.io.tmpdir}) until the session is closed or the virtual machine ends. Each solve adds the assumptions as unit clauses and starts the
- * program, which takes at least a few milliseconds; a model is checked by reading the file again.
+ * takes 2 bytes, and each literal its digits, a blank, and a minus sign if negative. The file is in Java's directory for temporary files (system
+ * property {@code java.io.tmpdir}) until the session is closed or the virtual machine ends. Each solve adds the assumptions as unit clauses and
+ * starts the program, which takes at least a few milliseconds; a model is checked by reading the file again.
  *
  * <p>Immutable and safe for use by several threads.
  */

@@ -11,8 +11,8 @@ import org.sat4j.specs.IConstr;
  * Writes the clauses that SAT4J learns and forgets in one search as a proof, and keeps a write failure until the search has ended.
  *
  * <p>SAT4J reports every learned clause, because {@link StoppableSolver} keeps them all; learning strategies that keep only some would leave
- * gaps. Literals that are false before any decision are omitted from a learned clause, because unit propagation in the formula derives them as well. The
- * SAT4J's own listener for this purpose truncates its file at each search and ignores a full disk.
+ * gaps. Literals that are false before any decision are omitted from a learned clause, because unit propagation in the formula derives them as well.
+ * The SAT4J's own listener for this purpose truncates its file at each search and ignores a full disk.
  */
 final class ProofLog {
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The library's fixed phrases, for which an answer has no data beside the sentence itself: why a run ended, what clashes, which mistakes there are,
+// The library's fixed phrases, for which an answer has no data but the sentence itself: why a run ended, what clashes, which mistakes there are,
 // why there is no such puzzle, and what cannot be read.
 
 import panels from '../panels.js';

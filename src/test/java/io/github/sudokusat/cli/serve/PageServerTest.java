@@ -308,7 +308,9 @@ class PageServerTest {
         assertThat(RawHttp.get(port, "/").code()).isEqualTo(200);
     }
 
-    /** Many clients stop in the middle of a request. Others are answered, soon if a thread is left, and the connections of the slow ones are ended. */
+    /**
+     * Many clients stop in the middle of a request. Others are answered, soon if a thread is left, and the connections of the slow ones are ended.
+     */
     @ParameterizedTest
     @ValueSource(ints = {20, 100})
     @Tag("long")

@@ -5,7 +5,10 @@ import io.github.sudokusat.cnf.VariablePool;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Records the clauses of an at-most-one encoding, all of which must be passed to the method for two literals, so that no array is created for a clause. */
+/**
+ * Records the clauses of an at-most-one encoding, all of which must be passed to the method for two literals, so that no array is created for a
+ * clause.
+ */
 final class RecordingSink implements ClauseSink {
 
     private final List<List<Integer>> clauses = new ArrayList<>();

@@ -43,7 +43,7 @@ class FallbackContractTest extends EngineContractTest {
         }
     }
 
-    /** Whole turns, turns cut off at any place, and parts that have so many solutions that they are not given back. */
+    /** Whole turns, turns cut off at any place, and parts with too many solutions to be given back. */
     @Test
     void findsTheSameSolutionsHoweverTheEnginesTakeTurns() {
         for (String rule : List.of("difference 1 r2c1 r3c3", "sum 11 r3c1 r3c3 r6c6 r4c2")) {

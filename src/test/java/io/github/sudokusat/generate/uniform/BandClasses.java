@@ -9,12 +9,14 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How often the top bands of grids fall into each of the 44 classes with equally many completions. The numbers of completions are counted exactly; how many bands
- * have each of them is known.
+ * How often the top bands of grids fall into each of the 44 classes with equally many completions. The numbers of completions are counted exactly;
+ * how many bands have each of them is known.
  */
 final class BandClasses {
 
-    /** Completions divided by 72, and the weight of the class, to which the number of its bands is proportional (B. Felgenhauer and F. Jarvis, 2005). */
+    /**
+     * Completions divided by 72, and the weight of the class, to which the number of its bands is proportional (B. Felgenhauer and F. Jarvis, 2005).
+     */
     private static final String CLASSES =
             "94888576:40 95596592:1080 96100688:504 96380896:648 96482296:5616 96631520:576 96702240:1512"
                     + " 96807424:576 97116296:6480 97282720:48 97287008:3024 97346960:1512 97372400:720 97416016:3888 97455648:1296 97477096:4104"

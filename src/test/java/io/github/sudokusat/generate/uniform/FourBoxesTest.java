@@ -48,8 +48,8 @@ class FourBoxesTest {
     }
 
     /**
-     * The bound, by the inequality of Cauchy and Schwarz: for all columns of boxes 2 and 3 and all rows of box 4, the sum of the squares of the numbers of
-     * ways to fill boxes 5 and 6.
+     * The bound, by the inequality of Cauchy and Schwarz: for all columns of boxes 2 and 3 and all rows of box 4, the sum of the squares of the
+     * numbers of ways to fill boxes 5 and 6.
      */
     @Test
     @Tag("long")
@@ -163,8 +163,8 @@ class FourBoxesTest {
     }
 
     /**
-     * The pairs of partitions among the columns of boxes 2 and 3, up to exchanges of the rows and columns of box 1, with the digits renamed to match, and of
-     * boxes 2 and 3; each with the number of bands in its orbit.
+     * The pairs of partitions among the columns of boxes 2 and 3, up to exchanges of the rows and columns of box 1, with the digits renamed to match,
+     * and of boxes 2 and 3; each with the number of bands in its orbit.
      */
     private List<int[]> bandOrbits() {
         long[][] frequencies = frequencies(ROWS_OF_BOX_1);

@@ -72,8 +72,8 @@ class UniformGridsTest {
     }
 
     /**
-     * One grid in 19,713 has an automorphism besides the identity: 5.0728 · 10⁻⁵ of all grids, from the numbers of classes of grids by automorphisms (E. Russell
-     * and F. Jarvis, Mathematics of Sudoku II, 2006). Four standard deviations.
+     * One grid in 19,713 has an automorphism besides the identity: 5.0728 · 10⁻⁵ of all grids, from the numbers of classes of grids by automorphisms
+     * (E. Russell and F. Jarvis, Mathematics of Sudoku II, 2006). Four standard deviations.
      */
     @Test
     @Tag("slow")

@@ -232,7 +232,7 @@ class UniformSolutionsTest {
         assertEven(List.of(counts).subList(3, 5), (counts[3] + counts[4]) / 2.0, "columns 7 and 8");
     }
 
-    /** With so many solutions that none can be listed, digits are as frequent in a cell as the exact counts of the solutions with each of them say. */
+    /** Where there are too many solutions to list, digits are as frequent in a cell as the exact counts of the solutions with each of them say. */
     @ParameterizedTest
     @CsvSource({
         // Rejection from uniform grids, and contraction with and without automorphisms.

@@ -169,7 +169,9 @@ class ExplanationTest {
         }
     }
 
-    /** Places only the consequences that the explanation names: each must be a single when its turn comes, and the last must lead to a contradiction. */
+    /**
+     * Places only the consequences that the explanation names: each must be a single when its turn comes, and the last must lead to a contradiction.
+     */
     @Test
     void theConsequencesOfAColourAreSinglesAndSuffice() {
         int told = 0;
@@ -327,7 +329,10 @@ class ExplanationTest {
         }
     }
 
-    /** Every cell of a pattern is named, or is in a house of the pattern that is named; templates, which use all candidates of a digit, name the digit. */
+    /**
+     * Every cell of a pattern is named, or is in a house of the pattern that is named; templates, which use all candidates of a digit, name the
+     * digit.
+     */
     @Test
     void everySentenceNamesTheCellsOfItsPattern() {
         for (Found found : STEPS) {

@@ -125,7 +125,10 @@ final class NaiveAls {
         add(gone);
     }
 
-    /** The conclusions of all chains of sets in which each set shares a restricted common digit with the next, and consecutive ones of these digits differ. */
+    /**
+     * The conclusions of all chains of sets in which each set shares a restricted common digit with the next, and consecutive ones of these digits
+     * differ.
+     */
     Set<Set<String>> chains() {
         for (Set<Integer> start : sets) {
             for (int first : grid.digitsOf(start)) {

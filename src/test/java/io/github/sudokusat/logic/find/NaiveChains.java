@@ -189,7 +189,9 @@ final class NaiveChains {
         return all;
     }
 
-    /** The consequences common to all candidates of a cell, or to all places of a digit, if they are three or more, except that one of them is false. */
+    /**
+     * The consequences common to all candidates of a cell, or to all places of a digit, if they are three or more, except that one of them is false.
+     */
     Set<String> forced() {
         Set<String> all = new TreeSet<>();
         for (int cell : grid.open) {

@@ -18,7 +18,10 @@ final class NaiveNets {
         this.grid = grid;
     }
 
-    /** The candidates that nets remove: those that lead to a contradiction, and those that none of a cell's candidates, or of a digit's places, leaves. */
+    /**
+     * The candidates that nets remove: those that lead to a contradiction, and those that none of a cell's candidates, or of a digit's places,
+     * leaves.
+     */
     Set<String> removed() {
         for (int cell : grid.open) {
             List<Optional<CandidateGrid>> results = new ArrayList<>();

@@ -71,7 +71,10 @@ class LargeFormulaStopTest {
         assertThatNothingIsLeft();
     }
 
-    /** Tests the promise of run.Limits on the largest grid for which it was measured; the median counts, because the machine may be busy with other builds. */
+    /**
+     * Tests the promise of run.Limits on the largest grid for which it was measured; the median counts, because the machine may be busy with other
+     * builds.
+     */
     @Test
     @Tag("slow")
     void returnsInTimeFromAHundredByHundred() throws Exception {

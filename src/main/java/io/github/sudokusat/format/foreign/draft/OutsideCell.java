@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public record OutsideCell(int row, int column) {
 
-    /** Reads a cell; empty if a text is none. */
+    /** Reads a cell; empty if the text does not name one. */
     public static Optional<OutsideCell> parse(String text) {
         int c = Math.max(text.indexOf('C'), text.indexOf('c'));
         boolean hasLetters = c > 0 && (text.charAt(0) == 'R' || text.charAt(0) == 'r');

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Drawings in f-puzzles files. Some belong to a constraint that the file has under another key, and cages without colour hold titles and the like. Any other drawing may
- * stand for a rule that only the text of the puzzle explains.
+ * Drawings in f-puzzles files. Some belong to a constraint that the file has under another key, and cages without colour hold titles and the like.
+ * Any other drawing may stand for a rule that only the text of the puzzle explains.
  */
 public final class FPuzzlesCosmetics {
 

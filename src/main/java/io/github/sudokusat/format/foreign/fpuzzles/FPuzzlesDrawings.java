@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The drawings that Rangsk's extension adds to files for the constraints that f-puzzles does not have, because SudokuPad and f-puzzles itself show nothing
- * else of them. Each drawing bears the name of its constraint, so it is no rule of its own.
+ * The drawings that Rangsk's extension adds to files for the constraints that f-puzzles does not have, because SudokuPad and f-puzzles itself show
+ * nothing else of them. Each drawing bears the name of its constraint, so it is not a rule of its own.
  */
 public final class FPuzzlesDrawings {
 

@@ -133,7 +133,10 @@ public final class IssGrid {
         return 0;
     }
 
-    /** Reads a line that {@linkplain #isJigsaw is a jigsaw}. Digits are letters if there are more than nine; any other character is a blank, always the same. */
+    /**
+     * Reads a line that {@linkplain #isJigsaw is a jigsaw}. Digits are letters if there are more than nine; any other character is a blank, always
+     * the same.
+     */
     static ImportedPuzzle readJigsaw(SourceText text) {
         int side = sideOfJigsaw(text.length());
         PuzzleDraft draft = new PuzzleDraft(side);

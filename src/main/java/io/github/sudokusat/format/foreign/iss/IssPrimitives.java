@@ -113,7 +113,10 @@ public final class IssPrimitives {
         return isNegative ? -value : value;
     }
 
-    /** For each sum that the part before the first cut may have, the sum since the last cut, as a bit; and the sum of all, modulo that of the segments. */
+    /**
+     * For each sum that the part before the first cut may have, the sum since the last cut, as a bit; and the sum of all, modulo that of the
+     * segments.
+     */
     private record Loop(long sums, int total) {}
 
     /** A loop that can be cut into segments of a sum; the place of the first cut is free. */

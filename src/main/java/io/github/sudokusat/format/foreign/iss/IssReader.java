@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5.Shape~6x6}, and the plain grids that its links may hold in
- * place of them.
+ * Reads constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5.Shape~6x6}, and the plain grids that its links
+ * may hold in place of them.
  *
  * <p>The meaning of each type is that of the solver, version of June 2026 (commit e373f98).
  */

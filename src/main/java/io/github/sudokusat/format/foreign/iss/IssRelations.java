@@ -13,14 +13,14 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The types of the Interactive Sudoku Solver that have a table in base64: a relation of two digits, with a bit for each two of them, six a character from the
- * lowest, of which zeros at the end are left out; or an automaton.
+ * The types of the Interactive Sudoku Solver that have a table in base64: a relation of two digits, with a bit for each two of them, six a character
+ * from the lowest, of which zeros at the end are left out; or an automaton.
  */
 public final class IssRelations {
 
     /**
-     * Cells to which a constraint of the Interactive Sudoku Solver applies. One constraint may list several groups, with empty arguments between; an underscore
-     * begins the name of those that follow.
+     * Cells to which a constraint of the Interactive Sudoku Solver applies. One constraint may list several groups, with empty arguments between; an
+     * underscore begins the name of those that follow.
      *
      * @param name their name
      * @param cells the cells, one or more

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads the long format of classic killer puzzles, one puzzle a line: {@code 3x3::k:} and for each cell 256 times the sum of its cage plus the number of
- * the cage, with a colon after each. A cell with the sum 0 is in no cage. A {@code d} before {@code k} adds the diagonals.
+ * Reads the long format of classic killer puzzles, one puzzle a line: {@code 3x3::k:} and for each cell 256 times the sum of its cage plus the number
+ * of the cage, with a colon after each. A cell with the sum 0 is in no cage. A {@code d} before {@code k} adds the diagonals.
  */
 public final class KillerNumbers {
 

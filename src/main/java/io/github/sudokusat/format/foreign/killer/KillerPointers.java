@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * Reads the short format of classic killer puzzles, one puzzle a line with a character for each cell.
  *
- * <p>One cell of each cage has its sum: {@code 0} to {@code 9}, {@code A} (10) to {@code Z} (35), {@code a} (36) to {@code j} (45); the sum 0 stands for
- * any. The other cells point to the next one on the way there: {@code < > ^ v}, or a corner as <code>` ' , .</code> do.
+ * <p>One cell of each cage has its sum: {@code 0} to {@code 9}, {@code A} (10) to {@code Z} (35), {@code a} (36) to {@code j} (45); the sum 0 stands
+ * for any. The other cells point to the next one on the way there: {@code < > ^ v}, or a corner as <code>` ' , .</code> do.
  */
 public final class KillerPointers {
 

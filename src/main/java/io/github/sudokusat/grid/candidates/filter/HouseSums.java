@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Sums that follow from the sum of a house's digits: what the cells of some houses that no cage covers, less the cells of cages that stick out, add up to.
- * Solvers of killer Sudoku call this the rule of 45.
+ * Sums that follow from the sum of a house's digits: what the cells of some houses that no cage covers, less the cells of cages that stick out, add
+ * up to. Solvers of killer Sudoku call this the rule of 45.
  */
 final class HouseSums {
 

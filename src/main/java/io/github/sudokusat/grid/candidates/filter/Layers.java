@@ -5,7 +5,10 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LayeredAutomaton;
 import java.util.Arrays;
 
-/** A {@link LayeredAutomaton} as a list of edges, each of which joins all digits between two nodes; nodes are numbered through all layers, from the start on. */
+/**
+ * A {@link LayeredAutomaton} as a list of edges, each of which joins all digits between two nodes; nodes are numbered through all layers, from the
+ * start on.
+ */
 final class Layers {
 
     final int nodeCount;

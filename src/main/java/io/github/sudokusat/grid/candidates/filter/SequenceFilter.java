@@ -4,8 +4,8 @@ import io.github.sudokusat.primitive.Sequence;
 import java.util.Arrays;
 
 /**
- * An automaton reads cells in their order: a sweep forward and one backward leave the digits on some accepted path. If no cell is listed twice, nothing
- * more can be removed.
+ * An automaton reads cells in their order: a sweep forward and one backward leave the digits on some accepted path. If no cell is listed twice,
+ * nothing more can be removed.
  */
 final class SequenceFilter extends Filter {
 

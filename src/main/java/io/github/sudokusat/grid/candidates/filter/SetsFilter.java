@@ -1,8 +1,8 @@
 package io.github.sudokusat.grid.candidates.filter;
 
 /**
- * The digits of distinct cells are one of some sets: leaves what is in a set that fits, as far as single digits and places in the set tell; and a digit of
- * all sets that fit is removed from the cells that see its places.
+ * The digits of distinct cells are one of some sets: leaves what is in a set that fits, as far as single digits and places in the set tell; and a
+ * digit of all sets that fit is removed from the cells that see its places.
  */
 final class SetsFilter extends Filter {
 

@@ -4,8 +4,8 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 
 /**
- * A linear sum: bounds, with cells of one coefficient that must differ taken together, then every way to reach the sum with the open cells, among which few
- * may not repeat and many may.
+ * A linear sum: bounds, with cells of one coefficient that must differ taken together, then every way to reach the sum with the open cells, among
+ * which few may not repeat and many may.
  */
 final class SumFilter extends Filter {
 

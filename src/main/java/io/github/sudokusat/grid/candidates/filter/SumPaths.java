@@ -1,7 +1,8 @@
 package io.github.sudokusat.grid.candidates.filter;
 
 /**
- * The ways to reach a sum cell by cell, as bits of the sums reached, forward and backward: leaves to each cell the digits on some way, if digits may repeat.
+ * The ways to reach a sum cell by cell, as bits of the sums reached, forward and backward: leaves to each cell the digits on some way, if digits may
+ * repeat.
  */
 final class SumPaths {
 

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Several counts in the same cells, each of digits of its own, which together count every cell once: only numbers that can add up to the number of cells are
- * left, and decide for the open cells.
+ * Several counts in the same cells, each of digits of its own, which together count every cell once: only numbers that can add up to the number of
+ * cells are left, and decide for the open cells.
  */
 final class TallyFilter extends Filter {
 

@@ -10,8 +10,8 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.sql.SparkSession;
 
 /**
- * Ends a run with one line if its process is told to end, as by the interrupt key: its jobs are cancelled, it has some time to remove what it has begun to
- * write, and what it and Spark say about that is not shown. The exit code is the one that the system has for this.
+ * Ends a run with one line if its process is told to end, as by the interrupt key: its jobs are cancelled, it has some time to remove what it has
+ * begun to write, and what it and Spark say about that is not shown. The exit code is the one that the system has for this.
  */
 final class Interruption {
 

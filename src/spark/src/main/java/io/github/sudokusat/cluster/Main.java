@@ -11,8 +11,8 @@ import org.apache.spark.sql.SparkSession;
 
 /**
  * The program of the jar: {@code spark-submit sudoku-sat-spark.jar COMMAND [OPTIONS] INPUT…}. The commands on many puzzles are {@code check},
- * {@code solve}, {@code rate}, {@code count}, {@code canonical} and {@code generate}; those on one puzzle are {@code count-one}, {@code enumerate} and
- * {@code solve-one}.
+ * {@code solve}, {@code rate}, {@code count}, {@code canonical} and {@code generate}; those on one puzzle are {@code count-one}, {@code enumerate}
+ * and {@code solve-one}.
  */
 public final class Main {
 

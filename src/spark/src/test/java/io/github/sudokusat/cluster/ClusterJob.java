@@ -28,7 +28,7 @@ record ClusterJob(List<String> command, Path results) {
 
     private static final List<String> SMALL = List.of("spark.executor.memory=512m", "spark.driver.host=127.0.0.1");
 
-    /** A command on files, in a new directory beside others. */
+    /** A command on files, in a new directory of its own. */
     static ClusterJob of(List<String> command, Path file, Path results) {
         List<String> all = new ArrayList<>(command);
         all.add(file.toString());

@@ -10,8 +10,8 @@ import org.apache.spark.sql.execution.HiveResult;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Runs the statements of a file and prints their results as {@code spark-sql -S -f FILE} does, whose program is not on Maven Central: a stand-in for the
- * shell around the queries, which Spark reads, plans and runs as ever.
+ * Runs the statements of a file and prints their results as {@code spark-sql -S -f FILE} does, whose program is not on Maven Central: a stand-in for
+ * the shell around the queries, which Spark reads, plans and runs as ever.
  */
 public final class SqlScript {
 

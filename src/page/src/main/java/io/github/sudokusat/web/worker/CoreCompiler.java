@@ -10,14 +10,17 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Part of the build: compiles the core, to WebAssembly or to JavaScript. TeaVM's Maven plugin does the same in Maven's own JVM. It is run in one of its own
- * because TeaVM orders functions by identity hash codes: only in a JVM where these are all equal are two builds equal.
+ * Part of the build: compiles the core, to WebAssembly or to JavaScript. TeaVM's Maven plugin does the same in Maven's own JVM. It is run in one of
+ * its own because TeaVM orders functions by identity hash codes: only in a JVM where these are all equal are two builds equal.
  */
 public final class CoreCompiler {
 
     private CoreCompiler() {}
 
-    /** Takes TeaVM's names of the target and of the optimisation level, and the file to write. The classes to compile are those of this program itself. */
+    /**
+     * Takes TeaVM's names of the target and of the optimisation level, and the file to write. The classes to compile are those of this program
+     * itself.
+     */
     public static void main(String... words) throws TeaVMToolException {
         File file = new File(words[2]);
         ConsoleTeaVMToolLog log = new ConsoleTeaVMToolLog(false);

@@ -11,8 +11,8 @@ import org.teavm.model.ValueType;
 import org.teavm.model.instructions.InvokeInstruction;
 
 /**
- * Part of the build: has TeaVM's {@code BigDecimal} count the digits of a number by comparing it with powers of ten. It does so with the tables by which
- * TeaVM writes a {@code double}, and this single use would bring them into the page, eight kilobytes that hardly compress.
+ * Part of the build: has TeaVM's {@code BigDecimal} count the digits of a number by comparing it with powers of ten. It does so with the tables by
+ * which TeaVM writes a {@code double}, and this single use would bring them into the page, eight kilobytes that hardly compress.
  */
 public final class PlainLogarithm implements ClassHolderTransformer {
 

@@ -18,8 +18,8 @@ public final class Worker {
         /**
          * Takes how far a computation has come.
          *
-         * @param text a JSON object with the keys {@code what}, {@code done} and {@code total}; the numbers are strings, {@code "-1"} if the total is not
-         *     known
+         * @param text a JSON object with the keys {@code what}, {@code done} and {@code total}; the numbers are strings, {@code "-1"} if the total is
+         *     not known
          */
         void tell(String text);
     }

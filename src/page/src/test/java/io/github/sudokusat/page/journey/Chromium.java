@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The installed browser, started once for all tests of a JVM; nothing is downloaded. By default it is Chromium without its window, which opens a page in a
- * third of the processor time; the system property {@code page.browser} names another program, such as {@code chromium}.
+ * The installed browser, started once for all tests of a JVM; nothing is downloaded. By default it is Chromium without its window, which opens a page
+ * in a third of the processor time; the system property {@code page.browser} names another program, such as {@code chromium}.
  */
 final class Chromium {
 

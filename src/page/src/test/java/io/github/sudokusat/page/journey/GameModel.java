@@ -190,7 +190,7 @@ final class GameModel {
         change(next);
     }
 
-    /** Takes away what the mode writes; if there is none of it, digits, then marks, then colours. */
+    /** Removes what the mode writes; if there is none of it, digits, then marks, then colours. */
     void erase() {
         if (isSettingUp) {
             give(0);

@@ -37,7 +37,7 @@ class GermanRulesTest extends PageTest {
         isGerman();
     }
 
-    /** Hints, checks and reasons, of a puzzle whose cage has no room for the given beside it. */
+    /** Hints, checks and reasons, of a puzzle whose cage has no room for the given next to it. */
     @Test
     void thePanelsSpeakOfRulesInGerman() {
         open("#p=" + EMPTY + "&rules=box%203x3;killer%203%20r1c1%20r1c2;thermo%20r4c4-r4c6");

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A player whose browser speaks German reads nothing but German: hints, paths, reasons and checks. */
 class GermanTest extends PageTest {
 
-    /** Needs chains and sets beside singles. */
+    /** Needs chains and sets as well as singles. */
     private static final String HARD =
             "1....8....9...47.5...5.......42..183....1.2..3....7.6..2.64....6......3...7.....1";
 

@@ -2,7 +2,7 @@ package io.github.sudokusat.page.journey;
 
 import java.io.IOException;
 
-/** What hands out the page to the browser. */
+/** What serves the page to the browser. */
 interface Host extends AutoCloseable {
 
     /** The address of the page, which ends with a slash. */

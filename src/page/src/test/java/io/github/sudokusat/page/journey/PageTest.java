@@ -18,8 +18,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
 /**
- * A window on the page, fresh for each test. After each test the browser must have had nothing to say: no message on its console, no failure of a script, and no
- * request to anywhere but the host.
+ * A window on the page, fresh for each test. After each test the browser must have had nothing to say: no message on its console, no failure of a
+ * script, and no request to anywhere but the host.
  */
 abstract class PageTest {
 

@@ -10,7 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the page may do, who says so, and whether every file of it is handed out. */
+/** What the page may do, who says so, and whether every file of it is served. */
 class PolicyTest extends PageTest {
 
     /** A host without headers gets the policy from the page itself; only frames cannot be forbidden there. */

@@ -203,7 +203,7 @@ final class RandomPlayer {
         focus();
     }
 
-    /** A puzzle, or what is none, as from the clipboard. */
+    /** A puzzle, or something else, as from the clipboard. */
     private void paste() {
         boolean isJunk = random.nextInt(3) == 0;
         String text = any(isJunk ? JUNK : PUZZLES);

@@ -21,7 +21,9 @@ import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Takes the pictures of the README, into {@code target/pictures}; copied to {@code src/site/resources/images} when the page has changed its looks. */
+/**
+ * Takes the pictures of the README, into {@code target/pictures}; copied to {@code src/site/resources/images} when the page has changed its looks.
+ */
 class ReadmePicturesTest {
 
     private static final Path TARGET = Path.of("target", "pictures");

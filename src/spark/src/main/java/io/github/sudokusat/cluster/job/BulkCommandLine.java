@@ -15,8 +15,8 @@ import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * The commands on many puzzles for a caller that spreads their work over a cluster: the same options, messages and exit codes as on one machine, but the
- * caller reads the puzzles and writes the records.
+ * The commands on many puzzles for a caller that spreads their work over a cluster: the same options, messages and exit codes as on one machine, but
+ * the caller reads the puzzles and writes the records.
  */
 final class BulkCommandLine {
 

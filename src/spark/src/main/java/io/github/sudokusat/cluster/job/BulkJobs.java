@@ -11,7 +11,9 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.AnalysisException;
 import org.apache.spark.sql.SparkSession;
 
-/** The commands on many puzzles as jobs of Spark: {@code check}, {@code solve}, {@code rate}, {@code count}, {@code canonical} and {@code generate}. */
+/**
+ * The commands on many puzzles as jobs of Spark: {@code check}, {@code solve}, {@code rate}, {@code count}, {@code canonical} and {@code generate}.
+ */
 public final class BulkJobs {
 
     private BulkJobs() {}

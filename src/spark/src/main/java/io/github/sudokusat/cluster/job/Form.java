@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The form of an output. Parquet is a form of clusters alone: its rows are made of the records of CSV, which is what the command is asked for in its place.
+ * The form of an output. Parquet is a form of clusters alone: its rows are made of the records of CSV, which is what the command is asked for in its
+ * place.
  *
  * @param arguments the arguments as the command takes them
  * @param isParquet whether Parquet was asked for

@@ -5,8 +5,8 @@ import java.io.InputStream;
 import org.apache.hadoop.fs.FSDataInputStream;
 
 /**
- * The lines of a file that begin in a range of bytes: from the first line that begins there to the end of the last one, which may lie beyond the range.
- * Lines end at LF. A byte order mark at the start of the file is left out.
+ * The lines of a file that begin in a range of bytes: from the first line that begins there to the end of the last one, which may lie beyond the
+ * range. Lines end at LF. A byte order mark at the start of the file is left out.
  */
 final class LineRange extends InputStream {
 

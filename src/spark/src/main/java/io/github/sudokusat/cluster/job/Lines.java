@@ -6,8 +6,8 @@ import org.apache.spark.TaskContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts that a task writes into its file: a header, if there is one, and those that are not empty, because a block of lines may have no puzzle. Without
- * any text there is a header in the first file alone.
+ * The texts that a task writes into its file: a header, if there is one, and those that are not empty, because a block of lines may have no puzzle.
+ * Without any text there is a header in the first file alone.
  */
 final class Lines implements Iterator<String> {
 

@@ -16,8 +16,8 @@ import org.apache.spark.sql.Row;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads puzzles from rows of tables: as records of CSV, in which an id and a layout have their meaning. The line of a puzzle is the number of its row in
- * the file.
+ * Reads puzzles from rows of tables: as records of CSV, in which an id and a layout have their meaning. The line of a puzzle is the number of its row
+ * in the file.
  */
 final class ParquetParts implements PartSource<Row> {
 

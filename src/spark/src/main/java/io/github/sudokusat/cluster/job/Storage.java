@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Opens files on the executors, on any file system that Hadoop knows.
  *
- * <p>A failure to read is unchecked, so that it fails the task, which Spark then repeats. Readers of texts take a checked one for a fault of the text.
+ * <p>A failure to read is unchecked, so that it fails the task, which Spark then repeats. Readers of texts take a checked one for a fault of the
+ * text.
  */
 final class Storage implements Serializable {
 

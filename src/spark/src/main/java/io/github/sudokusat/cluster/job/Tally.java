@@ -10,8 +10,8 @@ import org.apache.spark.util.AccumulatorV2;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts results by their kind. It counts exactly once if it is added to only in the last stage of a job: there Spark takes the counts of a partition from
- * the first of its tasks that is done, whatever is repeated. Safe for use by several threads.
+ * Counts results by their kind. It counts exactly once if it is added to only in the last stage of a job: there Spark takes the counts of a partition
+ * from the first of its tasks that is done, whatever is repeated. Safe for use by several threads.
  */
 final class Tally extends AccumulatorV2<Outcome, Long> {
 

@@ -7,7 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Distributes text files over partitions: each partition has a range of the files' bytes, in order. Files that can only be read from their start are left whole.
+ * Distributes text files over partitions: each partition has a range of the files' bytes, in order. Files that can only be read from their start are
+ * left whole.
  */
 final class TextPlan {
 

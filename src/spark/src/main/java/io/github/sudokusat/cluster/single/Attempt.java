@@ -6,7 +6,8 @@ import java.io.Serializable;
  * A cube to be solved.
  *
  * @param cube the cube
- * @param generation how often it, or what it was a part of, has been split because it took too long; −1 for the whole puzzle, which is tried along with its cubes
+ * @param generation how often it, or what it was a part of, has been split because it took too long; −1 for the whole puzzle, which is tried along
+ * with its cubes
  */
 record Attempt(Cube cube, int generation) implements Serializable {
 

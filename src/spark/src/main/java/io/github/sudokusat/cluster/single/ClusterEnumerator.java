@@ -16,11 +16,11 @@ import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes all solutions of one puzzle to Parquet files, from all machines of a cluster: columns {@code puzzle} and {@code solution}, a character a cell, or
- * numbers above side 35. Each solution is written once, in no particular order.
+ * Writes all solutions of one puzzle to Parquet files, from all machines of a cluster: columns {@code puzzle} and {@code solution}, a character a
+ * cell, or numbers above side 35. Each solution is written once, in no particular order.
  *
- * <p>The puzzle is divided into cubes, one a task; solutions go from the search to the file one by one, so that their number does not matter to the memory of
- * any machine. The directory is complete, or it is not there. Immutable; safe for use by several threads.
+ * <p>The puzzle is divided into cubes, one a task; solutions go from the search to the file one by one, so that their number does not matter to the
+ * memory of any machine. The directory is complete, or it is not there. Immutable; safe for use by several threads.
  */
 public final class ClusterEnumerator {
 

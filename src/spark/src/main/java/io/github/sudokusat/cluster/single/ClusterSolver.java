@@ -16,9 +16,9 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for one solution of a grid that a single solver does not decide, by <i>cube and conquer</i>: the puzzle is divided into cubes by lookahead, and a
- * SAT solver tries each cube on an executor. A cube that takes too long is split again, with a higher limit for its parts. One task of the first job tries the
- * puzzle as a whole, for the time of one cube for every eight cores, because a solver may be luckier with it.
+ * Looks for one solution of a grid that a single solver does not decide, by <i>cube and conquer</i>: the puzzle is divided into cubes by lookahead,
+ * and a SAT solver tries each cube on an executor. A cube that takes too long is split again, with a higher limit for its parts. One task of the
+ * first job tries the puzzle as a whole, for the time of one cube for every eight cores, because a solver may be luckier with it.
  *
  * <p>The first solution ends the job; it is verified. There is no solution once every cube is refuted. Immutable; safe for use by several threads.
  */

@@ -8,8 +8,8 @@ import org.apache.spark.api.java.JavaSparkStatusTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches the jobs of a group from a thread of its own, while the thread that has started them waits for Spark: cancels them when a limit is reached, and
- * reports how many of their tasks are done.
+ * Watches the jobs of a group from a thread of its own, while the thread that has started them waits for Spark: cancels them when a limit is reached,
+ * and reports how many of their tasks are done.
  */
 final class GroupWatch implements AutoCloseable {
 

@@ -12,8 +12,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The counts that the tasks of this process share, so that each process plans a count and makes its tables only once. The last few are kept, until memory
- * is short. Safe for use by several threads.
+ * The counts that the tasks of this process share, so that each process plans a count and makes its tables only once. The last few are kept, until
+ * memory is short. Safe for use by several threads.
  */
 final class PreparedCounts {
 

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  * How a {@link ClusterSolver} divides and solves.
  *
  * @param cubes how many cubes are made at first, 1 or more; 0 for 8 for each core
- * @param conflicts after how many conflicts of the solver a cube is split again, 1 or more; half as many more for each time that it has been split. Programs
- *     know no such limit
+ * @param conflicts after how many conflicts of the solver a cube is split again, 1 or more; half as many more for each time that it has been split.
+ *     Programs know no such limit
  * @param time after which time a cube is split again; as long again for each time that it has been split
- * @param command the command line of a solver that is installed on every executor, with {@code {cnf}} and perhaps {@code {out}} for its files; null for
- *     SAT4J
+ * @param command the command line of a solver that is installed on every executor, with {@code {cnf}} and perhaps {@code {out}} for its files; null
+ *     for SAT4J
  */
 public record SolveOneOptions(
         int cubes, long conflicts, Duration time, @Nullable String command) implements Serializable {

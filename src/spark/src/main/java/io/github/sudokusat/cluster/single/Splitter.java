@@ -13,8 +13,8 @@ import java.util.PriorityQueue;
 /**
  * Splits a cube into smaller ones that have no solution in common, by the digits of a cell or by the places of a digit in a house.
  *
- * <p>The cube with the most open candidates is split first. Each part is propagated, and dropped if that gives a contradiction. Of several ways to split,
- * one is taken that leaves the fewest candidates in its parts in proportion to their number. Not thread-safe.
+ * <p>The cube with the most open candidates is split first. Each part is propagated, and dropped if that gives a contradiction. Of several ways to
+ * split, one is taken that leaves the fewest candidates in its parts in proportion to their number. Not thread-safe.
  */
 final class Splitter {
 

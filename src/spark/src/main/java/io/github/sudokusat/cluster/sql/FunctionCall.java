@@ -22,8 +22,8 @@ import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * A call of a function in a query, as a native expression: it takes part in whole-stage code, and its values are never converted. All arguments but the
- * first are constants, which are part of the function.
+ * A call of a function in a query, as a native expression: it takes part in whole-stage code, and its values are never converted. All arguments but
+ * the first are constants, which are part of the function.
  */
 final class FunctionCall extends Expression implements ImplicitCastInputTypes, Serializable {
 

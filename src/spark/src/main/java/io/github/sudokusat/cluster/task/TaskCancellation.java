@@ -38,8 +38,8 @@ public final class TaskCancellation {
     }
 
     /**
-     * Ends the task that runs on the calling thread, in the way that Spark expects, if it has been killed or the thread interrupted, since work that polls
-     * the thread's flag was cut short by it. Outside of tasks, nothing ends.
+     * Ends the task that runs on the calling thread, in the way that Spark expects, if it has been killed or the thread interrupted, since work that
+     * polls the thread's flag was cut short by it. Outside of tasks, nothing ends.
      */
     public static void endIfKilled() {
         TaskContext task = TaskContext.get();

@@ -18,7 +18,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Measures cube and conquer on giant grids beside one session of the solver alone: SAT4J, or a program.
+ * Compares cube and conquer on giant grids with one session of the solver alone: SAT4J, or a program.
  *
  * <pre>{@code
  * java -cp ... io.github.sudokusat.cluster.single.SolveOneGiants side=36 blanks=55 seeds=1-3 kind=solvable cores=1,2 seconds=60 alone=yes 'solver=cadical -q {cnf}'

@@ -14,8 +14,8 @@ import org.apache.spark.sql.types.DataTypes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures what a native expression saves: {@code sudoku_solve} beside a function of rows (UDF) that gives the text to the library, and beside the reading of
- * the column alone, in turn, in one JVM. Arguments: a file with a puzzle a line, and how often to repeat.
+ * Measures what a native expression saves: {@code sudoku_solve} compared with a function of rows (UDF) that gives the text to the library, and with the
+ * reading of the column alone, in turn, in one JVM. Arguments: a file with a puzzle a line, and how often to repeat.
  *
  * <pre>java -cp ... io.github.sudokusat.cluster.sql.UdfComparison ../shared/data/clues17.txt 7</pre>
  */
