@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -22,11 +23,13 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * <p>The search alone is a warm one, in this process, over bytes in memory, and its answers are discarded. The command line is a whole process,
  * {@code java -Xmx64m -jar target/sudoku-sat.jar COMMAND -j 2 FILE > OUTPUT}, from its start to its end, on a file and on the same file gzipped. The
- * file is in the system's cache, because it has just been written. The table, {@code target/bulk.md}, has the medians of the rounds: seconds of
+ * file is in the system's cache, because it has just been written. The table, {@code src/jmh/target/bulk.md}, has the medians of the rounds: seconds of
  * wall-clock and of processor time, and the ratios to the search alone by both. On a machine that others use as well, rely on processor time; the
  * wall-clock ratio is what a user has on a quiet machine. Finally, the output of {@code -j 1} is checked to be the same bytes.
  */
 public final class BulkBenchmark {
+
+    private static final Path JAR = Path.of("target", "sudoku-sat.jar");
 
     private static final int LINE = BitSolver.CELLS + 1;
     private static final int PORTION = 1000;
@@ -202,7 +205,7 @@ public final class BulkBenchmark {
                         "java",
                         "-Xmx64m",
                         "-jar",
-                        directory.resolve("sudoku-sat.jar").toString(),
+                        JAR.toString(),
                         command,
                         "-j",
                         Integer.toString(onThreads),
@@ -210,7 +213,11 @@ public final class BulkBenchmark {
                 .redirectOutput(output(onThreads).toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        int code = process.waitFor();
+        if (!process.waitFor(1, TimeUnit.HOURS)) {
+            process.destroyForcibly();
+            throw new IllegalStateException(command + " of " + file + " did not end within an hour");
+        }
+        int code = process.exitValue();
         if (code != 0) {
             throw new IllegalStateException(command + " of " + file + " ended with exit code " + code);
         }

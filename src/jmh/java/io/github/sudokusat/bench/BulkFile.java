@@ -14,7 +14,7 @@ import java.util.zip.GZIPOutputStream;
  * Writes a large file of puzzles, one a line: random symmetric variants of the puzzles of a set, in turn, the same ones each time.
  *
  * <pre>{@code
- * mvn -f src/jmh compile exec:exec -Drun="bulk-file easy 5000000 1 target/easy.txt.gz"
+ * mvn -f src/jmh compile exec:exec -Drun="bulk-file easy 5000000 1 src/jmh/target/easy.txt.gz"
  * }</pre>
  */
 public final class BulkFile {

@@ -71,9 +71,9 @@ public class EnumerationBenchmark {
 
     @Setup
     public void open() throws IOException {
-        String[] parts = puzzle.split(" ");
+        String[] parts = puzzle.split(" ", -1);
         Layout layout = Layout.classic();
-        for (String variant : parts[0].equals("-") ? new String[0] : parts[0].split(",")) {
+        for (String variant : parts[0].equals("-") ? new String[0] : parts[0].split(",", -1)) {
             layout = layout.with(Variant.named(variant).orElseThrow());
         }
         grid = GridParser.of(TextOptions.defaults().withLayout(layout)).parse(parts[1]);

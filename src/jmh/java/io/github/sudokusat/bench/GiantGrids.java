@@ -33,7 +33,7 @@ import java.util.Locale;
  *
  * <p>A grid is the cyclic pattern under a random symmetry of its layout, with a share of the cells blank; both come from the seed. Grids so
  * made have a solution, and the hardest ones are those with a middle share of blanks: see C. Ansótegui et al., The Impact of Balancing on
- * Problem Hardness in a Highly Structured Domain, AAAI 2006. The table, {@code target/giants.md}, gives seconds from the puzzle to the
+ * Problem Hardness in a Highly Structured Domain, AAAI 2006. The table, {@code src/jmh/target/giants.md}, gives seconds from the puzzle to the
  * verified solution, propagation, encoding and loading included, or {@code > limit}.
  */
 public final class GiantGrids {

@@ -29,7 +29,7 @@ import java.util.TreeMap;
  * }</pre>
  *
  * <p>On 9 × 9, it measures the uniqueness check of puzzles of the sets, which all have one solution; on larger sides, the first solution of random
- * puzzles that have one. Each puzzle is measured once, by wall-clock time, after as many others for warm-up; the table, {@code target/programs.md},
+ * puzzles that have one. Each puzzle is measured once, by wall-clock time, after as many others for warm-up; the table, {@code src/jmh/target/programs.md},
  * has medians, 95th percentiles and maxima.
  */
 public final class IntegerPrograms {

@@ -6,6 +6,7 @@ import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.generate.PuzzleTarget;
 import io.github.sudokusat.generate.TargetGenerator;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.Locale;
@@ -34,9 +35,9 @@ public class TargetBenchmark {
     @State(Scope.Thread)
     public static class OfLevel {
         @Param({"easy", "medium", "hard", "unfair", "extreme"})
-        String level;
+        String level = "easy";
 
-        TargetGenerator generator;
+        TargetGenerator generator = TargetGenerator.of(PuzzleGenerator.create(), PuzzleTarget.any());
         long index;
 
         @Setup
@@ -51,9 +52,9 @@ public class TargetBenchmark {
     @State(Scope.Thread)
     public static class Needing {
         @Param({"naked-pair", "hidden-triple", "naked-quad", "x-wing", "swordfish", "y-wing", "xyz-wing", "xy-chain"})
-        String technique;
+        String technique = "naked-pair";
 
-        TargetGenerator generator;
+        TargetGenerator generator = TargetGenerator.of(PuzzleGenerator.create(), PuzzleTarget.any());
         long index;
 
         @Setup
@@ -67,7 +68,7 @@ public class TargetBenchmark {
     /** A puzzle to start from. */
     @State(Scope.Thread)
     public static class Start {
-        Grid puzzle;
+        Grid puzzle = Grid.empty(Layout.classic());
         long index;
 
         @Setup
