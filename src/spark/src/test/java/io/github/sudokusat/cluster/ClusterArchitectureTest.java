@@ -42,17 +42,6 @@ class ClusterArchitectureTest {
     }
 
     @Test
-    void theLibraryDoesNotKnowThem() {
-        noClasses()
-                .that()
-                .resideOutsideOfPackage(ROOT + "cluster..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(ROOT + "cluster..", "org.apache.spark..", "scala..", "org.apache.hadoop..")
-                .check(CLASSES);
-    }
-
-    @Test
     void packagesHaveNoCycles() {
         slices().matching(ROOT + "cluster.(*)..").should().beFreeOfCycles().check(CLASSES);
     }
