@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +28,11 @@ public final class PatternGenerator implements PuzzleSource {
 
     private final GivenPattern pattern;
 
-    private PatternGenerator(GivenPattern pattern) {
+    private final Limits limits;
+
+    private PatternGenerator(GivenPattern pattern, Limits limits) {
         this.pattern = pattern;
+        this.limits = limits;
     }
 
     /**
@@ -38,18 +42,18 @@ public final class PatternGenerator implements PuzzleSource {
      * @return a new generator
      */
     public static PatternGenerator of(GivenPattern pattern) {
-        return new PatternGenerator(pattern);
+        return new PatternGenerator(Objects.requireNonNull(pattern, "pattern"), Limits.none());
     }
 
     /**
-     * Generates a puzzle, with at most 100,000 tries: about a minute.
+     * This generator with limits, which apply to each call separately.
      *
-     * @param seed the seed, any number
-     * @param index the number of the puzzle among those of the seed, any number
-     * @return the puzzle, the reason why there is none, or that it was not found
+     * @param value time, cancellation, and the number of tries as the limit on the work: 100,000, about a minute, if they set no other
+     * @return the new generator
      */
-    public GenerateResult generate(long seed, long index) {
-        return generate(seed, index, Limits.none());
+    @Override
+    public PatternGenerator withLimits(Limits value) {
+        return new PatternGenerator(pattern, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -57,11 +61,10 @@ public final class PatternGenerator implements PuzzleSource {
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
-     * @param limits time, cancellation, and the number of tries as the limit on the work: 100,000 if they set no other
      * @return the puzzle, the reason why there is none, or the limit that was reached
      */
     @Override
-    public GenerateResult generate(long seed, long index, Limits limits) {
+    public GenerateResult generate(long seed, long index) {
         GenerateResult fault = PatternFaults.find(pattern);
         return fault == null ? search(seed, index, new Tries(limits.watch(), DEFAULT_TRIES)) : fault;
     }
