@@ -4,7 +4,6 @@ import de.sfuhrm.sudoku.Creator;
 import de.sfuhrm.sudoku.GameMatrix;
 import de.sfuhrm.sudoku.Riddle;
 import io.github.sudokusat.generate.GenerateResult;
-import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.GivenPattern;
 import io.github.sudokusat.generate.GivenSymmetry;
 import io.github.sudokusat.generate.Minimality;
@@ -128,14 +127,14 @@ public class GenerateBenchmark {
     }
 
     @Benchmark
-    public Generated noOrbitCanGo(Symmetric state) {
+    public GenerateResult noOrbitCanGo(Symmetric state) {
         return state.generator.generate(1, state.index++);
     }
 
     @Benchmark
     @Warmup(iterations = 2, time = 5)
     @Measurement(iterations = 4, time = 8)
-    public Generated noClueCanGo(Minimal state) {
+    public GenerateResult noClueCanGo(Minimal state) {
         return state.generator.generate(1, state.index++);
     }
 
@@ -147,7 +146,7 @@ public class GenerateBenchmark {
     @Benchmark
     @Warmup(iterations = 2, time = 5)
     @Measurement(iterations = 4, time = 10)
-    public Generated unbiased(Unbiased state) {
+    public GenerateResult unbiased(Unbiased state) {
         return state.generator.generate(1, state.index++);
     }
 

@@ -1,6 +1,7 @@
 package io.github.sudokusat.bench;
 
-import io.github.sudokusat.generate.Generated;
+import io.github.sudokusat.generate.DrawResult;
+import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.JigsawLayouts;
 import io.github.sudokusat.generate.LayoutGenerator;
 import io.github.sudokusat.grid.Layout;
@@ -44,6 +45,7 @@ public class LayoutGenerateBenchmark {
             Layout made = words[0].equals("jigsaw")
                     ? JigsawLayouts.of(Sat4jSolver.instance(), Integer.parseInt(words[1]))
                             .draw(1, 0)
+                            .orElseThrow()
                     : Layout.boxes(words[0].charAt(0) - '0', words[0].charAt(2) - '0');
             if (words.length > 1 && !words[0].equals("jigsaw")) {
                 made = made.with(Variant.named(words[1]).orElseThrow());
@@ -70,12 +72,12 @@ public class LayoutGenerateBenchmark {
     }
 
     @Benchmark
-    public Generated minimal(Puzzles state) {
+    public GenerateResult minimal(Puzzles state) {
         return state.generator.generate(1, state.index++);
     }
 
     @Benchmark
-    public Layout jigsaw(Jigsaws state) {
+    public DrawResult<Layout> jigsaw(Jigsaws state) {
         return state.layouts.draw(1, state.index++);
     }
 }

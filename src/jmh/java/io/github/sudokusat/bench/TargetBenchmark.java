@@ -73,7 +73,7 @@ public class TargetBenchmark {
 
         @Setup
         public void setUp() {
-            puzzle = PuzzleGenerator.create().generate(1, 0).puzzle();
+            puzzle = PuzzleGenerator.create().generate(1, 0).orElseThrow().puzzle();
         }
     }
 

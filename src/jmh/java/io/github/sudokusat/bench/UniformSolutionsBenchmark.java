@@ -5,7 +5,6 @@ import io.github.sudokusat.generate.uniform.UniformSolutionResult;
 import io.github.sudokusat.generate.uniform.UniformSolutions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.concurrent.TimeUnit;
@@ -75,7 +74,7 @@ public class UniformSolutionsBenchmark {
     private void draw(UniformSolutions[] from, Blackhole drawn) {
         index++;
         for (UniformSolutions solutions : from) {
-            UniformSolutionResult result = solutions.draw(1, index, Limits.none());
+            UniformSolutionResult result = solutions.draw(1, index);
             drawn.consume(result.orElseThrow());
         }
     }

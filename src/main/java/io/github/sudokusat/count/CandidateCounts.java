@@ -23,14 +23,6 @@ public record CandidateCounts(
         List<BigInteger> counts,
         @Nullable StopReason stop) {
 
-    /**
-     * Checks the components.
-     *
-     * @param layout the layout
-     * @param total the number of solutions
-     * @param counts the counts of the candidates
-     * @param stop the limit that was reached, or null
-     */
     public CandidateCounts {
         Objects.requireNonNull(layout, "layout");
         Objects.requireNonNull(total, "total");

@@ -58,12 +58,6 @@ public sealed interface CountResult {
      */
     record Exact(BigInteger value, Statistics statistics) implements CountResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param value the number of solutions
-         * @param statistics the work of the search
-         */
         public Exact {
             Objects.requireNonNull(value, "value");
             Objects.requireNonNull(statistics, "statistics");
@@ -108,13 +102,6 @@ public sealed interface CountResult {
      */
     record AtLeast(BigInteger value, StopReason reason, Statistics statistics) implements CountResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param value the number of solutions found
-         * @param reason the limit that was reached
-         * @param statistics the work of the search
-         */
         public AtLeast {
             Objects.requireNonNull(value, "value");
             Objects.requireNonNull(reason, "reason");

@@ -26,16 +26,6 @@ public record Estimate(
         boolean exact,
         @Nullable StopReason stop) {
 
-    /**
-     * Checks the components.
-     *
-     * @param value the estimate
-     * @param standardError the standard error
-     * @param probes the number of probes
-     * @param reached the number of probes that ended at a solution
-     * @param exact whether the value is exact
-     * @param stop the limit that was reached, or null
-     */
     public Estimate {
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(standardError, "standardError");

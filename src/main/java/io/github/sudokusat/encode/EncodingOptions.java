@@ -13,14 +13,6 @@ import java.util.Objects;
  */
 public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, ClueHandling clues, boolean keepRepeats) {
 
-    /**
-     * Checks the components.
-     *
-     * @param encoding which clauses express the rules
-     * @param atMostOne how at-most-one constraints are written
-     * @param clues how the givens enter the formula
-     * @param keepRepeats whether repeats are kept
-     */
     public EncodingOptions {
         Objects.requireNonNull(encoding, "encoding");
         Objects.requireNonNull(atMostOne, "atMostOne");

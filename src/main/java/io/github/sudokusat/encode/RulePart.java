@@ -14,15 +14,6 @@ import java.util.Objects;
  */
 public record RulePart(NamedRule rule, long firstClause, long clauses, int firstVariable, int variables) {
 
-    /**
-     * Checks the rule.
-     *
-     * @param rule the rule
-     * @param firstClause the number of its first clause
-     * @param clauses the number of its clauses
-     * @param firstVariable the first of its auxiliary variables
-     * @param variables the number of its auxiliary variables
-     */
     public RulePart {
         Objects.requireNonNull(rule, "rule");
     }

@@ -21,12 +21,6 @@ public sealed interface DecodeResult {
      */
     record Solution(Grid puzzle, Grid solution) implements DecodeResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param puzzle the puzzle
-         * @param solution its solution
-         */
         public Solution {
             Objects.requireNonNull(puzzle, "puzzle");
             Objects.requireNonNull(solution, "solution");
@@ -40,11 +34,6 @@ public sealed interface DecodeResult {
      */
     record NoSolution(Grid puzzle) implements DecodeResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param puzzle the puzzle
-         */
         public NoSolution {
             Objects.requireNonNull(puzzle, "puzzle");
         }
@@ -57,11 +46,6 @@ public sealed interface DecodeResult {
      */
     record Unknown(Grid puzzle) implements DecodeResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param puzzle the puzzle
-         */
         public Unknown {
             Objects.requireNonNull(puzzle, "puzzle");
         }

@@ -13,12 +13,6 @@ import java.util.Objects;
  */
 public record ExportSettings(Layout layout, EncodingOptions options) {
 
-    /**
-     * Checks the components.
-     *
-     * @param layout the layout of the puzzle
-     * @param options how the puzzle is encoded
-     */
     public ExportSettings {
         Objects.requireNonNull(layout, "layout");
         Objects.requireNonNull(options, "options");

@@ -11,12 +11,6 @@ import java.util.List;
  */
 public record ImportedPuzzle(Puzzle puzzle, List<String> warnings) {
 
-    /**
-     * Copies the warnings.
-     *
-     * @param puzzle the puzzle
-     * @param warnings the warnings
-     */
     public ImportedPuzzle {
         warnings = List.copyOf(warnings);
     }

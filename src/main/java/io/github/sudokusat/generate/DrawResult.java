@@ -58,11 +58,6 @@ public sealed interface DrawResult<T> {
      */
     record Found<T>(T value) implements DrawResult<T> {
 
-        /**
-         * Checks the component.
-         *
-         * @param value what was drawn
-         */
         public Found {
             Objects.requireNonNull(value, "value");
         }
@@ -76,11 +71,6 @@ public sealed interface DrawResult<T> {
      */
     record Impossible<T>(String explanation) implements DrawResult<T> {
 
-        /**
-         * Checks the component.
-         *
-         * @param explanation the reason in words
-         */
         public Impossible {
             Objects.requireNonNull(explanation, "explanation");
         }
@@ -94,11 +84,6 @@ public sealed interface DrawResult<T> {
      */
     record Stopped<T>(StopReason reason) implements DrawResult<T> {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

@@ -61,12 +61,6 @@ public sealed interface GenerateResult {
      */
     record Found(Generated generated, long tries) implements GenerateResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param generated the puzzle and its solution
-         * @param tries the number of tries
-         */
         public Found {
             Objects.requireNonNull(generated, "generated");
         }
@@ -80,12 +74,6 @@ public sealed interface GenerateResult {
      */
     record Impossible(Impossibility reason, String explanation) implements GenerateResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param reason the reason
-         * @param explanation the reason in words
-         */
         public Impossible {
             Objects.requireNonNull(reason, "reason");
             Objects.requireNonNull(explanation, "explanation");
@@ -111,13 +99,6 @@ public sealed interface GenerateResult {
      */
     record Stopped(StopReason reason, long tries, SeenPuzzles seen) implements GenerateResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param reason the limit
-         * @param tries the number of tries
-         * @param seen what was seen
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
             Objects.requireNonNull(seen, "seen");

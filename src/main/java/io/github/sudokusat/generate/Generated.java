@@ -11,12 +11,6 @@ import java.util.Objects;
  */
 public record Generated(Grid puzzle, Grid solution) {
 
-    /**
-     * Checks the components.
-     *
-     * @param puzzle the puzzle
-     * @param solution its solution
-     */
     public Generated {
         Objects.requireNonNull(puzzle, "puzzle");
         Objects.requireNonNull(solution, "solution");

@@ -40,9 +40,12 @@ public final class JigsawLayouts {
     private final SatSolver solver;
     private final int side;
 
-    private JigsawLayouts(SatSolver solver, int side) {
+    private final Limits limits;
+
+    private JigsawLayouts(SatSolver solver, int side, Limits limits) {
         this.solver = solver;
         this.side = side;
+        this.limits = limits;
     }
 
     /**
@@ -59,19 +62,17 @@ public final class JigsawLayouts {
             throw new IllegalArgumentException(
                     "side must be from " + MIN_SIDE + " to " + MAX_SIDE + ", but is " + side);
         }
-        return new JigsawLayouts(solver, side);
+        return new JigsawLayouts(solver, side, Limits.none());
     }
 
     /**
-     * Draws a layout, however long it takes.
+     * This source with limits, which apply to each call separately.
      *
-     * @param seed the seed, any number
-     * @param index the number of the layout among those of the seed, any number
-     * @return the layout, always the same one for the same seed and index
-     * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
+     * @param value time, cancellation, and the number of layouts tried as the limit on the work
+     * @return the new source
      */
-    public Layout draw(long seed, long index) {
-        return draw(seed, index, Limits.none()).orElseThrow();
+    public JigsawLayouts withLimits(Limits value) {
+        return new JigsawLayouts(solver, side, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -79,10 +80,9 @@ public final class JigsawLayouts {
      *
      * @param seed the seed, any number
      * @param index the number of the layout among those of the seed, any number
-     * @param limits time, cancellation, and the number of layouts tried as the limit on the work
      * @return the layout, always the same one for the same seed and index, or the limit that was reached; never impossible
      */
-    public DrawResult<Layout> draw(long seed, long index, Limits limits) {
+    public DrawResult<Layout> draw(long seed, long index) {
         Watch watch = limits.watch();
         RegionWalk walk = new RegionWalk(side, RandomStream.of(seed, index));
         long pairs = (long) side * side * side * side / 2;

@@ -46,10 +46,14 @@ public final class LayoutGenerator implements PuzzleSource {
     /** The orbits of each symmetry to choose from. */
     private final int[][][] choices;
 
-    private LayoutGenerator(SatSolver solver, SudokuCnf formula, Minimality minimality, int[][]... choices) {
+    private final Limits limits;
+
+    private LayoutGenerator(
+            SatSolver solver, SudokuCnf formula, Minimality minimality, Limits limits, int[][]... choices) {
         this.solver = solver;
         this.formula = formula;
         this.minimality = minimality;
+        this.limits = limits;
         this.choices = choices;
     }
 
@@ -70,6 +74,7 @@ public final class LayoutGenerator implements PuzzleSource {
                 solver,
                 LayoutSession.formula(layout),
                 Minimality.NO_ORBIT_CAN_GO,
+                Limits.none(),
                 GivenSymmetry.NONE.orbits(layout.side()));
     }
 
@@ -90,7 +95,7 @@ public final class LayoutGenerator implements PuzzleSource {
      */
     public LayoutGenerator withSymmetry(GivenSymmetry symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
-        return new LayoutGenerator(solver, formula, minimality, symmetry.orbits(layout().side()));
+        return new LayoutGenerator(solver, formula, minimality, limits, symmetry.orbits(layout().side()));
     }
 
     /**
@@ -99,7 +104,7 @@ public final class LayoutGenerator implements PuzzleSource {
      * @return the new generator
      */
     public LayoutGenerator withRandomSymmetry() {
-        return new LayoutGenerator(solver, formula, minimality, GivenSymmetry.orbitsOfEach(layout().side()));
+        return new LayoutGenerator(solver, formula, minimality, limits, GivenSymmetry.orbitsOfEach(layout().side()));
     }
 
     /**
@@ -111,23 +116,18 @@ public final class LayoutGenerator implements PuzzleSource {
      */
     public LayoutGenerator withMinimality(Minimality promise) {
         Objects.requireNonNull(promise, "promise");
-        return new LayoutGenerator(solver, formula, promise, choices);
+        return new LayoutGenerator(solver, formula, promise, limits, choices);
     }
 
     /**
-     * Draws a full grid, however long it takes.
+     * This generator with limits, which apply to each call separately.
      *
-     * @param seed the seed, any number
-     * @param index the number of the grid among those of the seed, any number
-     * @return the grid, always the same one for the same seed and index, or that there is none
-     * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
+     * @param value time, cancellation, and the number of the solver's conflicts, over all tries, as the limit on the work
+     * @return the new generator
      */
-    public DrawResult<Grid> grid(long seed, long index) {
-        DrawResult<Grid> result = grid(seed, index, Limits.none());
-        if (result instanceof DrawResult.Stopped) {
-            result.orElseThrow();
-        }
-        return result;
+    @Override
+    public LayoutGenerator withLimits(Limits value) {
+        return new LayoutGenerator(solver, formula, minimality, Objects.requireNonNull(value, "value"), choices);
     }
 
     /**
@@ -135,24 +135,10 @@ public final class LayoutGenerator implements PuzzleSource {
      *
      * @param seed the seed, any number
      * @param index the number of the grid among those of the seed, any number
-     * @param limits time, cancellation, and the number of the solver's conflicts as the limit on the work
      * @return the grid, always the same one for the same seed and index; that there is none; or the limit that was reached
      */
-    public DrawResult<Grid> grid(long seed, long index, Limits limits) {
+    public DrawResult<Grid> grid(long seed, long index) {
         return new SatGrids(solver, formula).draw(RandomStream.of(seed, index), new Effort(limits.watch()));
-    }
-
-    /**
-     * Generates a puzzle, however long it takes.
-     *
-     * @param seed the seed, any number
-     * @param index the number of the puzzle among those of the seed, any number
-     * @return the puzzle, always the same one for the same seed, index and settings
-     * @throws java.util.NoSuchElementException if the layout has no full grid
-     * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
-     */
-    public Generated generate(long seed, long index) {
-        return generate(seed, index, Limits.none()).orElseThrow();
     }
 
     /**
@@ -160,11 +146,10 @@ public final class LayoutGenerator implements PuzzleSource {
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
-     * @param limits time, cancellation, and the number of the solver's conflicts, over all tries, as the limit on the work
      * @return the puzzle, always the same one for the same seed, index and settings; that the layout has no full grid; or the limit that was reached
      */
     @Override
-    public GenerateResult generate(long seed, long index, Limits limits) {
+    public GenerateResult generate(long seed, long index) {
         Effort effort = new Effort(limits.watch());
         RandomStream random = RandomStream.of(seed, index);
         int[][] orbits = choices[random.nextInt(choices.length)];

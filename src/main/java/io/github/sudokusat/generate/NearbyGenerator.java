@@ -59,13 +59,21 @@ public final class NearbyGenerator implements PuzzleSource {
     private final PuzzleTarget target;
     private final LogicSolver solver;
 
+    private final Limits limits;
+
     private NearbyGenerator(
-            boolean makesHarder, Generated start, GivenSymmetry symmetry, PuzzleTarget target, LogicSolver solver) {
+            boolean makesHarder,
+            Generated start,
+            GivenSymmetry symmetry,
+            PuzzleTarget target,
+            LogicSolver solver,
+            Limits limits) {
         this.makesHarder = makesHarder;
         this.start = start;
         this.symmetry = symmetry;
         this.target = target;
         this.solver = solver;
+        this.limits = limits;
     }
 
     /**
@@ -100,7 +108,7 @@ public final class NearbyGenerator implements PuzzleSource {
         Generated start = new Generated(puzzle, Grid.of(Layout.classic(), bits.solution()));
         requireOne(bits.advance(1, Long.MAX_VALUE) == 0, "several");
         LogicSolver solver = LogicSolver.of(Layout.classic()).withUniqueness(true);
-        return new NearbyGenerator(makesHarder, start, GivenSymmetry.NONE, PuzzleTarget.any(), solver);
+        return new NearbyGenerator(makesHarder, start, GivenSymmetry.NONE, PuzzleTarget.any(), solver, Limits.none());
     }
 
     private static void requireOne(boolean isSo, String otherNumber) {
@@ -120,7 +128,7 @@ public final class NearbyGenerator implements PuzzleSource {
         if (!kept.holds(start.puzzle())) {
             throw new IllegalArgumentException("the givens do not have the symmetry that is to be kept");
         }
-        return new NearbyGenerator(makesHarder, start, kept, target, solver);
+        return new NearbyGenerator(makesHarder, start, kept, target, solver, limits);
     }
 
     /**
@@ -130,18 +138,21 @@ public final class NearbyGenerator implements PuzzleSource {
      * @return the new generator
      */
     public NearbyGenerator withTarget(PuzzleTarget wanted) {
-        return new NearbyGenerator(makesHarder, start, symmetry, Objects.requireNonNull(wanted, "wanted"), solver);
+        return new NearbyGenerator(
+                makesHarder, start, symmetry, Objects.requireNonNull(wanted, "wanted"), solver, limits);
     }
 
     /**
-     * Generates a puzzle with at most 300 tries: about a second.
+     * This generator with limits, which apply to each call separately.
      *
-     * @param seed the seed, any number
-     * @param index the number of the puzzle among those of the seed, any number
-     * @return the puzzle, or that none was found
+     * @param value time, cancellation, and the number of tries as the limit on the work: 300, about a second, if they set no
+     *     other
+     * @return the new generator
      */
-    public GenerateResult generate(long seed, long index) {
-        return generate(seed, index, Limits.none());
+    @Override
+    public NearbyGenerator withLimits(Limits value) {
+        return new NearbyGenerator(
+                makesHarder, start, symmetry, target, solver, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -150,11 +161,10 @@ public final class NearbyGenerator implements PuzzleSource {
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
-     * @param limits time, cancellation, and the number of tries as the limit on the work: 300 if they set no other
      * @return the puzzle, or the limit that was reached before one was found
      */
     @Override
-    public GenerateResult generate(long seed, long index, Limits limits) {
+    public GenerateResult generate(long seed, long index) {
         return new Run(RandomStream.of(seed, index), limits.watch()).run();
     }
 

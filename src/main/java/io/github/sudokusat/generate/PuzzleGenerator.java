@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * PuzzleGenerator generator = PuzzleGenerator.create().withSymmetry(GivenSymmetry.HALF_TURN);
- * Generated first = generator.generate(seed, 0);
- * Generated second = generator.generate(seed, 1);
+ * Generated first = generator.generate(seed, 0).orElseThrow();
+ * Generated second = generator.generate(seed, 1).orElseThrow();
  * }</pre>
  *
  * <p>The puzzle depends only on the seed and its index, so any number of threads, each with indices of its own, gives the same puzzles.
@@ -47,10 +47,14 @@ public final class PuzzleGenerator implements PuzzleSource {
 
     private final int mostGivens;
 
-    private PuzzleGenerator(Minimality minimality, int fewestGivens, int mostGivens, int[][]... choices) {
+    private final Limits limits;
+
+    private PuzzleGenerator(
+            Minimality minimality, int fewestGivens, int mostGivens, Limits limits, int[][]... choices) {
         this.minimality = minimality;
         this.fewestGivens = fewestGivens;
         this.mostGivens = mostGivens;
+        this.limits = limits;
         this.choices = choices;
     }
 
@@ -60,7 +64,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      * @return a new generator
      */
     public static PuzzleGenerator create() {
-        return new PuzzleGenerator(Minimality.NO_ORBIT_CAN_GO, 0, 0, GivenSymmetry.NONE.orbits(SIDE));
+        return new PuzzleGenerator(Minimality.NO_ORBIT_CAN_GO, 0, 0, Limits.none(), GivenSymmetry.NONE.orbits(SIDE));
     }
 
     /**
@@ -71,7 +75,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      */
     public PuzzleGenerator withSymmetry(GivenSymmetry symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
-        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, symmetry.orbits(SIDE));
+        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, limits, symmetry.orbits(SIDE));
     }
 
     /**
@@ -80,7 +84,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      * @return the new generator
      */
     public PuzzleGenerator withRandomSymmetry() {
-        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, GivenSymmetry.orbitsOfEach(SIDE));
+        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, limits, GivenSymmetry.orbitsOfEach(SIDE));
     }
 
     /**
@@ -91,7 +95,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      */
     public PuzzleGenerator withMinimality(Minimality promise) {
         Objects.requireNonNull(promise, "promise");
-        return new PuzzleGenerator(promise, 0, 0, choices);
+        return new PuzzleGenerator(promise, 0, 0, limits, choices);
     }
 
     /**
@@ -108,7 +112,19 @@ public final class PuzzleGenerator implements PuzzleSource {
             throw new IllegalArgumentException("the number of givens must be a range from " + FEWEST_GIVENS + " to "
                     + SIDE * SIDE + ", but is " + fewest + " to " + most);
         }
-        return new PuzzleGenerator(minimality, fewest, most, choices);
+        return new PuzzleGenerator(minimality, fewest, most, limits, choices);
+    }
+
+    /**
+     * This generator with limits, which apply to each call separately.
+     *
+     * @param value time, cancellation, and the number of tries as the limit on the work
+     * @return the new generator
+     */
+    @Override
+    public PuzzleGenerator withLimits(Limits value) {
+        return new PuzzleGenerator(
+                minimality, fewestGivens, mostGivens, Objects.requireNonNull(value, "value"), choices);
     }
 
     /**
@@ -128,31 +144,18 @@ public final class PuzzleGenerator implements PuzzleSource {
     }
 
     /**
-     * Generates a puzzle, however long it takes.
-     *
-     * @param seed the seed, any number
-     * @param index the number of the puzzle among those of the seed, any number
-     * @return the puzzle; always the same one for the same seed, index and settings
-     * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
-     */
-    public Generated generate(long seed, long index) {
-        return generate(seed, index, Limits.none()).orElseThrow();
-    }
-
-    /**
      * Generates a puzzle. A try is a puzzle in which no orbit can go; if no more is promised, the first one is the result.
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
-     * @param limits time, cancellation, and the number of tries as the limit on the work
      * @return the puzzle, always the same one for the same seed, index and settings, or the limit that was reached; never impossible
      */
     @Override
-    public GenerateResult generate(long seed, long index, Limits limits) {
-        return generate(seed, index, Bias.NONE, limits);
+    public GenerateResult generate(long seed, long index) {
+        return generate(seed, index, Bias.NONE);
     }
 
-    GenerateResult generate(long seed, long index, Bias bias, Limits limits) {
+    GenerateResult generate(long seed, long index, Bias bias) {
         // The puzzles are reported where they are tested; a single one takes too little time.
         Tries tries = new Tries(limits.withProgress(Progress.NONE).watch(), Long.MAX_VALUE);
         RandomStream random = RandomStream.of(seed, index);

@@ -16,14 +16,6 @@ public record SeenPuzzles(int fewestGivens, int mostGivens, Map<TargetMiss, Long
     /** Nothing was seen. */
     public static final SeenPuzzles NONE = new SeenPuzzles(0, 0, Map.of(), Map.of());
 
-    /**
-     * Copies the maps.
-     *
-     * @param fewestGivens the smallest number of givens
-     * @param mostGivens the largest number of givens
-     * @param misses the puzzles by reason
-     * @param levels the puzzles by level
-     */
     public SeenPuzzles {
         misses = Map.copyOf(misses);
         levels = Map.copyOf(levels);

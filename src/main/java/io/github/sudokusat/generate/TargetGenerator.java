@@ -49,17 +49,20 @@ public final class TargetGenerator implements PuzzleSource {
     private final Bias bias;
     private final TargetCheck.Solvers solvers;
 
-    private TargetGenerator(PuzzleSource source, PuzzleTarget target) {
+    private final Limits limits;
+
+    private TargetGenerator(PuzzleSource source, PuzzleTarget target, Limits limits) {
         this.source = source;
         this.target = target;
         this.bias = target.needed().map(Bias::of).orElse(Bias.NONE);
         this.solvers = TargetCheck.Solvers.of(target, Layout.classic());
+        this.limits = limits;
     }
 
     /**
      * A generator.
      *
-     * @param source makes the puzzles
+     * @param source makes the puzzles, within the limits of this generator
      * @param target what is asked of them
      * @return a new generator
      * @throws IllegalArgumentException if conditions of the target obviously contradict each other, such as a technique that is needed and forbidden
@@ -69,18 +72,19 @@ public final class TargetGenerator implements PuzzleSource {
         if (contradiction != null) {
             throw new IllegalArgumentException("the target contradicts itself: " + contradiction);
         }
-        return new TargetGenerator(Objects.requireNonNull(source, "source"), Objects.requireNonNull(target, "target"));
+        return new TargetGenerator(Objects.requireNonNull(source, "source"), target, Limits.none());
     }
 
     /**
-     * Generates a puzzle, with at most 100,000 tries, or 1,000 on layouts larger than 9 × 9.
+     * This generator with limits, which apply to each call separately.
      *
-     * @param seed the seed, any number
-     * @param index the number of the puzzle among those of the seed, any number
-     * @return the puzzle, the reason why there is none, or that it was not found
+     * @param value time, cancellation, and the number of tries as the limit on the work: 100,000, or 1,000 on layouts
+     *     larger than 9 × 9, if they set no other
+     * @return the new generator
      */
-    public GenerateResult generate(long seed, long index) {
-        return generate(seed, index, Limits.none());
+    @Override
+    public TargetGenerator withLimits(Limits value) {
+        return new TargetGenerator(source, target, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -88,12 +92,10 @@ public final class TargetGenerator implements PuzzleSource {
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
-     * @param limits time, cancellation, and the number of tries as the limit on the work: 100,000, or 1,000 on layouts
-     *     larger than 9 × 9, if they set no other
      * @return the puzzle, the reason why there is none, or the limit that was reached and what was seen before
      */
     @Override
-    public GenerateResult generate(long seed, long index, Limits limits) {
+    public GenerateResult generate(long seed, long index) {
         return new Run(seed, index, limits.watch()).run();
     }
 
@@ -102,6 +104,7 @@ public final class TargetGenerator implements PuzzleSource {
 
         private final RandomStream random;
         private final Limits limits;
+        private final PuzzleSource limited;
         private final TargetCheck check;
         private final Tries tries;
 
@@ -109,6 +112,7 @@ public final class TargetGenerator implements PuzzleSource {
             this.random = RandomStream.of(seed, index);
             this.tries = new Tries(watch, DEFAULT_TRIES);
             this.limits = watch.limits().withMaxWork(Long.MAX_VALUE);
+            this.limited = source.withLimits(limits);
             this.check = new TargetCheck(target, solvers, limits);
         }
 
@@ -166,9 +170,9 @@ public final class TargetGenerator implements PuzzleSource {
                     && generator.makesAllMinimalPuzzles()) {
                 return new GenerateResult.Found(wander(), tries.count());
             }
-            return source instanceof PuzzleGenerator generator
-                    ? generator.generate(seed, number, bias, limits)
-                    : source.generate(seed, number, limits);
+            return limited instanceof PuzzleGenerator generator
+                    ? generator.generate(seed, number, bias)
+                    : limited.generate(seed, number);
         }
 
         /** Changes a known puzzle that needs the technique until it has become a new one. */

@@ -7,6 +7,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
+import java.util.Objects;
 
 /**
  * Generates minimal puzzles of classic 9 × 9 whose bias is known exactly, for statistics of all minimal puzzles: two puzzles with the same number of
@@ -21,7 +22,7 @@ import io.github.sudokusat.run.Watch;
  * double sum = 0;
  * double weights = 0;
  * for (long index = 0; index < 1_000; index++) {
- *     Grid puzzle = generator.generate(seed, index).puzzle();
+ *     Grid puzzle = generator.generate(seed, index).orElseThrow().puzzle();
  *     double weight = UnbiasedGenerator.weight(puzzle.filledCount());
  *     sum += weight * measure(puzzle);
  *     weights += weight;
@@ -50,8 +51,11 @@ public final class UnbiasedGenerator implements PuzzleSource {
     /** The most clues of the puzzles with equal weights; 0 if all puzzles are results, and have weights. */
     private final int mostClues;
 
-    private UnbiasedGenerator(int mostClues) {
+    private final Limits limits;
+
+    private UnbiasedGenerator(int mostClues, Limits limits) {
         this.mostClues = mostClues;
+        this.limits = limits;
     }
 
     /**
@@ -60,7 +64,7 @@ public final class UnbiasedGenerator implements PuzzleSource {
      * @return a new generator
      */
     public static UnbiasedGenerator create() {
-        return new UnbiasedGenerator(0);
+        return new UnbiasedGenerator(0, Limits.none());
     }
 
     /**
@@ -74,7 +78,18 @@ public final class UnbiasedGenerator implements PuzzleSource {
      */
     public UnbiasedGenerator withEqualWeights(int most) {
         requireClues(most);
-        return new UnbiasedGenerator(most);
+        return new UnbiasedGenerator(most, limits);
+    }
+
+    /**
+     * This generator with limits, which apply to each call separately.
+     *
+     * @param value time, cancellation, and the number of tries as the limit on the work
+     * @return the new generator
+     */
+    @Override
+    public UnbiasedGenerator withLimits(Limits value) {
+        return new UnbiasedGenerator(mostClues, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -105,27 +120,14 @@ public final class UnbiasedGenerator implements PuzzleSource {
     }
 
     /**
-     * Generates a puzzle, however long it takes.
-     *
-     * @param seed the seed, any number
-     * @param index the number of the puzzle among those of the seed, any number
-     * @return the puzzle; always the same one for the same seed, index and settings
-     * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
-     */
-    public Generated generate(long seed, long index) {
-        return generate(seed, index, Limits.none()).orElseThrow();
-    }
-
-    /**
      * Generates a puzzle. A try is an order of the cells, and takes about 0.6 µs.
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
-     * @param limits time, cancellation, and the number of tries as the limit on the work
      * @return the puzzle, always the same one for the same seed, index and settings, or the limit that was reached; never impossible
      */
     @Override
-    public GenerateResult generate(long seed, long index, Limits limits) {
+    public GenerateResult generate(long seed, long index) {
         Watch watch = limits.watch();
         RandomStream random = RandomStream.of(seed, index);
         UniformGrids grids = UniformGrids.of(random);

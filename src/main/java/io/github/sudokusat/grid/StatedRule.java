@@ -13,12 +13,6 @@ import java.util.Optional;
  */
 public record StatedRule(NamedRule rule, List<Primitive> primitives) {
 
-    /**
-     * Copies the primitives.
-     *
-     * @param rule the rule
-     * @param primitives its primitives
-     */
     public StatedRule {
         primitives = List.copyOf(primitives);
     }

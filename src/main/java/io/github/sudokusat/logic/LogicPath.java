@@ -1,98 +1,23 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.StopReason;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The steps from a position to where the techniques of a profile end. */
-public final class LogicPath {
-
-    /** The ways in which a path ends. */
-    public enum End {
-        /** Every cell has its digit. */
-        SOLVED,
-        /** No technique changes anything any more. */
-        STUCK,
-        /** The position turned out to have no solution. */
-        CONTRADICTION,
-        /** A limit was reached or the work was cancelled. */
-        STOPPED,
-        /** The requested number of steps has been taken, and more may follow. */
-        UNFINISHED
-    }
+public final class LogicPath extends SolvingPath<Step> {
 
     private final Profile profile;
-    private final List<Step> steps;
-    private final CandidateGrid position;
-    private final End end;
-    private final @Nullable StopReason stopReason;
 
-    /**
-     * Creates a path.
-     *
-     * @param profile the techniques
-     * @param steps the steps
-     * @param position the position after them; taken over, not copied
-     * @param end how it ends
-     * @param stopReason why it was stopped, if it was
-     */
     LogicPath(Profile profile, List<Step> steps, CandidateGrid position, End end, @Nullable StopReason stopReason) {
+        super(steps, position, end, stopReason);
         this.profile = profile;
-        this.steps = List.copyOf(steps);
-        this.position = position;
-        this.end = end;
-        this.stopReason = stopReason;
-    }
-
-    /**
-     * The steps, in order.
-     *
-     * @return the steps, each possible after those before it; unmodifiable
-     */
-    public List<Step> steps() {
-        return steps;
-    }
-
-    /**
-     * The position after the last step.
-     *
-     * @return a copy; contradictory if the path ends in a contradiction
-     */
-    public CandidateGrid position() {
-        return position.copy();
-    }
-
-    /**
-     * The way in which the path ends.
-     *
-     * @return the end
-     */
-    public End end() {
-        return end;
-    }
-
-    /**
-     * Why the path was stopped.
-     *
-     * @return the reason; empty unless the path ends as {@link End#STOPPED}
-     */
-    public Optional<StopReason> stopReason() {
-        return Optional.ofNullable(stopReason);
-    }
-
-    /**
-     * Whether logic alone finished the grid.
-     *
-     * @return true if every cell has its digit
-     */
-    public boolean isSolved() {
-        return end == End.SOLVED;
     }
 
     /**
@@ -111,7 +36,7 @@ public final class LogicPath {
      */
     public long score() {
         long score = 0;
-        for (Step step : steps) {
+        for (Step step : steps()) {
             score += profile.entry(step.technique()).map(Profile.Entry::score).orElse(0);
         }
         return score;
@@ -123,22 +48,17 @@ public final class LogicPath {
      * @return the technique; empty if there is no step
      */
     public Optional<Technique> hardest() {
-        return profile.hardest(steps.stream().map(Step::technique).toList());
+        return profile.hardest(steps().stream().map(Step::technique).toList());
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof LogicPath other
-                && profile.equals(other.profile)
-                && steps.equals(other.steps)
-                && position.equals(other.position)
-                && end == other.end
-                && stopReason == other.stopReason;
+    public boolean equals(@Nullable Object object) {
+        return object instanceof LogicPath other && super.equals(other) && profile.equals(other.profile);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(profile, steps, end, stopReason);
+        return super.hashCode() * 31 + profile.hashCode();
     }
 
     /**
@@ -148,6 +68,6 @@ public final class LogicPath {
      */
     @Override
     public String toString() {
-        return end + " (" + steps.stream().map(Step::notation).collect(Collectors.joining("; ")) + ")";
+        return end() + " (" + steps().stream().map(Step::notation).collect(Collectors.joining("; ")) + ")";
     }
 }

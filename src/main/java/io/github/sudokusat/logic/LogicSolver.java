@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Finders;
 import io.github.sudokusat.logic.pattern.Geometry;
@@ -343,7 +344,7 @@ public final class LogicSolver {
      *
      * @param start a candidate grid of the solver's layout, which is not changed
      * @param most the largest number of steps to take, 0 or more
-     * @return the path; {@linkplain LogicPath.End#UNFINISHED unfinished} if it has that many steps and they do not solve the grid
+     * @return the path; {@linkplain SolvingPath.End#UNFINISHED unfinished} if it has that many steps and they do not solve the grid
      * @throws IllegalArgumentException if the position has another layout, or {@code most} is negative
      */
     public LogicPath solve(CandidateGrid start, int most) {
@@ -356,7 +357,7 @@ public final class LogicSolver {
         List<Step> steps = new ArrayList<>();
         while (!watch.isStopped()) {
             if (steps.size() >= most && !position.isSolved() && !position.isContradictory()) {
-                return new LogicPath(profile, steps, position, LogicPath.End.UNFINISHED, null);
+                return new LogicPath(profile, steps, position, SolvingPath.End.UNFINISHED, null);
             }
             List<Step> next = first(position, Wanted.FIRST, watch);
             if (!next.isEmpty()) {
@@ -367,20 +368,20 @@ public final class LogicSolver {
             }
         }
         StopReason reason = watch.reason().orElseThrow();
-        return new LogicPath(profile, steps, position, LogicPath.End.STOPPED, reason);
+        return new LogicPath(profile, steps, position, SolvingPath.End.STOPPED, reason);
     }
 
     /**
      * The reason why there is no next step.
      *
      * @param position a position in which a complete search found no step
-     * @return {@link LogicPath.End#CONTRADICTION}, {@link LogicPath.End#SOLVED} or {@link LogicPath.End#STUCK}
+     * @return {@link SolvingPath.End#CONTRADICTION}, {@link SolvingPath.End#SOLVED} or {@link SolvingPath.End#STUCK}
      */
-    public static LogicPath.End end(CandidateGrid position) {
+    public static SolvingPath.End end(CandidateGrid position) {
         if (position.isContradictory()) {
-            return LogicPath.End.CONTRADICTION;
+            return SolvingPath.End.CONTRADICTION;
         }
-        return position.isSolved() ? LogicPath.End.SOLVED : LogicPath.End.STUCK;
+        return position.isSolved() ? SolvingPath.End.SOLVED : SolvingPath.End.STUCK;
     }
 
     /**

@@ -59,11 +59,6 @@ public sealed interface StepsResult {
      */
     record Complete(List<Step> steps) implements StepsResult {
 
-        /**
-         * Copies the list.
-         *
-         * @param steps the steps
-         */
         public Complete {
             steps = List.copyOf(steps);
         }
@@ -77,12 +72,6 @@ public sealed interface StepsResult {
      */
     record Stopped(List<Step> steps, StopReason reason) implements StepsResult {
 
-        /**
-         * Copies the list and checks the other component.
-         *
-         * @param steps the steps of the techniques that had finished
-         * @param reason why it was stopped
-         */
         public Stopped {
             steps = List.copyOf(steps);
             Objects.requireNonNull(reason, "reason");

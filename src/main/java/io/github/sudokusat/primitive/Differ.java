@@ -4,7 +4,7 @@ package io.github.sudokusat.primitive;
 public final class Differ extends Primitive {
 
     private Differ(int side, int[] cells) {
-        super(side, cells);
+        super("differ", side, cells);
         requireDistinct(cells);
     }
 
@@ -36,17 +36,7 @@ public final class Differ extends Primitive {
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof Differ other && hasSameCells(other);
-    }
-
-    @Override
-    public int hashCode() {
-        return hashOfCells();
-    }
-
-    @Override
-    public String toString() {
-        return "differ";
+    Object[] parameters() {
+        return new Object[] {};
     }
 }

@@ -1,7 +1,5 @@
 package io.github.sudokusat.primitive;
 
-import java.util.Arrays;
-
 /**
  * At least one of some cells holds a digit of its set.
  *
@@ -12,7 +10,7 @@ public final class DigitClause extends Primitive {
     private final long[] sets;
 
     private DigitClause(int side, int[] cells, long[] sets) {
-        super(side, cells);
+        super("clause", side, cells);
         if (sets.length != cells.length) {
             throw new IllegalArgumentException(
                     "each of the " + cells.length + " cells needs a set of digits, but there are " + sets.length);
@@ -71,27 +69,12 @@ public final class DigitClause extends Primitive {
     }
 
     @Override
-    public boolean keepsDifferent() {
-        return false;
-    }
-
-    @Override
     public void accept(PrimitiveVisitor visitor) {
         visitor.visit(this);
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof DigitClause other && hasSameCells(other) && Arrays.equals(sets, other.sets);
-    }
-
-    @Override
-    public int hashCode() {
-        return hashOfCells() * 31 + Arrays.hashCode(sets);
-    }
-
-    @Override
-    public String toString() {
-        return "clause";
+    Object[] parameters() {
+        return new Object[] {sets};
     }
 }

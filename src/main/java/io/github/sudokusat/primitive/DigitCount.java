@@ -10,7 +10,7 @@ public final class DigitCount extends Primitive {
     private final int[] counts;
 
     private DigitCount(int side, int[] cells, long digits, int[] counts) {
-        super(side, cells);
+        super("count", side, cells);
         requireDistinct(cells);
         this.digits = digits & Digits.all(side);
         this.counts = Arrays.stream(counts)
@@ -86,30 +86,12 @@ public final class DigitCount extends Primitive {
     }
 
     @Override
-    public boolean keepsDifferent() {
-        return false;
-    }
-
-    @Override
     public void accept(PrimitiveVisitor visitor) {
         visitor.visit(this);
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof DigitCount other
-                && hasSameCells(other)
-                && digits == other.digits
-                && Arrays.equals(counts, other.counts);
-    }
-
-    @Override
-    public int hashCode() {
-        return (hashOfCells() * 31 + Long.hashCode(digits)) * 31 + Arrays.hashCode(counts);
-    }
-
-    @Override
-    public String toString() {
-        return "count";
+    Object[] parameters() {
+        return new Object[] {digits, counts};
     }
 }

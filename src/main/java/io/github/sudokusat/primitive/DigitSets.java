@@ -13,7 +13,7 @@ public final class DigitSets extends Primitive {
     private final long[] sets;
 
     private DigitSets(int side, int[] cells, long[] sets) {
-        super(side, cells);
+        super("sets", side, cells);
         requireDistinct(cells);
         this.sets = Arrays.stream(sets).sorted().distinct().toArray();
         for (long set : sets) {
@@ -87,17 +87,7 @@ public final class DigitSets extends Primitive {
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof DigitSets other && hasSameCells(other) && Arrays.equals(sets, other.sets);
-    }
-
-    @Override
-    public int hashCode() {
-        return hashOfCells() * 31 + Arrays.hashCode(sets);
-    }
-
-    @Override
-    public String toString() {
-        return "sets";
+    Object[] parameters() {
+        return new Object[] {sets};
     }
 }

@@ -9,7 +9,7 @@ public final class LinearSum extends Primitive {
     private final int total;
 
     private LinearSum(int side, int[] cells, int[] coefficients, int total) {
-        super(side, cells);
+        super("sum", side, cells);
         this.coefficients = coefficients;
         this.total = total;
     }
@@ -113,30 +113,12 @@ public final class LinearSum extends Primitive {
     }
 
     @Override
-    public boolean keepsDifferent() {
-        return false;
-    }
-
-    @Override
     public void accept(PrimitiveVisitor visitor) {
         visitor.visit(this);
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof LinearSum other
-                && hasSameCells(other)
-                && total == other.total
-                && Arrays.equals(coefficients, other.coefficients);
-    }
-
-    @Override
-    public int hashCode() {
-        return hashOfCells() * 31 + total;
-    }
-
-    @Override
-    public String toString() {
-        return "sum";
+    Object[] parameters() {
+        return new Object[] {total, coefficients};
     }
 }

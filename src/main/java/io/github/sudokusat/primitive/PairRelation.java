@@ -1,7 +1,5 @@
 package io.github.sudokusat.primitive;
 
-import java.util.Arrays;
-
 /** The digits of two cells stand in a relation. */
 public final class PairRelation extends Primitive {
 
@@ -25,7 +23,7 @@ public final class PairRelation extends Primitive {
     private final long[] backward;
 
     private PairRelation(int side, int first, int second, long[] forward) {
-        super(side, new int[] {first, second});
+        super("pair", side, new int[] {first, second});
         if (first == second) {
             throw new IllegalArgumentException("two cells that are compared must be different ones");
         }
@@ -112,17 +110,7 @@ public final class PairRelation extends Primitive {
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof PairRelation other && hasSameCells(other) && Arrays.equals(forward, other.forward);
-    }
-
-    @Override
-    public int hashCode() {
-        return hashOfCells() * 31 + Arrays.hashCode(forward);
-    }
-
-    @Override
-    public String toString() {
-        return "pair";
+    Object[] parameters() {
+        return new Object[] {forward};
     }
 }

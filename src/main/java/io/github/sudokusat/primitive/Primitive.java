@@ -10,11 +10,12 @@ import java.util.Arrays;
 public abstract sealed class Primitive
         permits Differ, DigitClause, DigitCount, DigitSets, LinearSum, PairRelation, Section, Sequence {
 
+    private final String kind;
     private final int side;
     private final int[] cells;
 
     /** Takes over the array of cells. */
-    Primitive(int side, int[] cells) {
+    Primitive(String kind, int side, int[] cells) {
         Digits.requireSide(side);
         if (cells.length == 0) {
             throw new IllegalArgumentException("there must be at least one cell");
@@ -24,6 +25,7 @@ public abstract sealed class Primitive
                 throw new IllegalArgumentException("cell must be from 0 to " + (side * side - 1) + ", but is " + cell);
             }
         }
+        this.kind = kind;
         this.side = side;
         this.cells = cells;
     }
@@ -79,7 +81,9 @@ public abstract sealed class Primitive
      *
      * @return true if it does; false also where this only follows from other constraints
      */
-    public abstract boolean keepsDifferent();
+    public boolean keepsDifferent() {
+        return false;
+    }
 
     /**
      * Calls a visitor's method for this kind of constraint.
@@ -119,18 +123,25 @@ public abstract sealed class Primitive
         return false;
     }
 
-    /** Whether two primitives of the same class have the same side and cells. */
-    final boolean hasSameCells(Primitive other) {
-        return side == other.side && Arrays.equals(cells, other.cells);
-    }
+    /** What distinguishes primitives of the same kind with the same cells: objects, and arrays. */
+    abstract Object[] parameters();
 
-    final int hashOfCells() {
-        return Arrays.hashCode(cells);
+    @Override
+    public final boolean equals(Object object) {
+        return object instanceof Primitive other
+                && kind.equals(other.kind)
+                && side == other.side
+                && Arrays.equals(cells, other.cells)
+                && Arrays.deepEquals(parameters(), other.parameters());
     }
 
     @Override
-    public abstract boolean equals(Object object);
+    public final int hashCode() {
+        return Arrays.hashCode(cells) * 31 + Arrays.deepHashCode(parameters());
+    }
 
     @Override
-    public abstract int hashCode();
+    public final String toString() {
+        return kind;
+    }
 }

@@ -69,7 +69,7 @@ public final class Section extends Primitive {
     }
 
     private Section(int side, int[] cells, List<Case> cases, long[] sets) {
-        super(side, cells);
+        super("section", side, cells);
         requireDistinct(cells);
         if (cells.length > Long.SIZE) {
             throw new IllegalArgumentException("there must be at most 64 cells, but there are " + cells.length);
@@ -167,20 +167,7 @@ public final class Section extends Primitive {
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof Section other
-                && hasSameCells(other)
-                && cases.equals(other.cases)
-                && Arrays.equals(sets, other.sets);
-    }
-
-    @Override
-    public int hashCode() {
-        return (hashOfCells() * 31 + cases.hashCode()) * 31 + Arrays.hashCode(sets);
-    }
-
-    @Override
-    public String toString() {
-        return "section";
+    Object[] parameters() {
+        return new Object[] {cases, sets};
     }
 }

@@ -11,7 +11,7 @@ public final class Sequence extends Primitive {
     private final Automaton automaton;
 
     private Sequence(int[] cells, Automaton automaton) {
-        super(automaton.side(), cells);
+        super("sequence", automaton.side(), cells);
         this.automaton = automaton;
     }
 
@@ -70,27 +70,12 @@ public final class Sequence extends Primitive {
     }
 
     @Override
-    public boolean keepsDifferent() {
-        return false;
-    }
-
-    @Override
     public void accept(PrimitiveVisitor visitor) {
         visitor.visit(this);
     }
 
     @Override
-    public boolean equals(Object object) {
-        return object instanceof Sequence other && hasSameCells(other) && automaton.equals(other.automaton);
-    }
-
-    @Override
-    public int hashCode() {
-        return hashOfCells() * 31 + automaton.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return "sequence";
+    Object[] parameters() {
+        return new Object[] {automaton};
     }
 }

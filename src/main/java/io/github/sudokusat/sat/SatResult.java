@@ -30,11 +30,6 @@ public sealed interface SatResult {
      */
     record Sat(Model model) implements SatResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param model the model
-         */
         public Sat {
             Objects.requireNonNull(model, "model");
         }
@@ -92,11 +87,6 @@ public sealed interface SatResult {
      */
     record Unknown(StopReason reason) implements SatResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason why the search ended
-         */
         public Unknown {
             Objects.requireNonNull(reason, "reason");
         }

@@ -100,12 +100,6 @@ public sealed interface CheckResult {
      */
     record Proper(Grid solution, Statistics statistics) implements CheckResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param solution the solution
-         * @param statistics the work of the search
-         */
         public Proper {
             Objects.requireNonNull(solution, "solution");
             Objects.requireNonNull(statistics, "statistics");
@@ -121,13 +115,6 @@ public sealed interface CheckResult {
      */
     record Several(Grid first, Grid second, Statistics statistics) implements CheckResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param first a solution
-         * @param second another solution
-         * @param statistics the work of the search
-         */
         public Several {
             Objects.requireNonNull(first, "first");
             Objects.requireNonNull(second, "second");
@@ -159,12 +146,6 @@ public sealed interface CheckResult {
      */
     record Unsolvable(List<Conflict> conflicts, Statistics statistics) implements CheckResult {
 
-        /**
-         * Copies the list and checks the other component.
-         *
-         * @param conflicts the givens that clash directly
-         * @param statistics the work of the search
-         */
         public Unsolvable {
             conflicts = List.copyOf(conflicts);
             Objects.requireNonNull(statistics, "statistics");
@@ -180,13 +161,6 @@ public sealed interface CheckResult {
      */
     record Stopped(StopReason reason, Optional<Grid> found, Statistics statistics) implements CheckResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param reason why it was stopped
-         * @param found a solution, if any
-         * @param statistics the work of the search
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
             Objects.requireNonNull(found, "found");

@@ -72,12 +72,6 @@ public sealed interface SolveResult {
      */
     record Solved(Grid solution, Statistics statistics) implements SolveResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param solution the solution
-         * @param statistics the work of the search
-         */
         public Solved {
             Objects.requireNonNull(solution, "solution");
             Objects.requireNonNull(statistics, "statistics");
@@ -92,12 +86,6 @@ public sealed interface SolveResult {
      */
     record Unsolvable(List<Conflict> conflicts, Statistics statistics) implements SolveResult {
 
-        /**
-         * Copies the list and checks the other component.
-         *
-         * @param conflicts the givens that clash directly
-         * @param statistics the work of the search
-         */
         public Unsolvable {
             conflicts = List.copyOf(conflicts);
             Objects.requireNonNull(statistics, "statistics");
@@ -112,12 +100,6 @@ public sealed interface SolveResult {
      */
     record Stopped(StopReason reason, Statistics statistics) implements SolveResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param reason why it was stopped
-         * @param statistics the work of the search
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
             Objects.requireNonNull(statistics, "statistics");

@@ -299,11 +299,14 @@ public final class SudokuSolver {
      * of tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
      *
      * @param puzzle the puzzle
-     * @return the number; a lower bound if a limit of this solver was reached
+     * @return the number; a lower bound if a limit of this solver was reached, such as {@link Limits#withMaxSolutions}
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public CountResult count(Puzzle puzzle) {
-        return count(puzzle, limits.maxSolutions());
+        return SolutionCounter.of(engine)
+                .withTaskRunner(tasks)
+                .withLimits(limits)
+                .count(puzzle);
     }
 
     /**
@@ -315,33 +318,6 @@ public final class SudokuSolver {
      */
     public CountResult count(Grid grid) {
         return count(Puzzle.of(grid));
-    }
-
-    /**
-     * Counts solutions up to a number.
-     *
-     * @param puzzle the puzzle
-     * @param max where to stop, 0 or more; once that many are found, the search ends
-     * @return the number; a lower bound if {@code max} or a limit of this solver was reached
-     * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
-     */
-    public CountResult count(Puzzle puzzle, long max) {
-        return SolutionCounter.of(engine)
-                .withTaskRunner(tasks)
-                .withLimits(limits.withMaxSolutions(max))
-                .count(puzzle);
-    }
-
-    /**
-     * Counts solutions up to a number, as {@link #count(Puzzle, long)} does.
-     *
-     * @param grid the puzzle
-     * @param max where to stop, 0 or more
-     * @return the number; a lower bound if {@code max} or a limit of this solver was reached
-     * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the grid's layout
-     */
-    public CountResult count(Grid grid, long max) {
-        return count(Puzzle.of(grid), max);
     }
 
     /**

@@ -36,7 +36,7 @@ final class GenerateAnswer {
     static void write(Request request, JsonObject json) {
         long seed = seed(request);
         long index = request.number("index", 0, Long.MIN_VALUE, Long.MAX_VALUE);
-        GenerateResult result = source(request).generate(seed, index, request.limits());
+        GenerateResult result = source(request).withLimits(request.limits()).generate(seed, index);
         if (result instanceof GenerateResult.Found found) {
             json.put("result", "found");
             puzzle(found.generated(), json);

@@ -42,8 +42,9 @@ final class SolveAnswer {
     /** Draws a solution; all are equally likely. */
     private static void draw(Request request, PuzzleInContext puzzle, Engine engine, JsonObject json) {
         long seed = request.number("random", 0, Long.MIN_VALUE, Long.MAX_VALUE);
-        UniformSolutionResult result =
-                UniformSolutions.of(engine, puzzle.puzzle()).draw(seed, 0, request.limits());
+        UniformSolutionResult result = UniformSolutions.of(engine, puzzle.puzzle())
+                .withLimits(request.limits())
+                .draw(seed, 0);
         DrawnSolutions answer = result instanceof UniformSolutionResult.Drawn drawn
                 ? new DrawnSolutions(puzzle, List.of(drawn.solution()), true, seed, null)
                 : DrawnSolutions.ending(puzzle, List.of(), false, seed, result);

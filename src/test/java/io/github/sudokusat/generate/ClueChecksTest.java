@@ -82,7 +82,7 @@ class ClueChecksTest {
     void puzzlesFromTheTopDownAreMinimalUntilAClueIsAdded() {
         PuzzleGenerator generator = PuzzleGenerator.create();
         for (int i = 0; i < 200; i++) {
-            Generated generated = generator.generate(SEED, i);
+            Generated generated = generator.generate(SEED, i).orElseThrow();
             for (int cell = 0; cell < CELLS; cell++) {
                 digits[cell] = (byte) generated.solution().digit(cell);
             }

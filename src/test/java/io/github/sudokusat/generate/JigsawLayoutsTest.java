@@ -77,13 +77,13 @@ class JigsawLayoutsTest {
         Set<String> seen = new HashSet<>();
         for (long index = 0; index < count; index++) {
             String name = "side " + side + ", seed " + SEED + ", index " + index;
-            Layout layout = layouts(side).draw(SEED, index);
+            Layout layout = layouts(side).draw(SEED, index).orElseThrow();
             assertThat(layout.side()).isEqualTo(side);
             assertThat(layout.boxShape()).isEmpty();
             assertThat(layout.rules()).isEmpty();
             requireConnected(layout.regionOfCells(), side, name);
             seen.add(Arrays.toString(layout.regionOfCells()));
-            assertThat(layouts(side).draw(SEED, index)).as(name).isEqualTo(layout);
+            assertThat(layouts(side).draw(SEED, index).orElseThrow()).as(name).isEqualTo(layout);
         }
         assertThat(seen).hasSizeGreaterThan(side == 4 ? count / 2 : count - 1);
     }
@@ -105,7 +105,7 @@ class JigsawLayoutsTest {
     @ValueSource(ints = {4, 5, 6, 7, 8, 9})
     void layoutsAdmitAFullGrid(int side) {
         for (long index = 0; index < 20; index++) {
-            Grid empty = Grid.empty(layouts(side).draw(SEED, index));
+            Grid empty = Grid.empty(layouts(side).draw(SEED, index).orElseThrow());
             assertThatGrid(PROPAGATION.solve(empty).orElseThrow()).solves(empty);
         }
     }
@@ -149,18 +149,19 @@ class JigsawLayoutsTest {
     @Test
     void limitsEndTheDraw() {
         JigsawLayouts layouts = layouts(16);
-        assertThat(layouts.draw(SEED, 0, Limits.none().withMaxWork(0)))
+        assertThat(layouts.withLimits(Limits.none().withMaxWork(0)).draw(SEED, 0))
                 .isEqualTo(new DrawResult.Stopped<Layout>(StopReason.WORK_LIMIT));
         long[] time = new long[1];
         for (long limit : new long[] {5, 900, 1_500}) {
             time[0] = 0;
-            assertThat(layouts.draw(SEED, 0, Limits.none().withTimeout(() -> time[0]++, limit)))
+            assertThat(layouts.withLimits(Limits.none().withTimeout(() -> time[0]++, limit))
+                            .draw(SEED, 0))
                     .as("limit %d", limit)
                     .isEqualTo(new DrawResult.Stopped<Layout>(StopReason.TIME_LIMIT));
         }
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
-        assertThat(layouts.draw(SEED, 0, Limits.none().withCancellation(cancelled)))
+        assertThat(layouts.withLimits(Limits.none().withCancellation(cancelled)).draw(SEED, 0))
                 .isEqualTo(new DrawResult.Stopped<Layout>(StopReason.CANCELLED));
     }
 
@@ -169,11 +170,12 @@ class JigsawLayoutsTest {
         int stopped = 0;
         for (long index = 0; index < 100; index++) {
             DrawResult<Layout> first =
-                    layouts(4).draw(SEED, index, Limits.none().withMaxWork(1));
+                    layouts(4).withLimits(Limits.none().withMaxWork(1)).draw(SEED, index);
             if (first instanceof DrawResult.Stopped) {
                 stopped++;
             } else {
-                assertThat(first.orElseThrow()).isEqualTo(layouts(4).draw(SEED, index));
+                assertThat(first.orElseThrow())
+                        .isEqualTo(layouts(4).draw(SEED, index).orElseThrow());
             }
         }
         // 7 % of the divisions of 4 × 4.

@@ -53,7 +53,9 @@ class LayoutGeneratorTest {
     private static Layout layout(String text, long index) {
         String[] words = text.split(" ", -1);
         if (words[0].equals("jigsaw")) {
-            return JigsawLayouts.of(SOLVER, Integer.parseInt(words[1])).draw(SEED, index);
+            return JigsawLayouts.of(SOLVER, Integer.parseInt(words[1]))
+                    .draw(SEED, index)
+                    .orElseThrow();
         }
         Layout layout = Layout.boxes(words[0].charAt(0) - '0', words[0].charAt(2) - '0');
         for (int i = 1; i < words.length; i++) {
@@ -140,7 +142,7 @@ class LayoutGeneratorTest {
             String name = text + ", seed " + SEED + ", index " + index;
             Layout layout = layout(text, index);
             LayoutGenerator generator = LayoutGenerator.of(SOLVER, layout);
-            GenerateResult result = generator.generate(SEED, index, Limits.none());
+            GenerateResult result = generator.generate(SEED, index);
             assertThat(result.tries()).isEqualTo(1);
             Generated generated = result.orElseThrow();
             assertThat(generated.puzzle().layout()).isEqualTo(layout);
@@ -155,7 +157,7 @@ class LayoutGeneratorTest {
     @Tag("slow")
     void largePuzzlesAreProperAndMinimal() {
         for (String text : List.of("4x4", "2x8", "4x4 diagonals", "jigsaw 12")) {
-            Generated generated = generator(text).generate(SEED, 0);
+            Generated generated = generator(text).generate(SEED, 0).orElseThrow();
             requireProper(generated, text);
             requireEveryOrbit(generated.puzzle(), GivenSymmetry.NONE, text);
         }
@@ -167,7 +169,10 @@ class LayoutGeneratorTest {
         for (String text : List.of("2x3", "3x3 diagonals", "jigsaw 7")) {
             for (long index = 0; index < 3; index++) {
                 String name = text + " " + symmetry + ", seed " + SEED + ", index " + index;
-                Generated generated = generator(text).withSymmetry(symmetry).generate(SEED, index);
+                Generated generated = generator(text)
+                        .withSymmetry(symmetry)
+                        .generate(SEED, index)
+                        .orElseThrow();
                 requireProper(generated, name);
                 assertThat(symmetry.holds(generated.puzzle())).as(name).isTrue();
                 requireEveryOrbit(generated.puzzle(), symmetry, name);
@@ -182,7 +187,7 @@ class LayoutGeneratorTest {
                 generator(text).withMinimality(Minimality.NO_CLUE_CAN_GO).withSymmetry(symmetry);
         for (long index = 0; index < 3; index++) {
             String name = text + " " + symmetry + ", seed " + SEED + ", index " + index;
-            Generated generated = generator.generate(SEED, index);
+            Generated generated = generator.generate(SEED, index).orElseThrow();
             requireProper(generated, name);
             assertThat(symmetry.holds(generated.puzzle())).as(name).isTrue();
             requireEveryOrbit(generated.puzzle(), GivenSymmetry.NONE, name);
@@ -194,7 +199,7 @@ class LayoutGeneratorTest {
         LayoutGenerator generator = generator("2x3").withRandomSymmetry();
         Set<GivenSymmetry> seen = new HashSet<>();
         for (long index = 0; index < 100; index++) {
-            Grid puzzle = generator.generate(SEED, index).puzzle();
+            Grid puzzle = generator.generate(SEED, index).orElseThrow().puzzle();
             List<GivenSymmetry> held = new ArrayList<>();
             for (GivenSymmetry symmetry : GivenSymmetry.values()) {
                 if (symmetry != GivenSymmetry.NONE && symmetry.holds(puzzle)) {
@@ -215,19 +220,25 @@ class LayoutGeneratorTest {
         Set<Grid> grids = new HashSet<>();
         for (long index = 0; index < 50; index++) {
             indices.add(index);
-            expected.add(generator.generate(SEED, index));
+            expected.add(generator.generate(SEED, index).orElseThrow());
             Grid grid = generator.grid(SEED, index).orElseThrow();
             assertThatGrid(grid).solves(Grid.empty(generator.layout()));
-            assertThat(generator.grid(SEED, index, Limits.none().withMaxWork(1_000_000)))
+            assertThat(generator
+                            .withLimits(Limits.none().withMaxWork(1_000_000))
+                            .grid(SEED, index))
                     .isEqualTo(new DrawResult.Found<>(grid));
             grids.add(grid);
         }
         List<Generated> found = new ArrayList<>();
-        Batch.onAllProcessors().run(indices.iterator(), index -> generator.generate(SEED, index), found::add);
+        Batch.onAllProcessors()
+                .run(
+                        indices.iterator(),
+                        index -> generator.generate(SEED, index).orElseThrow(),
+                        found::add);
         assertThat(found).isEqualTo(expected).doesNotHaveDuplicates();
         assertThat(grids).hasSizeGreaterThan(45);
-        assertThat(generator.generate(SEED + 1, 0)).isNotEqualTo(expected.get(0));
-        assertThat(generator.generate(SEED, -1)).isNotIn(expected);
+        assertThat(generator.generate(SEED + 1, 0).orElseThrow()).isNotEqualTo(expected.get(0));
+        assertThat(generator.generate(SEED, -1).orElseThrow()).isNotIn(expected);
     }
 
     /** Layouts with few full grids, all of which are drawn sooner or later. */
@@ -261,7 +272,7 @@ class LayoutGeneratorTest {
                 String explanation = "layout " + layout + " has no full grid";
                 impossible++;
                 assertThat(grid).isEqualTo(new DrawResult.Impossible<Grid>(explanation));
-                GenerateResult result = generator.generate(SEED, index, Limits.none());
+                GenerateResult result = generator.generate(SEED, index);
                 assertThat(result).isEqualTo(new GenerateResult.Impossible(Impossibility.NO_GRID, explanation));
                 assertThatThrownBy(result::orElseThrow)
                         .isInstanceOf(NoSuchElementException.class)
@@ -275,18 +286,22 @@ class LayoutGeneratorTest {
     @Test
     void limitsEndTheWorkOnSide16() {
         LayoutGenerator generator = generator("4x4");
-        assertThat(generator.generate(SEED, 0, Limits.none().withMaxWork(100)))
+        assertThat(generator.withLimits(Limits.none().withMaxWork(100)).generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.WORK_LIMIT, 0));
         long[] time = new long[1];
         for (long limit = 1; limit < 1_000; limit *= 7) {
             time[0] = 0;
-            assertThat(generator.generate(SEED, 0, Limits.none().withTimeout(() -> time[0]++, limit)))
+            assertThat(generator
+                            .withLimits(Limits.none().withTimeout(() -> time[0]++, limit))
+                            .generate(SEED, 0))
                     .as("limit %d", limit)
                     .isEqualTo(new GenerateResult.Stopped(StopReason.TIME_LIMIT, 0));
             assertThat(time[0]).isBetween(limit, limit + 5);
         }
         time[0] = 0;
-        assertThat(generator.grid(SEED, 0, Limits.none().withTimeout(() -> time[0]++, 20)))
+        assertThat(generator
+                        .withLimits(Limits.none().withTimeout(() -> time[0]++, 20))
+                        .grid(SEED, 0))
                 .isEqualTo(new DrawResult.Stopped<Grid>(StopReason.TIME_LIMIT));
     }
 
@@ -307,7 +322,7 @@ class LayoutGeneratorTest {
                             return 0;
                         },
                         1);
-        GenerateResult result = generator.generate(SEED, 0, limits);
+        GenerateResult result = generator.withLimits(limits).generate(SEED, 0);
         assertThat(result).isEqualTo(new GenerateResult.Stopped(StopReason.CANCELLED, 0));
         assertThat(time[0]).isEqualTo(polls + 1);
         assertThatThrownBy(result::orElseThrow)
@@ -319,8 +334,9 @@ class LayoutGeneratorTest {
     void anInterruptEndsTheWorkAndIsKept() {
         LayoutGenerator generator = generator("2x2");
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> generator.grid(SEED, 0)).hasMessage("none was found: interrupted");
-        assertThatThrownBy(() -> generator.generate(SEED, 0)).hasMessage("no puzzle was found: interrupted");
+        assertThatThrownBy(() -> generator.grid(SEED, 0).orElseThrow()).hasMessage("none was found: interrupted");
+        assertThatThrownBy(() -> generator.generate(SEED, 0).orElseThrow())
+                .hasMessage("no puzzle was found: interrupted");
         assertThat(Thread.interrupted()).isTrue();
     }
 
@@ -329,17 +345,20 @@ class LayoutGeneratorTest {
         LayoutGenerator generator = generator("3x3 windoku")
                 .withMinimality(Minimality.NO_CLUE_CAN_GO)
                 .withSymmetry(GivenSymmetry.FULL);
-        GenerateResult result = generator.generate(SEED, 0, Limits.none().withMaxWork(5_000));
+        GenerateResult result =
+                generator.withLimits(Limits.none().withMaxWork(5_000)).generate(SEED, 0);
         assertThat(result).isInstanceOf(GenerateResult.Stopped.class);
         assertThat(result.tries()).isGreaterThan(5);
     }
 
     @Test
     void smallestLayouts() {
-        Generated single = LayoutGenerator.of(SOLVER, Layout.boxes(1, 1)).generate(SEED, 0);
+        Generated single =
+                LayoutGenerator.of(SOLVER, Layout.boxes(1, 1)).generate(SEED, 0).orElseThrow();
         assertThat(single.puzzle().filledCount()).isZero();
         assertThat(single.solution().digit(0)).isEqualTo(1);
-        Generated latin = LayoutGenerator.of(SOLVER, Layout.boxes(1, 3)).generate(SEED, 0);
+        Generated latin =
+                LayoutGenerator.of(SOLVER, Layout.boxes(1, 3)).generate(SEED, 0).orElseThrow();
         requireProper(latin, "Latin square");
         requireEveryOrbit(latin.puzzle(), GivenSymmetry.NONE, "Latin square");
     }

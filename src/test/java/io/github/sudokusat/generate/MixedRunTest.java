@@ -13,7 +13,6 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
@@ -113,8 +112,7 @@ class MixedRunTest {
                 .run(
                         LongStream.range(0, count).iterator(),
                         index -> {
-                            Generated made =
-                                    source.generate(SEED, index, Limits.none()).orElseThrow();
+                            Generated made = source.generate(SEED, index).orElseThrow();
                             try {
                                 assertProper(made);
                                 check.accept(made.puzzle());

@@ -30,7 +30,10 @@ class NearbyGeneratorTest {
     }
 
     private static Generated start(GivenSymmetry symmetry, long index) {
-        return PuzzleGenerator.create().withSymmetry(symmetry).generate(SEED, index);
+        return PuzzleGenerator.create()
+                .withSymmetry(symmetry)
+                .generate(SEED, index)
+                .orElseThrow();
     }
 
     private static void assertProper(Generated generated) {
@@ -42,8 +45,10 @@ class NearbyGeneratorTest {
         for (int index = 0; index < 6; index++) {
             GivenSymmetry symmetry = index % 2 == 0 ? GivenSymmetry.NONE : GivenSymmetry.DIAGONAL;
             Grid start = start(symmetry, index).puzzle();
-            GenerateResult result =
-                    NearbyGenerator.harder(start).withSymmetry(symmetry).generate(SEED, index, SHORT);
+            GenerateResult result = NearbyGenerator.harder(start)
+                    .withSymmetry(symmetry)
+                    .withLimits(SHORT)
+                    .generate(SEED, index);
             Generated harder = result.orElseThrow();
             assertProper(harder);
             assertThat(symmetry.holds(harder.puzzle())).isTrue();
@@ -102,19 +107,21 @@ class NearbyGeneratorTest {
     @Test
     void theSameSeedGivesTheSamePuzzle() {
         NearbyGenerator generator =
-                NearbyGenerator.harder(start(GivenSymmetry.NONE, 9).puzzle());
-        assertThat(generator.generate(1, 2, SHORT)).isEqualTo(generator.generate(1, 2, SHORT));
+                NearbyGenerator.harder(start(GivenSymmetry.NONE, 9).puzzle()).withLimits(SHORT);
+        assertThat(generator.generate(1, 2)).isEqualTo(generator.generate(1, 2));
     }
 
     @Test
     void limits() {
         NearbyGenerator generator =
                 NearbyGenerator.harder(start(GivenSymmetry.NONE, 1).puzzle());
-        assertThat(generator.generate(SEED, 0, Limits.none().withMaxWork(0)))
+        assertThat(generator.withLimits(Limits.none().withMaxWork(0)).generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.WORK_LIMIT, 0));
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
-        assertThat(generator.generate(SEED, 0, Limits.none().withCancellation(cancellation)))
+        assertThat(generator
+                        .withLimits(Limits.none().withCancellation(cancellation))
+                        .generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.CANCELLED, 0));
         // A full grid cannot be easier.
         assertThat(NearbyGenerator.easier(start(GivenSymmetry.NONE, 1).solution())

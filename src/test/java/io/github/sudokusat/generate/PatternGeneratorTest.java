@@ -68,7 +68,7 @@ class PatternGeneratorTest {
         PatternGenerator generator = PatternGenerator.of(pattern);
         for (long index = 0; index < 3; index++) {
             GenerateResult result =
-                    generator.generate(SEED, index, Limits.none().withMaxWork(5_000));
+                    generator.withLimits(Limits.none().withMaxWork(5_000)).generate(SEED, index);
             assertThat(result).as("seed %d, index %d", SEED, index).isInstanceOf(GenerateResult.Found.class);
             assertThat(result.tries()).isPositive();
             requireFits(result.orElseThrow(), pattern);
@@ -82,10 +82,12 @@ class PatternGeneratorTest {
     void patternsOfMinimalPuzzlesAreFilled() {
         int found = 0;
         for (long index = 0; index < 20; index++) {
-            Grid puzzle = PuzzleGenerator.create().generate(SEED, index).puzzle();
+            Grid puzzle =
+                    PuzzleGenerator.create().generate(SEED, index).orElseThrow().puzzle();
             GivenPattern pattern = GivenPattern.of(puzzle);
             GenerateResult result = PatternGenerator.of(pattern)
-                    .generate(SEED, index, Limits.none().withMaxWork(300));
+                    .withLimits(Limits.none().withMaxWork(300))
+                    .generate(SEED, index);
             if (result instanceof GenerateResult.Found hit) {
                 requireFits(hit.generated(), pattern);
                 found++;
@@ -171,16 +173,20 @@ class PatternGeneratorTest {
                         .toArray()));
         assertThat(hard.size()).isEqualTo(17);
         PatternGenerator generator = PatternGenerator.of(hard);
-        assertThat(generator.generate(SEED, 0, Limits.none().withMaxWork(20)))
+        assertThat(generator.withLimits(Limits.none().withMaxWork(20)).generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.WORK_LIMIT, 20));
         long[] time = new long[1];
-        assertThat(generator.generate(SEED, 0, Limits.none().withTimeout(() -> time[0]++, 5)))
+        assertThat(generator
+                        .withLimits(Limits.none().withTimeout(() -> time[0]++, 5))
+                        .generate(SEED, 0))
                 .isInstanceOfSatisfying(
                         GenerateResult.Stopped.class,
                         stopped -> assertThat(stopped.reason()).isEqualTo(StopReason.TIME_LIMIT));
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
-        assertThat(generator.generate(SEED, 0, Limits.none().withCancellation(cancelled)))
+        assertThat(generator
+                        .withLimits(Limits.none().withCancellation(cancelled))
+                        .generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.CANCELLED, 0));
     }
 
@@ -221,7 +227,8 @@ class PatternGeneratorTest {
             RandomStream.of(SEED, index).shuffle(cells);
             GivenPattern pattern = GivenPattern.of(Arrays.copyOf(cells, 28));
             GenerateResult result = PatternGenerator.of(pattern)
-                    .generate(SEED, index, Limits.none().withMaxWork(500));
+                    .withLimits(Limits.none().withMaxWork(500))
+                    .generate(SEED, index);
             Optional<Generated> generated = result.match(
                     hit -> Optional.of(hit.generated()), fault -> Optional.empty(), stop -> Optional.empty());
             generated.ifPresent(made -> requireFits(made, pattern));

@@ -78,7 +78,7 @@ class PuzzleGeneratorTest {
         PuzzleGenerator generator = PuzzleGenerator.create();
         Set<Grid> puzzles = new HashSet<>();
         for (long index = 0; index < 50; index++) {
-            Generated generated = generator.generate(SEED, index);
+            Generated generated = generator.generate(SEED, index).orElseThrow();
             requireProper(generated, name(index));
             requireEveryClue(generated.puzzle(), name(index));
             puzzles.add(generated.puzzle());
@@ -92,7 +92,7 @@ class PuzzleGeneratorTest {
         PuzzleGenerator generator = PuzzleGenerator.create().withSymmetry(symmetry);
         int withSuperfluousClue = 0;
         for (long index = 0; index < 25; index++) {
-            Generated generated = generator.generate(SEED, index);
+            Generated generated = generator.generate(SEED, index).orElseThrow();
             requireProper(generated, name(index));
             assertThat(symmetry.holds(generated.puzzle())).as(name(index)).isTrue();
             requireEveryOrbit(generated.puzzle(), symmetry, name(index));
@@ -120,7 +120,7 @@ class PuzzleGeneratorTest {
                 .withSymmetry(symmetry);
         int sample = symmetry == GivenSymmetry.FULL ? 1 : 5;
         for (long index = 0; index < sample; index++) {
-            Generated generated = generator.generate(SEED, index);
+            Generated generated = generator.generate(SEED, index).orElseThrow();
             requireProper(generated, name(index));
             assertThat(symmetry.holds(generated.puzzle())).as(name(index)).isTrue();
             requireEveryClue(generated.puzzle(), name(index));
@@ -132,7 +132,7 @@ class PuzzleGeneratorTest {
         PuzzleGenerator generator = PuzzleGenerator.create().withRandomSymmetry();
         Set<GivenSymmetry> seen = new HashSet<>();
         for (long index = 0; index < 100; index++) {
-            Grid puzzle = generator.generate(SEED, index).puzzle();
+            Grid puzzle = generator.generate(SEED, index).orElseThrow().puzzle();
             List<GivenSymmetry> held = new ArrayList<>();
             for (GivenSymmetry symmetry : GivenSymmetry.values()) {
                 if (symmetry != GivenSymmetry.NONE && symmetry.holds(puzzle)) {
@@ -159,30 +159,37 @@ class PuzzleGeneratorTest {
         List<Generated> expected = new ArrayList<>();
         for (long index = 0; index < 200; index++) {
             indices.add(index);
-            expected.add(generator.generate(SEED, index));
+            expected.add(generator.generate(SEED, index).orElseThrow());
         }
         List<Generated> found = new ArrayList<>();
-        Batch.onAllProcessors().run(indices.iterator(), index -> generator.generate(SEED, index), found::add);
+        Batch.onAllProcessors()
+                .run(
+                        indices.iterator(),
+                        index -> generator.generate(SEED, index).orElseThrow(),
+                        found::add);
         assertThat(found).isEqualTo(expected).doesNotHaveDuplicates();
-        assertThat(generator.generate(SEED + 1, 0)).isNotEqualTo(expected.get(0));
-        assertThat(generator.generate(SEED, -1)).isNotIn(expected);
+        assertThat(generator.generate(SEED + 1, 0).orElseThrow()).isNotEqualTo(expected.get(0));
+        assertThat(generator.generate(SEED, -1).orElseThrow()).isNotIn(expected);
     }
 
     @Test
     void limitsEndTheSearch() {
         PuzzleGenerator generator =
                 PuzzleGenerator.create().withSymmetry(GivenSymmetry.FULL).withMinimality(Minimality.NO_CLUE_CAN_GO);
-        assertThat(generator.generate(SEED, 0, Limits.none().withMaxWork(3)))
+        assertThat(generator.withLimits(Limits.none().withMaxWork(3)).generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.WORK_LIMIT, 3));
         long[] time = new long[1];
-        assertThat(generator.generate(SEED, 0, Limits.none().withTimeout(() -> time[0]++, 5)))
+        assertThat(generator
+                        .withLimits(Limits.none().withTimeout(() -> time[0]++, 5))
+                        .generate(SEED, 0))
                 .isInstanceOfSatisfying(GenerateResult.Stopped.class, stopped -> {
                     assertThat(stopped.reason()).isEqualTo(StopReason.TIME_LIMIT);
                     assertThat(stopped.tries()).isBetween(1L, 5L);
                 });
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
-        GenerateResult result = generator.generate(SEED, 0, Limits.none().withCancellation(cancelled));
+        GenerateResult result =
+                generator.withLimits(Limits.none().withCancellation(cancelled)).generate(SEED, 0);
         assertThat(result).isEqualTo(new GenerateResult.Stopped(StopReason.CANCELLED, 0));
         assertThatThrownBy(result::orElseThrow)
                 .isInstanceOf(StoppedException.class)
@@ -197,7 +204,7 @@ class PuzzleGeneratorTest {
         int puzzles = 50_000;
         long givens = 0;
         for (long index = 0; index < puzzles; index++) {
-            givens += generator.generate(SEED, index).puzzle().filledCount();
+            givens += generator.generate(SEED, index).orElseThrow().puzzle().filledCount();
         }
         assertThat(givens / (double) puzzles).isBetween(24.37, 24.43);
     }

@@ -129,7 +129,8 @@ class TargetGeneratorTest {
     void rareTechniquesAreFoundSoon(Technique technique, long tries) {
         PuzzleTarget target = PuzzleTarget.any().withNeeded(technique);
         GenerateResult result = TargetGenerator.of(PuzzleGenerator.create(), target)
-                .generate(SEED, 0, Limits.none().withMaxWork(tries));
+                .withLimits(Limits.none().withMaxWork(tries))
+                .generate(SEED, 0);
         assertNeeded(technique, result.orElseThrow().puzzle());
     }
 
@@ -147,7 +148,7 @@ class TargetGeneratorTest {
         int known = solutions.size();
         int count = 50;
         for (int i = 0; i < count; i++) {
-            Generated made = source.generate(SEED, i, Limits.none()).orElseThrow();
+            Generated made = source.generate(SEED, i).orElseThrow();
             assertNeeded(Technique.AVOIDABLE_RECTANGLE_2, made.puzzle());
             solutions.add(CanonicalForm.least(made.solution()).grid());
         }
@@ -231,7 +232,8 @@ class TargetGeneratorTest {
     void whatCannotBeMetEndsWithCounts() {
         TargetGenerator generator =
                 TargetGenerator.of(PuzzleGenerator.create(), PuzzleTarget.any().withGivens(45, 81));
-        GenerateResult result = generator.generate(SEED, 0, Limits.none().withMaxWork(500));
+        GenerateResult result =
+                generator.withLimits(Limits.none().withMaxWork(500)).generate(SEED, 0);
         GenerateResult.Stopped stopped = (GenerateResult.Stopped) result;
         assertThat(stopped.reason()).isEqualTo(StopReason.WORK_LIMIT);
         assertThat(stopped.tries()).isEqualTo(500);
@@ -241,7 +243,9 @@ class TargetGeneratorTest {
 
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
-        assertThat(generator.generate(SEED, 0, Limits.none().withCancellation(cancellation)))
+        assertThat(generator
+                        .withLimits(Limits.none().withCancellation(cancellation))
+                        .generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.CANCELLED, 0));
 
         GenerateResult seen = TargetGenerator.of(
@@ -249,7 +253,8 @@ class TargetGeneratorTest {
                         PuzzleTarget.any()
                                 .withLevels(Level.HARD, Level.EXTREME)
                                 .withForbidden(List.of(Technique.HIDDEN_SINGLE)))
-                .generate(SEED, 0, Limits.none().withMaxWork(200));
+                .withLimits(Limits.none().withMaxWork(200))
+                .generate(SEED, 0);
         SeenPuzzles counts = ((GenerateResult.Stopped) seen).seen();
         assertThat(counts.misses().values().stream().mapToLong(Long::longValue).sum())
                 .isEqualTo(200);
@@ -306,8 +311,10 @@ class TargetGeneratorTest {
     void superfluousGivensReachTheNumberAskedFor() {
         Set<Integer> counts = new HashSet<>();
         for (int index = 0; index < 200; index++) {
-            Generated generated =
-                    PuzzleGenerator.create().withSuperfluousGivens(28, 33).generate(SEED, index);
+            Generated generated = PuzzleGenerator.create()
+                    .withSuperfluousGivens(28, 33)
+                    .generate(SEED, index)
+                    .orElseThrow();
             counts.add(generated.puzzle().filledCount());
             assertThat(OTHER_ENGINE.check(generated.puzzle()).orElseThrow())
                     .as("index %d", index)
@@ -318,6 +325,7 @@ class TargetGeneratorTest {
                 .withSymmetry(GivenSymmetry.FULL)
                 .withSuperfluousGivens(40, 44)
                 .generate(SEED, 0)
+                .orElseThrow()
                 .puzzle();
         assertThat(GivenSymmetry.FULL.holds(full)).isTrue();
         assertThat(full.filledCount()).isBetween(40, 44);

@@ -53,14 +53,17 @@ class UnbiasedGeneratorTest {
             }
         }
         assertThat(found).doesNotHaveDuplicates();
-        assertThat(generator.generate(SEED, 5)).isEqualTo(found.get(5));
-        assertThat(generator.generate(SEED + 1, 5)).isNotEqualTo(found.get(5));
+        assertThat(generator.generate(SEED, 5).orElseThrow()).isEqualTo(found.get(5));
+        assertThat(generator.generate(SEED + 1, 5).orElseThrow()).isNotEqualTo(found.get(5));
     }
 
     private static List<Generated> generate(UnbiasedGenerator generator, int count) throws InterruptedException {
         List<Generated> found = new ArrayList<>();
         Batch.onAllProcessors()
-                .run(LongStream.range(0, count).iterator(), index -> generator.generate(SEED, index), found::add);
+                .run(
+                        LongStream.range(0, count).iterator(),
+                        index -> generator.generate(SEED, index).orElseThrow(),
+                        found::add);
         return found;
     }
 
@@ -91,17 +94,21 @@ class UnbiasedGeneratorTest {
     @Test
     void limitsEndTheSearch() {
         UnbiasedGenerator generator = UnbiasedGenerator.create();
-        assertThat(generator.generate(SEED, 0, Limits.none().withMaxWork(1_003)))
+        assertThat(generator.withLimits(Limits.none().withMaxWork(1_003)).generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.WORK_LIMIT, 1_003));
         long[] time = new long[1];
-        assertThat(generator.generate(SEED, 0, Limits.none().withTimeout(() -> time[0]++, 5)))
+        assertThat(generator
+                        .withLimits(Limits.none().withTimeout(() -> time[0]++, 5))
+                        .generate(SEED, 0))
                 .isInstanceOfSatisfying(GenerateResult.Stopped.class, stopped -> {
                     assertThat(stopped.reason()).isEqualTo(StopReason.TIME_LIMIT);
                     assertThat(stopped.tries()).isBetween(1_024L, 5_120L);
                 });
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
-        assertThat(generator.generate(SEED, 0, Limits.none().withCancellation(cancelled)))
+        assertThat(generator
+                        .withLimits(Limits.none().withCancellation(cancelled))
+                        .generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.CANCELLED, 0));
     }
 
@@ -109,12 +116,12 @@ class UnbiasedGeneratorTest {
     @Test
     void theLastTryGivesThePuzzle() {
         UnbiasedGenerator generator = UnbiasedGenerator.create();
-        GenerateResult result = generator.generate(SEED, 0, Limits.none());
+        GenerateResult result = generator.generate(SEED, 0);
         assertThat(result.orElseThrow().puzzle().toString()).isEqualTo(FIRST);
         long tries = result.tries();
-        assertThat(generator.generate(SEED, 0, Limits.none().withMaxWork(tries)))
+        assertThat(generator.withLimits(Limits.none().withMaxWork(tries)).generate(SEED, 0))
                 .isEqualTo(result);
-        assertThat(generator.generate(SEED, 0, Limits.none().withMaxWork(tries - 1)))
+        assertThat(generator.withLimits(Limits.none().withMaxWork(tries - 1)).generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.WORK_LIMIT, tries - 1));
     }
 

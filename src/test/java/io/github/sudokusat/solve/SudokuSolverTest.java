@@ -203,7 +203,7 @@ class SudokuSolverTest {
         assertThat(expected).contains(solver.solve(puzzle).orElseThrow());
         assertThat(solver.isProper(puzzle)).isFalse();
         assertThat(solver.count(puzzle)).isEqualTo(new CountResult.Exact(BigInteger.valueOf(expected.size())));
-        assertThat(solver.count(puzzle, 2).isExact()).isFalse();
+        assertThat(solver.withLimits(upTo(2)).count(puzzle).isExact()).isFalse();
         assertThat(solver.countPerCandidate(puzzle).total()).isEqualTo(expected.size());
         TrueCandidatesResult.Found candidates = (TrueCandidatesResult.Found) solver.trueCandidates(puzzle);
         for (int candidate = 0; candidate < 64; candidate++) {
@@ -320,7 +320,7 @@ class SudokuSolverTest {
             observed.check(puzzle);
             observed.isProper(puzzle);
             observed.count(puzzle);
-            observed.count(puzzle, 2);
+            observed.withLimits(upTo(2)).count(puzzle);
         }
         assertThat(engine.started).isEqualTo(15);
         assertThat(engine.closed).isEqualTo(15);
@@ -337,6 +337,10 @@ class SudokuSolverTest {
         }
     }
 
+    private static Limits upTo(long solutions) {
+        return Limits.none().withMaxSolutions(solutions);
+    }
+
     @Test
     void countsAreExactOrBounds() {
         Grid empty = Grid.empty(SMALL);
@@ -344,9 +348,9 @@ class SudokuSolverTest {
         assertThat(solver.count(unsolvable)).isEqualTo(new CountResult.Exact(BigInteger.ZERO));
         assertThat(solver.count(empty).isExact()).isTrue();
         assertThat(solver.count(empty)).hasToString("288");
-        assertThat(solver.count(empty, 289)).isEqualTo(new CountResult.Exact(BigInteger.valueOf(288)));
+        assertThat(solver.withLimits(upTo(289)).count(empty)).isEqualTo(new CountResult.Exact(BigInteger.valueOf(288)));
         for (int max : new int[] {0, 1, 287, 288}) {
-            CountResult count = solver.count(empty, max);
+            CountResult count = solver.withLimits(upTo(max)).count(empty);
             assertThat(count)
                     .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT))
                     .hasToString(">=" + max);
@@ -354,7 +358,7 @@ class SudokuSolverTest {
         }
         assertThat(solver.withLimits(cancelled()).count(empty))
                 .isEqualTo(new CountResult.AtLeast(BigInteger.ZERO, StopReason.CANCELLED));
-        assertThatThrownBy(() -> solver.count(empty, -1))
+        assertThatThrownBy(() -> upTo(-1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("max must be 0 or more, but is -1");
     }
@@ -366,12 +370,12 @@ class SudokuSolverTest {
         SudokuSolver fast = SudokuSolver.of(BacktrackEngine.create());
         for (int max : new int[] {999, 1000, 1001, 2000, 2001}) {
             List<Long> reports = new ArrayList<>();
-            Limits limits = Limits.none().withProgress((what, done, total) -> {
+            Limits limits = upTo(max).withProgress((what, done, total) -> {
                 assertThat(what).isEqualTo("solutions");
                 assertThat(total).isEqualTo(-1);
                 reports.add(done);
             });
-            assertThat(fast.withLimits(limits).count(six, max))
+            assertThat(fast.withLimits(limits).count(six))
                     .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT));
             assertThat(reports).isSorted().endsWith((long) max);
         }
@@ -387,7 +391,7 @@ class SudokuSolverTest {
         });
         assertThatThrownBy(() -> observed.solve(proper)).hasMessage("not supported");
         assertThatThrownBy(() -> observed.solutions(proper)).hasMessage("not supported");
-        assertThatThrownBy(() -> observed.count(proper, 1)).hasMessage("not supported");
+        assertThatThrownBy(() -> observed.count(proper)).hasMessage("not supported");
     }
 
     /** Passes calls on to an engine and counts them. */

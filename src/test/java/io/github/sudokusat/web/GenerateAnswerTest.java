@@ -22,8 +22,10 @@ class GenerateAnswerTest {
 
     @Test
     void thePuzzleIsThatOfTheLibrary() {
-        Generated expected =
-                PuzzleGenerator.create().withSymmetry(GivenSymmetry.HALF_TURN).generate(7, 3);
+        Generated expected = PuzzleGenerator.create()
+                .withSymmetry(GivenSymmetry.HALF_TURN)
+                .generate(7, 3)
+                .orElseThrow();
         Map<String, Object> answer = Asked.ask("generate", "seed=7", "index=3", "symmetry=half-turn");
 
         assertThat(answer)

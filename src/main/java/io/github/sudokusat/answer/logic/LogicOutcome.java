@@ -3,7 +3,7 @@ package io.github.sudokusat.answer.logic;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
@@ -20,24 +20,25 @@ import org.jspecify.annotations.Nullable;
  * @param conflicts why there is no solution, if there is none and the reason is easy to see
  */
 public record LogicOutcome(
-        LogicPath.End end,
+        SolvingPath.End end,
         String whyStuck,
         String advice,
         @Nullable StopReason stop,
         List<String> conflicts) {
 
     /** The outcome at a position, or of a search that was stopped; what the check knows about the puzzle is taken into account. */
-    public static LogicOutcome of(LogicTask task, LogicPath.End end, @Nullable StopReason stop, CandidateGrid reached) {
+    public static LogicOutcome of(
+            LogicTask task, SolvingPath.End end, @Nullable StopReason stop, CandidateGrid reached) {
         if (stop != null) {
             return stopped(stop);
         }
-        if (end == LogicPath.End.UNFINISHED && !task.isUnsolvable()) {
+        if (end == SolvingPath.End.UNFINISHED && !task.isUnsolvable()) {
             return unfinished();
         }
-        if (end == LogicPath.End.CONTRADICTION || task.isUnsolvable()) {
+        if (end == SolvingPath.End.CONTRADICTION || task.isUnsolvable()) {
             return unsolvable(task.puzzle().conflicts(reached));
         }
-        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck());
+        return end == SolvingPath.End.SOLVED ? solved() : stuck(task.whyStuck());
     }
 
     /** The kind of answer. */
@@ -52,15 +53,15 @@ public record LogicOutcome(
     }
 
     public static LogicOutcome solved() {
-        return new LogicOutcome(LogicPath.End.SOLVED, "", "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.SOLVED, "", "", null, List.of());
     }
 
     public static LogicOutcome unfinished() {
-        return new LogicOutcome(LogicPath.End.UNFINISHED, "", "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.UNFINISHED, "", "", null, List.of());
     }
 
     public static LogicOutcome stuck(String why) {
-        return new LogicOutcome(LogicPath.End.STUCK, why, "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.STUCK, why, "", null, List.of());
     }
 
     /** This outcome with advice in the words of the face that shows it. */
@@ -69,11 +70,11 @@ public record LogicOutcome(
     }
 
     public static LogicOutcome unsolvable(List<String> conflicts) {
-        return new LogicOutcome(LogicPath.End.CONTRADICTION, "", "", null, conflicts);
+        return new LogicOutcome(SolvingPath.End.CONTRADICTION, "", "", null, conflicts);
     }
 
     public static LogicOutcome stopped(StopReason reason) {
-        return new LogicOutcome(LogicPath.End.STOPPED, "", "", reason, List.of());
+        return new LogicOutcome(SolvingPath.End.STOPPED, "", "", reason, List.of());
     }
 
     /** The outcome after a search for the rest of the grid. */
@@ -107,21 +108,21 @@ public record LogicOutcome(
 
     /** The reason as a sentence after the steps of a path. */
     public String sentence(String path) {
-        return end == LogicPath.End.STOPPED
+        return end == SolvingPath.End.STOPPED
                 ? "Stopped here: " + Phrases.reason(stop) + "."
                 : path + " ends here: " + reason() + ".";
     }
 
     /** A number of steps in words; {@code so far} if more follow. */
     public String steps(int count) {
-        return Phrases.count(count, "step") + (end == LogicPath.End.UNFINISHED ? " so far" : "");
+        return Phrases.count(count, "step") + (end == SolvingPath.End.UNFINISHED ? " so far" : "");
     }
 
     /** The messages for standard error if the form has no room for the reason and the word does not say everything. */
     public List<String> messages() {
-        boolean isWordEnough = end == LogicPath.End.SOLVED
-                || end == LogicPath.End.UNFINISHED
-                || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
+        boolean isWordEnough = end == SolvingPath.End.SOLVED
+                || end == SolvingPath.End.UNFINISHED
+                || (end == SolvingPath.End.CONTRADICTION && conflicts.isEmpty());
         return isWordEnough ? List.of() : List.of(reason());
     }
 

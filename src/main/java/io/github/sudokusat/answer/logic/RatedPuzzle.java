@@ -4,8 +4,8 @@ import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Level;
-import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.text.JsonObject;
@@ -27,11 +27,11 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
     /** Rates the puzzle of a task. */
     public static RatedPuzzle of(LogicTask task) {
         Rating rating = Rater.of(task.solver()).rate(task.position());
-        LogicPath.End end = switch (rating.outcome()) {
-            case RATED -> LogicPath.End.SOLVED;
-            case STUCK -> LogicPath.End.STUCK;
-            case CONTRADICTION -> LogicPath.End.CONTRADICTION;
-            case STOPPED -> LogicPath.End.STOPPED;
+        SolvingPath.End end = switch (rating.outcome()) {
+            case RATED -> SolvingPath.End.SOLVED;
+            case STUCK -> SolvingPath.End.STUCK;
+            case CONTRADICTION -> SolvingPath.End.CONTRADICTION;
+            case STOPPED -> SolvingPath.End.STOPPED;
         };
         return new RatedPuzzle(
                 task, rating, LogicOutcome.of(task, end, rating.stopReason().orElse(null), task.position()));
@@ -49,7 +49,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
     }
 
     private boolean hasNoSolution() {
-        return ending.end() == LogicPath.End.CONTRADICTION;
+        return ending.end() == SolvingPath.End.CONTRADICTION;
     }
 
     private String level() {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.answer.request;
 
+import io.github.sudokusat.generate.DrawResult;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.GivenPattern;
@@ -17,10 +18,12 @@ import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +32,33 @@ import org.jspecify.annotations.Nullable;
  * cannot heed is refused. A refusal is the exception of the {@link RequestValues}.
  */
 public final class GenerateRequest {
+
+    /**
+     * A source whose puzzles a function makes.
+     *
+     * @param maker makes a puzzle within limits that have been started
+     * @param limits the limits of each call
+     */
+    private record MadeBy(Maker maker, Limits limits) implements PuzzleSource {
+
+        interface Maker {
+            GenerateResult make(long seed, long index, Limits started);
+        }
+
+        static MadeBy of(Maker maker) {
+            return new MadeBy(maker, Limits.none());
+        }
+
+        @Override
+        public MadeBy withLimits(Limits value) {
+            return new MadeBy(maker, value);
+        }
+
+        @Override
+        public GenerateResult generate(long seed, long index) {
+            return maker.make(seed, index, limits.started());
+        }
+    }
 
     private static final List<String> TARGETS = List.of("clues", "level", "score", "needs", "contains", "forbid");
 
@@ -97,16 +127,20 @@ public final class GenerateRequest {
         refuse("grids", List.of("symmetry", "minimal"));
         refuse("grids", TARGETS);
         if (layout.isClassic()) {
-            return (seed, index, limits) ->
-                    found(UniformGrids.of(RandomStream.of(seed, index)).next());
+            return MadeBy.of((seed, index, limits) ->
+                    found(UniformGrids.of(RandomStream.of(seed, index)).next()));
         }
         LayoutGenerator generator = checked("", () -> LayoutGenerator.of(SudokuSolver.defaultSatSolver(), layout));
-        return (seed, index, limits) -> generator
-                .grid(seed, index, limits)
-                .match(
-                        grid -> found(grid.value()),
-                        none -> new GenerateResult.Impossible(Impossibility.NO_GRID, none.explanation()),
-                        stopped -> new GenerateResult.Stopped(stopped.reason(), 0));
+        return MadeBy.of((seed, index, limits) ->
+                result(generator.withLimits(limits).grid(seed, index), grid -> found(grid.value())));
+    }
+
+    private static <T> GenerateResult result(
+            DrawResult<T> drawn, Function<DrawResult.Found<T>, GenerateResult> ofFound) {
+        return drawn.match(
+                ofFound,
+                none -> new GenerateResult.Impossible(Impossibility.NO_GRID, none.explanation()),
+                stopped -> new GenerateResult.Stopped(stopped.reason(), 0));
     }
 
     private static GenerateResult found(Grid grid) {
@@ -174,11 +208,9 @@ public final class GenerateRequest {
     public PuzzleSource jigsaws(int side) {
         requireMinimal();
         JigsawLayouts layouts = checked("jigsaw", () -> JigsawLayouts.of(SudokuSolver.defaultSatSolver(), side));
-        return withTarget((seed, index, limits) -> layouts.draw(seed, index, limits)
-                .match(
-                        layout -> of(layout.value()).generate(seed, index, limits),
-                        none -> new GenerateResult.Impossible(Impossibility.NO_GRID, none.explanation()),
-                        stopped -> new GenerateResult.Stopped(stopped.reason(), 0)));
+        return withTarget(MadeBy.of((seed, index, limits) -> result(
+                layouts.withLimits(limits).draw(seed, index),
+                layout -> of(layout.value()).withLimits(limits).generate(seed, index))));
     }
 
     /** A generator of puzzles with a higher score than a puzzle. */

@@ -126,7 +126,7 @@ public final class ExplainCommand extends LogicCommand {
                 case SOLVED -> LogicOutcome.solved();
                 case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
                 case UNFINISHED -> LogicOutcome.unfinished();
-                case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
+                case CONTRADICTION -> LogicOutcome.unsolvable(puzzle.conflicts(position));
                 case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
             };
             CandidateGrid reached = path.position();

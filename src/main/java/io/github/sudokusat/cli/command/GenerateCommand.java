@@ -111,8 +111,7 @@ public final class GenerateCommand implements Callable<Integer> {
             Limits limits = runOptions.limits(cancellation).started();
             // Of several searches at the same time, the line would show now one, now another.
             Limits reporting = count == 1 ? limits.withProgress(progress) : limits;
-            PuzzleMaker maker =
-                    new PuzzleMaker(choices.kind(), from, index -> source.generate(from, index, reporting), rendering);
+            PuzzleMaker maker = new PuzzleMaker(choices.kind(), from, source.withLimits(reporting), rendering);
             ResultStream results = new ResultStream(output, progress);
             return new Loop(streams, jobs.batch(), cancellation, results, progress)
                     .run(
@@ -129,9 +128,7 @@ public final class GenerateCommand implements Callable<Integer> {
         Rendering rendering =
                 outputOptions.rendering(streams, false, setup.alphabet().orElse(null));
         PuzzleSource source = choices.source(setup, streams, ofCaller).orElseThrow();
-        Limits limits = runOptions.limits(ofCaller);
-        return new PuzzleMaker(
-                choices.kind(), from, index -> source.generate(from, index, limits.started()), rendering);
+        return new PuzzleMaker(choices.kind(), from, source.withLimits(runOptions.limits(ofCaller)), rendering);
     }
 
     /** The number of puzzles. */

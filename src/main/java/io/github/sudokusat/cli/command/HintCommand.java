@@ -14,7 +14,7 @@ import io.github.sudokusat.cli.question.LogicQuestion;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.HintDetail;
@@ -194,9 +194,9 @@ public final class HintCommand extends LogicCommand {
         }
 
         private LogicOutcome ending(LogicTask task, StepsResult found) {
-            LogicPath.End end = LogicSolver.end(task.position());
+            SolvingPath.End end = LogicSolver.end(task.position());
             LogicOutcome ending = LogicOutcome.of(task, end, found.stopReason().orElse(null), task.position());
-            if (cell == null || ending.end() != LogicPath.End.STUCK) {
+            if (cell == null || ending.end() != SolvingPath.End.STUCK) {
                 return advised(task, ending);
             }
             LogicOutcome here = task.stuckAt(cell);

@@ -46,11 +46,12 @@ public record DrawQuestion(long wanted, long seed, DimacsExitCodes exitCodes) im
     @Override
     public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits();
-        UniformSolutions solutions =
-                UniformSolutions.of(solver.engine(), puzzle.puzzle()).withTaskRunner(solver.taskRunner());
+        UniformSolutions solutions = UniformSolutions.of(solver.engine(), puzzle.puzzle())
+                .withTaskRunner(solver.taskRunner())
+                .withLimits(limits);
         List<Grid> kept = new ArrayList<>();
         for (long index = 0; index < wanted; index++) {
-            UniformSolutionResult result = solutions.draw(seed, index, limits);
+            UniformSolutionResult result = solutions.draw(seed, index);
             if (!(result instanceof UniformSolutionResult.Drawn drawn)) {
                 return DrawnSolutions.ending(puzzle, kept, index > 0, seed, result);
             }

@@ -19,12 +19,6 @@ public interface CountPlan {
      */
     record Result(BigInteger value, @Nullable StopReason stop) {
 
-        /**
-         * Checks the components.
-         *
-         * @param value the number of solutions
-         * @param stop why the count was stopped, or null
-         */
         public Result {
             Objects.requireNonNull(value, "value");
         }

@@ -105,4 +105,43 @@ public final class IlpEngine implements Engine {
         requireSupport(puzzle.layout());
         return new IlpSearch(solver, puzzle, limits);
     }
+
+    /** Solves 0-1 programs by {@linkplain BranchAndBound branch and bound}. */
+    private static final class BranchAndBoundSolver implements ProgramSolver {
+
+        private final Relaxation relaxation;
+
+        BranchAndBoundSolver(Relaxation relaxation) {
+            this.relaxation = relaxation;
+        }
+
+        @Override
+        public int largestSide() {
+            return relaxation.largestSide();
+        }
+
+        @Override
+        public ProgramSession open(int variables) {
+            return new BranchAndBound(variables, relaxation);
+        }
+    }
+
+    /** Solves 0-1 programs by the pseudo-Boolean solver SAT4J 2.3.6. */
+    static final class PseudoBooleanSolver implements ProgramSolver {
+
+        /** Creates the solver and uses the library, so that its absence shows at once. */
+        PseudoBooleanSolver() {
+            open(0).close();
+        }
+
+        @Override
+        public int largestSide() {
+            return Layout.MAX_SIDE;
+        }
+
+        @Override
+        public ProgramSession open(int variables) {
+            return new PseudoBooleanSession(variables);
+        }
+    }
 }

@@ -26,13 +26,6 @@ public record LineForm(Kind kind, String header, int headerLine) {
         OBJECT
     }
 
-    /**
-     * Checks the components.
-     *
-     * @param kind what is on a line
-     * @param header the header of records; empty for the other kinds
-     * @param headerLine the number of the line with the header; 0 for the other kinds
-     */
     public LineForm {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(header, "header");

@@ -37,11 +37,6 @@ public sealed interface UniformSolutionResult {
      */
     record Drawn(Grid solution) implements UniformSolutionResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param solution the solution
-         */
         public Drawn {
             Objects.requireNonNull(solution, "solution");
         }
@@ -75,11 +70,6 @@ public sealed interface UniformSolutionResult {
      */
     record Stopped(StopReason reason) implements UniformSolutionResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

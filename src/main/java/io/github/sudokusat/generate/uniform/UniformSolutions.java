@@ -36,13 +36,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * UniformSolutions solutions = UniformSolutions.of(engine, Puzzle.of(grid));
- * Grid first = solutions.draw(seed, 0, Limits.none()).orElseThrow();
- * Grid second = solutions.draw(seed, 1, Limits.none()).orElseThrow();
+ * Grid first = solutions.draw(seed, 0).orElseThrow();
+ * Grid second = solutions.draw(seed, 1).orElseThrow();
  * }</pre>
  *
  * <p>A draw depends only on the puzzle, the engine, the seed and its index. The first one does what all share: it lists the solutions or counts them,
  * in the time and memory of a count. After that, a draw takes about a millisecond, up to 30 ms on average where rejection is used. The sums that are kept take up
- * to 35 MB. Safe for use by several threads if the engine is; while one does the shared work, the others wait for it.
+ * to 35 MB. Limits apply to each draw separately, except that the limit on solutions is ignored; work that a limit cut short begins anew with the next
+ * draw. Without limits only an interrupt stops a draw. Safe for use by several threads if the engine is; while one does the shared work, the others wait for it.
  */
 public final class UniformSolutions {
 
@@ -64,26 +65,14 @@ public final class UniformSolutions {
     /** The expected number of uniform grids, about 30 µs each, up to which rejection is used. */
     private static final double MOST_TRIES = 1000;
 
-    private final Engine engine;
-    private final Puzzle puzzle;
+    private final Ways ways;
     private final TaskRunner tasks;
-    private final int few;
-    private final double mostTries;
-    private final boolean isClassic;
-    private final boolean isTwoRow;
+    private final Limits limits;
 
-    private @Nullable SolutionList list;
-    private @Nullable FittingGrids fitting;
-    private @Nullable SolutionSampler sampler;
-
-    private UniformSolutions(Engine engine, Puzzle puzzle, TaskRunner tasks, int few, double mostTries) {
-        this.engine = engine;
-        this.puzzle = puzzle;
+    private UniformSolutions(Ways ways, TaskRunner tasks, Limits limits) {
+        this.ways = ways;
         this.tasks = tasks;
-        this.few = few;
-        this.mostTries = mostTries;
-        isClassic = !puzzle.hasCandidates() && ClassicContraction.supports(puzzle.layout());
-        isTwoRow = !puzzle.hasCandidates() && TwoRowContraction.supports(puzzle.layout());
+        this.limits = limits;
     }
 
     /**
@@ -104,22 +93,28 @@ public final class UniformSolutions {
      * @param mostTries the expected number of tries up to which rejection is used
      */
     static UniformSolutions of(Engine engine, Puzzle puzzle, int few, double mostTries) {
-        return new UniformSolutions(
-                Objects.requireNonNull(engine, "engine"),
-                Objects.requireNonNull(puzzle, "puzzle"),
-                TaskRunner.IN_SEQUENCE,
-                few,
-                mostTries);
+        Objects.requireNonNull(engine, "engine");
+        return new UniformSolutions(new Ways(engine, puzzle, few, mostTries), TaskRunner.IN_SEQUENCE, Limits.none());
     }
 
     /**
      * The same solutions with another runner for the tasks of the count, for instance on several threads; draws do not depend on it.
      *
      * @param value runs the tasks
-     * @return the solutions, of which nothing is computed yet
+     * @return the solutions, which share what has been computed
      */
     public UniformSolutions withTaskRunner(TaskRunner value) {
-        return new UniformSolutions(engine, puzzle, Objects.requireNonNull(value, "value"), few, mostTries);
+        return new UniformSolutions(ways, Objects.requireNonNull(value, "value"), limits);
+    }
+
+    /**
+     * The same solutions with limits, which apply to each draw separately.
+     *
+     * @param value time, cancellation, and the engine's work. Progress is reported for solutions that are listed, then for products of a contraction
+     * @return the solutions, which share what has been computed
+     */
+    public UniformSolutions withLimits(Limits value) {
+        return new UniformSolutions(ways, tasks, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -127,94 +122,119 @@ public final class UniformSolutions {
      *
      * @param seed the seed, any number
      * @param index the number of the draw among those of the seed, any number
-     * @param limits time, cancellation, and the engine's work; the limit on solutions is ignored. Progress is reported for solutions that are listed,
-     *     then for products of a contraction. Work that a limit cut short begins anew with the next draw
      * @return the solution, the same for the same puzzle, engine, seed and index; or why there is none
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public UniformSolutionResult draw(long seed, long index, Limits limits) {
-        Limits started = limits.started();
-        RandomStream random = RandomStream.of(seed, index);
-        SolutionList found = list(started);
-        if (found.stop() != null) {
-            return new UniformSolutionResult.Stopped(found.stop());
+    public UniformSolutionResult draw(long seed, long index) {
+        return ways.draw(RandomStream.of(seed, index), tasks, limits.started());
+    }
+
+    /** The ways to draw from a puzzle, and what has been computed for each. */
+    private static final class Ways {
+
+        private final Engine engine;
+        private final Puzzle puzzle;
+        private final int few;
+        private final double mostTries;
+        private final boolean isClassic;
+        private final boolean isTwoRow;
+
+        private @Nullable SolutionList list;
+        private @Nullable FittingGrids fitting;
+        private @Nullable SolutionSampler sampler;
+
+        Ways(Engine engine, Puzzle puzzle, int few, double mostTries) {
+            this.engine = engine;
+            this.puzzle = puzzle;
+            this.few = few;
+            this.mostTries = mostTries;
+            isClassic = !puzzle.hasCandidates() && ClassicContraction.supports(puzzle.layout());
+            isTwoRow = !puzzle.hasCandidates() && TwoRowContraction.supports(puzzle.layout());
         }
-        if (found.isComplete()) {
-            return found.size() == 0
+
+        UniformSolutionResult draw(RandomStream random, TaskRunner tasks, Limits started) {
+            SolutionList found = list(started);
+            if (found.stop() != null) {
+                return new UniformSolutionResult.Stopped(found.stop());
+            }
+            if (found.isComplete()) {
+                return found.size() == 0
+                        ? new UniformSolutionResult.None()
+                        : new UniformSolutionResult.Drawn(found.draw(random));
+            }
+            if (!isClassic && !isTwoRow) {
+                return new UniformSolutionResult.TooMany(most());
+            }
+            return drawFromMany(found.hasAny() ? fitting() : null, random, tasks, started);
+        }
+
+        private UniformSolutionResult drawFromMany(
+                @Nullable FittingGrids grids, RandomStream random, TaskRunner tasks, Limits started) {
+            if (grids != null) {
+                Watch watch = started.watch();
+                Grid drawn = grids.draw(random, watch);
+                if (drawn != null) {
+                    return new UniformSolutionResult.Drawn(drawn);
+                }
+                if (watch.isStopped()) {
+                    return new UniformSolutionResult.Stopped(watch.reason().orElseThrow());
+                }
+            }
+            UniformSolutionResult missing = prepare(tasks, started);
+            if (missing != null) {
+                return missing;
+            }
+            SolutionSampler ready = sampler();
+            return ready.total().signum() == 0
                     ? new UniformSolutionResult.None()
-                    : new UniformSolutionResult.Drawn(found.draw(random));
+                    : new UniformSolutionResult.Drawn(Grid.of(puzzle.layout(), ready.draw(random)));
         }
-        if (!isClassic && !isTwoRow) {
-            return new UniformSolutionResult.TooMany(most());
-        }
-        return drawFromMany(found.hasAny() ? fitting() : null, random, started);
-    }
 
-    private UniformSolutionResult drawFromMany(@Nullable FittingGrids grids, RandomStream random, Limits started) {
-        if (grids != null) {
-            Watch watch = started.watch();
-            Grid drawn = grids.draw(random, watch);
-            if (drawn != null) {
-                return new UniformSolutionResult.Drawn(drawn);
+        private int most() {
+            if (!isClassic && !isTwoRow) {
+                return Math.min(MOST, MOST_BYTES / puzzle.layout().cellCount());
             }
-            if (watch.isStopped()) {
-                return new UniformSolutionResult.Stopped(watch.reason().orElseThrow());
+            return isTwoRow ? Math.max(1, few / FEWER) : few;
+        }
+
+        private synchronized SolutionList list(Limits started) {
+            if (list != null) {
+                return list;
             }
+            long nodes = isClassic ? FEW_NODES : isTwoRow ? FEW_NODES / FEWER : Long.MAX_VALUE;
+            SolutionList found = SolutionList.of(engine, puzzle, most(), nodes, started);
+            if (found.stop() == null) {
+                list = found;
+            }
+            return found;
         }
-        UniformSolutionResult missing = prepare(started);
-        if (missing != null) {
-            return missing;
-        }
-        SolutionSampler ready = sampler();
-        return ready.total().signum() == 0
-                ? new UniformSolutionResult.None()
-                : new UniformSolutionResult.Drawn(Grid.of(puzzle.layout(), ready.draw(random)));
-    }
 
-    private int most() {
-        if (!isClassic && !isTwoRow) {
-            return Math.min(MOST, MOST_BYTES / puzzle.layout().cellCount());
+        private synchronized @Nullable FittingGrids fitting() {
+            if (fitting == null && isClassic) {
+                fitting = FittingGrids.of(puzzle.grid());
+            }
+            return fitting != null && fitting.expectedTries() <= mostTries ? fitting : null;
         }
-        return isTwoRow ? Math.max(1, few / FEWER) : few;
-    }
 
-    private synchronized SolutionList list(Limits started) {
-        if (list != null) {
-            return list;
+        /** Prepares the sampler, unless that has been done; returns why there is none, or null. */
+        private synchronized @Nullable UniformSolutionResult prepare(TaskRunner tasks, Limits started) {
+            if (sampler != null) {
+                return null;
+            }
+            CandidateGrid placed = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle.grid());
+            Propagation.run(placed, Propagation.Depth.LOCKED);
+            if (placed.isContradictory()) {
+                return new UniformSolutionResult.None();
+            }
+            SolutionSampler.Result prepared = isClassic
+                    ? ClassicSampler.prepare(placed.toGrid(), tasks, started)
+                    : TwoRowSampler.prepare(placed.toGrid(), tasks, started);
+            sampler = prepared.sampler();
+            return prepared.stop() == null ? null : new UniformSolutionResult.Stopped(prepared.stop());
         }
-        long nodes = isClassic ? FEW_NODES : isTwoRow ? FEW_NODES / FEWER : Long.MAX_VALUE;
-        SolutionList found = SolutionList.of(engine, puzzle, most(), nodes, started);
-        if (found.stop() == null) {
-            list = found;
-        }
-        return found;
-    }
 
-    private synchronized @Nullable FittingGrids fitting() {
-        if (fitting == null && isClassic) {
-            fitting = FittingGrids.of(puzzle.grid());
+        private synchronized SolutionSampler sampler() {
+            return Objects.requireNonNull(sampler);
         }
-        return fitting != null && fitting.expectedTries() <= mostTries ? fitting : null;
-    }
-
-    /** Prepares the sampler, unless that has been done; returns why there is none, or null. */
-    private synchronized @Nullable UniformSolutionResult prepare(Limits started) {
-        if (sampler != null) {
-            return null;
-        }
-        CandidateGrid placed = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle.grid());
-        Propagation.run(placed, Propagation.Depth.LOCKED);
-        if (placed.isContradictory()) {
-            return new UniformSolutionResult.None();
-        }
-        SolutionSampler.Result prepared = isClassic
-                ? ClassicSampler.prepare(placed.toGrid(), tasks, started)
-                : TwoRowSampler.prepare(placed.toGrid(), tasks, started);
-        sampler = prepared.sampler();
-        return prepared.stop() == null ? null : new UniformSolutionResult.Stopped(prepared.stop());
-    }
-
-    private synchronized SolutionSampler sampler() {
-        return Objects.requireNonNull(sampler);
     }
 }

@@ -74,12 +74,6 @@ public sealed interface Contradiction {
      */
     record Broken(String rule, List<Cell> cells) implements Contradiction {
 
-        /**
-         * Copies the cells.
-         *
-         * @param rule the rule's name
-         * @param cells the cells
-         */
         public Broken {
             cells = List.copyOf(cells);
         }

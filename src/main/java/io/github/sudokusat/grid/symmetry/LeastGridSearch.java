@@ -5,6 +5,7 @@ import static io.github.sudokusat.grid.symmetry.Placement.MASK;
 import static io.github.sudokusat.grid.symmetry.Placement.at;
 
 import io.github.sudokusat.grid.Layout;
+import java.util.Arrays;
 
 /**
  * Finds the placements that lead from a grid with rectangular boxes, blank cells or none, to the least of its equivalents, a blank being less than
@@ -221,5 +222,31 @@ final class LeastGridSearch {
             }
         }
         return labels;
+    }
+
+    /** A growing list of numbers. Not thread-safe. */
+    private static final class IntList {
+
+        private int[] numbers = new int[16];
+        private int size;
+
+        int size() {
+            return size;
+        }
+
+        int get(int index) {
+            return numbers[index];
+        }
+
+        void add(int number) {
+            if (size == numbers.length) {
+                numbers = Arrays.copyOf(numbers, 2 * size);
+            }
+            numbers[size++] = number;
+        }
+
+        void clear() {
+            size = 0;
+        }
     }
 }

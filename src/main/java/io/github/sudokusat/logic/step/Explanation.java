@@ -12,13 +12,6 @@ import java.util.List;
  */
 public record Explanation(List<Part> parts, List<List<Link>> chains, List<Contradiction> contradictions) {
 
-    /**
-     * Copies the lists.
-     *
-     * @param parts the parts
-     * @param chains the chains
-     * @param contradictions the contradictions
-     */
     public Explanation {
         parts = List.copyOf(parts);
         chains = List.copyOf(chains);

@@ -15,14 +15,6 @@ import java.util.List;
  */
 public record Link(List<Candidate> from, List<Candidate> to, boolean strong, List<House> houses) {
 
-    /**
-     * Copies the lists.
-     *
-     * @param from the first node
-     * @param to the second node
-     * @param strong which of the two kinds of link is used
-     * @param houses the house of a strong link between cells
-     */
     public Link {
         from = List.copyOf(from);
         to = List.copyOf(to);

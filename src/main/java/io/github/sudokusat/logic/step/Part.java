@@ -25,14 +25,6 @@ public record Part(Role role, List<House> houses, List<Candidate> candidates, St
         this(role, houses, candidates, "");
     }
 
-    /**
-     * Copies the lists.
-     *
-     * @param role the role
-     * @param houses the houses
-     * @param candidates the candidates
-     * @param rule the name of the rule
-     */
     public Part {
         houses = List.copyOf(houses);
         candidates = List.copyOf(candidates);

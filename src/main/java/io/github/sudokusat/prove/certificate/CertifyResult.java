@@ -14,11 +14,6 @@ public sealed interface CertifyResult {
      */
     record Unique(Grid solution) implements CertifyResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param solution the solution
-         */
         public Unique {
             Objects.requireNonNull(solution, "solution");
         }
@@ -35,12 +30,6 @@ public sealed interface CertifyResult {
      */
     record Several(Grid first, Grid second) implements CertifyResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param first a solution
-         * @param second another solution
-         */
         public Several {
             Objects.requireNonNull(first, "first");
             Objects.requireNonNull(second, "second");
@@ -54,11 +43,6 @@ public sealed interface CertifyResult {
      */
     record Stopped(StopReason reason) implements CertifyResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

@@ -22,12 +22,6 @@ public sealed interface ProofCheckResult {
      */
     record Refused(long line, String reason) implements ProofCheckResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param line the line
-         * @param reason what is wrong
-         */
         public Refused {
             Objects.requireNonNull(reason, "reason");
         }
@@ -50,11 +44,6 @@ public sealed interface ProofCheckResult {
      */
     record Stopped(StopReason reason) implements ProofCheckResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

@@ -18,13 +18,6 @@ public sealed interface VerifyResult {
      */
     record Verified(Grid puzzle, @Nullable Grid solution, ProofCheckResult.Accepted proof) implements VerifyResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param puzzle the puzzle
-         * @param solution its only solution, or null
-         * @param proof the size of the proof
-         */
         public Verified {
             Objects.requireNonNull(puzzle, "puzzle");
             Objects.requireNonNull(proof, "proof");
@@ -48,12 +41,6 @@ public sealed interface VerifyResult {
      */
     record Refused(CertificatePart part, String reason) implements VerifyResult {
 
-        /**
-         * Checks the components.
-         *
-         * @param part the part that is wrong
-         * @param reason what is wrong
-         */
         public Refused {
             Objects.requireNonNull(part, "part");
             Objects.requireNonNull(reason, "reason");
@@ -77,11 +64,6 @@ public sealed interface VerifyResult {
      */
     record Stopped(StopReason reason) implements VerifyResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

@@ -37,12 +37,6 @@ public sealed interface Constraint {
      */
     record CellHasDigit(Cell cell, List<Candidate> places) implements Constraint {
 
-        /**
-         * Copies the list.
-         *
-         * @param cell the cell
-         * @param places its candidates
-         */
         public CellHasDigit {
             Objects.requireNonNull(cell, "cell");
             places = List.copyOf(places);
@@ -73,13 +67,6 @@ public sealed interface Constraint {
      */
     record HouseHasPlace(House house, int digit, List<Candidate> places) implements Constraint {
 
-        /**
-         * Copies the list.
-         *
-         * @param house the house
-         * @param digit the digit
-         * @param places the digit's candidates in the house
-         */
         public HouseHasPlace {
             Objects.requireNonNull(house, "house");
             places = List.copyOf(places);
@@ -116,14 +103,6 @@ public sealed interface Constraint {
     record RuleIsObeyed(StatedRule rule, boolean isPart, List<Cell> cells, List<Candidate> places)
             implements Constraint {
 
-        /**
-         * Copies the lists.
-         *
-         * @param rule the rule
-         * @param isPart whether a part of it is meant
-         * @param cells its cells
-         * @param places its candidates
-         */
         public RuleIsObeyed {
             Objects.requireNonNull(rule, "rule");
             cells = List.copyOf(cells);

@@ -30,16 +30,6 @@ public record Deduction(
         List<Candidate> eliminations,
         boolean isSmallest) {
 
-    /**
-     * Copies the lists.
-     *
-     * @param constraints the constraints
-     * @param digits digits that are placed
-     * @param removed candidates that have been removed
-     * @param placements digits that can be placed
-     * @param eliminations candidates that can be removed
-     * @param isSmallest whether fewer constraints do not suffice
-     */
     public Deduction {
         constraints = List.copyOf(constraints);
         digits = List.copyOf(digits);

@@ -3,6 +3,7 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.prove.mus.Effort;
@@ -134,7 +135,7 @@ public final class DeductionFinder {
      *
      * @param position the starting position; not modified
      * @param most the maximum number of steps, 0 or more
-     * @return the steps; {@linkplain DeductionPath.End#UNFINISHED unfinished} if there are that many and they do not solve the grid
+     * @return the steps; {@linkplain SolvingPath.End#UNFINISHED unfinished} if there are that many and they do not solve the grid
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded, or {@code most} is negative
      */
     public DeductionPath path(CandidateGrid position, int most) {
@@ -147,8 +148,8 @@ public final class DeductionFinder {
             return path(position.copy(), most, new DeductionRun(solver, found, effort, isSmallestWanted));
         }
         return truth instanceof TrueCandidatesResult.Stopped stopped
-                ? new DeductionPath(List.of(), position.copy(), DeductionPath.End.STOPPED, stopped.reason())
-                : new DeductionPath(List.of(), position.copy(), DeductionPath.End.UNSOLVABLE, null);
+                ? new DeductionPath(List.of(), position.copy(), SolvingPath.End.STOPPED, stopped.reason())
+                : new DeductionPath(List.of(), position.copy(), SolvingPath.End.CONTRADICTION, null);
     }
 
     private static DeductionPath path(CandidateGrid position, int most, DeductionRun run) {
@@ -156,7 +157,7 @@ public final class DeductionFinder {
         StopReason stop = null;
         while (true) {
             if (steps.size() >= most && !position.isSolved()) {
-                return new DeductionPath(steps, position, DeductionPath.End.UNFINISHED, null);
+                return new DeductionPath(steps, position, SolvingPath.End.UNFINISHED, null);
             }
             DeductionResult next = run.next(position.copy());
             if (next instanceof DeductionResult.Found found) {
@@ -164,9 +165,9 @@ public final class DeductionFinder {
                 apply(found.deduction(), position);
                 continue;
             }
-            DeductionPath.End end = position.isSolved() ? DeductionPath.End.SOLVED : DeductionPath.End.STUCK;
+            SolvingPath.End end = position.isSolved() ? SolvingPath.End.SOLVED : SolvingPath.End.STUCK;
             if (next instanceof DeductionResult.Stopped stopped) {
-                end = DeductionPath.End.STOPPED;
+                end = SolvingPath.End.STOPPED;
                 stop = stopped.reason();
             }
             return new DeductionPath(steps, position, end, stop);

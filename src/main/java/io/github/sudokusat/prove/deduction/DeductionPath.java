@@ -1,82 +1,16 @@
 package io.github.sudokusat.prove.deduction;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.run.StopReason;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The deductions that lead from a position to one where nothing more follows, or to a limit. */
-public final class DeductionPath {
+/** The deductions that lead from a position to one where nothing more follows, because there are several solutions, or to a limit. */
+public final class DeductionPath extends SolvingPath<Deduction> {
 
-    /** How a path ends. */
-    public enum End {
-        /** Every cell has its digit. */
-        SOLVED,
-        /** Nothing more follows: there are several solutions. */
-        STUCK,
-        /** There is no solution; this is known before the first step. */
-        UNSOLVABLE,
-        /** A limit was reached or the work was cancelled. */
-        STOPPED,
-        /** The requested number of steps has been taken, and more may follow. */
-        UNFINISHED
-    }
-
-    private final List<Deduction> steps;
-    private final CandidateGrid position;
-    private final End end;
-    private final @Nullable StopReason stop;
-
-    /**
-     * Creates a path.
-     *
-     * @param steps the deductions
-     * @param position the position after them; not copied
-     * @param end how the path ends
-     * @param stop the limit that was reached, or null
-     */
-    DeductionPath(List<Deduction> steps, CandidateGrid position, End end, @Nullable StopReason stop) {
-        this.steps = List.copyOf(steps);
-        this.position = position;
-        this.end = end;
-        this.stop = stop;
-    }
-
-    /**
-     * The deductions in order.
-     *
-     * @return the deductions, each in the position after the earlier ones; unmodifiable
-     */
-    public List<Deduction> steps() {
-        return steps;
-    }
-
-    /**
-     * The position after the last step.
-     *
-     * @return a copy
-     */
-    public CandidateGrid position() {
-        return position.copy();
-    }
-
-    /**
-     * How the path ends.
-     *
-     * @return the end
-     */
-    public End end() {
-        return end;
-    }
-
-    /**
-     * The limit that was reached.
-     *
-     * @return the limit; empty if none was reached
-     */
-    public Optional<StopReason> stopReason() {
-        return Optional.ofNullable(stop);
+    DeductionPath(List<Deduction> steps, CandidateGrid position, End end, @Nullable StopReason stopReason) {
+        super(steps, position, end, stopReason);
     }
 
     /**
@@ -85,7 +19,7 @@ public final class DeductionPath {
      * @return false if limits left this open for a step
      */
     public boolean isSmallest() {
-        return steps.stream().allMatch(Deduction::isSmallest);
+        return steps().stream().allMatch(Deduction::isSmallest);
     }
 
     /**
@@ -94,6 +28,9 @@ public final class DeductionPath {
      * @return 0 if there is no step
      */
     public int mostConstraints() {
-        return steps.stream().mapToInt(step -> step.constraints().size()).max().orElse(0);
+        return steps().stream()
+                .mapToInt(step -> step.constraints().size())
+                .max()
+                .orElse(0);
     }
 }

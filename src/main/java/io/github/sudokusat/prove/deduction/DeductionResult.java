@@ -13,11 +13,6 @@ public sealed interface DeductionResult {
      */
     record Found(Deduction deduction) implements DeductionResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param deduction a deduction
-         */
         public Found {
             Objects.requireNonNull(deduction, "deduction");
         }
@@ -38,11 +33,6 @@ public sealed interface DeductionResult {
      */
     record Stopped(StopReason reason) implements DeductionResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

@@ -22,13 +22,6 @@ public sealed interface ConflictResult {
      */
     record Found(List<Candidate> givens, List<NamedRule> rules, boolean isSmallest) implements ConflictResult {
 
-        /**
-         * Copies the lists.
-         *
-         * @param givens the givens
-         * @param rules the rules
-         * @param isSmallest whether there is no smaller set
-         */
         public Found {
             givens = List.copyOf(givens);
             rules = List.copyOf(rules);
@@ -71,11 +64,6 @@ public sealed interface ConflictResult {
      */
     record Solvable(Grid solution) implements ConflictResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param solution a solution
-         */
         public Solvable {
             Objects.requireNonNull(solution, "solution");
         }
@@ -88,11 +76,6 @@ public sealed interface ConflictResult {
      */
     record Stopped(StopReason reason) implements ConflictResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

@@ -17,12 +17,6 @@ public sealed interface MinimizeResult {
      */
     record Minimal(Grid puzzle, List<Candidate> redundant) implements MinimizeResult {
 
-        /**
-         * Checks and copies the components.
-         *
-         * @param puzzle the minimal puzzle
-         * @param redundant the givens that follow from the others
-         */
         public Minimal {
             Objects.requireNonNull(puzzle, "puzzle");
             redundant = List.copyOf(redundant);
@@ -48,11 +42,6 @@ public sealed interface MinimizeResult {
      */
     record Stopped(StopReason reason) implements MinimizeResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

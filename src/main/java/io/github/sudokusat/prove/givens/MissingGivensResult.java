@@ -18,13 +18,6 @@ public sealed interface MissingGivensResult {
      */
     record Found(List<Candidate> givens, boolean isSmallest, Grid solution) implements MissingGivensResult {
 
-        /**
-         * Checks and copies the components.
-         *
-         * @param givens the digits to add
-         * @param isSmallest whether no fewer digits suffice
-         * @param solution the solution that is left
-         */
         public Found {
             givens = List.copyOf(givens);
             Objects.requireNonNull(solution, "solution");
@@ -41,11 +34,6 @@ public sealed interface MissingGivensResult {
      */
     record Stopped(StopReason reason) implements MissingGivensResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

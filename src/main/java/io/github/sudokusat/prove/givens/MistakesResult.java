@@ -22,14 +22,6 @@ public sealed interface MistakesResult {
     record Found(List<Candidate> wrong, List<Candidate> clashing, boolean isSmallest, List<Candidate> lost)
             implements MistakesResult {
 
-        /**
-         * Copies the lists.
-         *
-         * @param wrong placed digits that are in no solution
-         * @param clashing placed digits that are in no solution together
-         * @param isSmallest whether no smaller set clashes
-         * @param lost candidates that were removed although they can be true
-         */
         public Found {
             wrong = List.copyOf(wrong);
             clashing = List.copyOf(clashing);
@@ -57,12 +49,6 @@ public sealed interface MistakesResult {
      */
     record Stopped(List<Candidate> wrong, StopReason reason) implements MistakesResult {
 
-        /**
-         * Copies the list.
-         *
-         * @param wrong placed digits that are known to be in no solution
-         * @param reason the limit that was reached
-         */
         public Stopped {
             wrong = List.copyOf(wrong);
             Objects.requireNonNull(reason, "reason");

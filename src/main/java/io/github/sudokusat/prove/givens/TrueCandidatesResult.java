@@ -146,11 +146,6 @@ public sealed interface TrueCandidatesResult {
      */
     record Stopped(StopReason reason) implements TrueCandidatesResult {
 
-        /**
-         * Checks the component.
-         *
-         * @param reason the limit that was reached
-         */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
         }

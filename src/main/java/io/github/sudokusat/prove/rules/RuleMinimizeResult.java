@@ -18,12 +18,6 @@ public sealed interface RuleMinimizeResult {
      */
     record Minimal(List<NamedRule> needless, Layout minimal) implements RuleMinimizeResult {
 
-        /**
-         * Copies the list.
-         *
-         * @param needless the rules
-         * @param minimal the layout
-         */
         public Minimal {
             needless = List.copyOf(needless);
             Objects.requireNonNull(minimal, "minimal");
@@ -37,11 +31,6 @@ public sealed interface RuleMinimizeResult {
      */
     record NotProper(List<Grid> solutions) implements RuleMinimizeResult {
 
-        /**
-         * Copies the list.
-         *
-         * @param solutions none, or two
-         */
         public NotProper {
             solutions = List.copyOf(solutions);
         }
@@ -55,12 +44,6 @@ public sealed interface RuleMinimizeResult {
      */
     record Stopped(List<NamedRule> needless, StopReason reason) implements RuleMinimizeResult {
 
-        /**
-         * Copies the list.
-         *
-         * @param needless the rules
-         * @param reason the limit
-         */
         public Stopped {
             needless = List.copyOf(needless);
             Objects.requireNonNull(reason, "reason");

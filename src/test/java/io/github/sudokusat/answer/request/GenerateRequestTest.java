@@ -11,7 +11,6 @@ import io.github.sudokusat.generate.PuzzleTarget;
 import io.github.sudokusat.generate.TargetGenerator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.Limits;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -51,24 +50,22 @@ class GenerateRequestTest {
     }
 
     private static Grid first(Map<String, String> values) {
-        return of(values)
-                .puzzles(Layout.classic())
-                .generate(7, 3, Limits.none())
-                .orElseThrow()
-                .puzzle();
+        return of(values).puzzles(Layout.classic()).generate(7, 3).orElseThrow().puzzle();
     }
 
     @Test
     void thePuzzlesAreThoseOfTheLibrary() {
         PuzzleGenerator plain = PuzzleGenerator.create();
-        assertThat(first(Map.of())).isEqualTo(plain.generate(7, 3).puzzle());
+        assertThat(first(Map.of())).isEqualTo(plain.generate(7, 3).orElseThrow().puzzle());
         assertThat(first(Map.of("symmetry", "anti-diagonal", "minimal", "clue")))
                 .isEqualTo(plain.withSymmetry(GivenSymmetry.ANTI_DIAGONAL)
                         .withMinimality(Minimality.NO_CLUE_CAN_GO)
                         .generate(7, 3)
+                        .orElseThrow()
                         .puzzle());
         assertThat(first(Map.of("symmetry", "random")))
-                .isEqualTo(plain.withRandomSymmetry().generate(7, 3).puzzle());
+                .isEqualTo(
+                        plain.withRandomSymmetry().generate(7, 3).orElseThrow().puzzle());
         PuzzleTarget target = PuzzleTarget.any().withGivens(1, 40);
         assertThat(first(Map.of("minimal", "none", "clues", "1..40")))
                 .isEqualTo(TargetGenerator.of(plain.withSuperfluousGivens(17, 40), target)

@@ -73,7 +73,7 @@ class AccumulatorBoundsTest {
     /** Adds the greatest number and factor as often as is permitted. */
     @Test
     void bigSumsHoldTheirAdditions() {
-        BigSum sum = new BigSum();
+        Plan.BigSum sum = new Plan.BigSum();
         for (int i = 0; i < 1 << 16; i++) {
             sum.add(Long.MAX_VALUE, 1 << 14);
         }

@@ -123,7 +123,7 @@ class BranchAndBoundTest {
     @Property(tries = 300)
     void bothSolversFindThePoints(@ForAll long seed) {
         Program program = new Program(new Random(seed));
-        assertFindsThePoints(program, new PseudoBooleanSolver().open(program.variables), seed);
+        assertFindsThePoints(program, new IlpEngine.PseudoBooleanSolver().open(program.variables), seed);
         assertFindsThePoints(program, new BranchAndBound(program.variables, new OjAlgoRelaxation()), seed);
     }
 

@@ -66,7 +66,7 @@ class UniformSolutionsTest {
     }
 
     private static LongFunction<Grid> draws(UniformSolutions solutions, long seed) {
-        return index -> solutions.draw(seed, index, Limits.none()).orElseThrow();
+        return index -> solutions.draw(seed, index).orElseThrow();
     }
 
     private static List<Grid> all(Puzzle puzzle) {
@@ -191,7 +191,7 @@ class UniformSolutionsTest {
     void tooManySolutionsOfOtherLayoutsAreRefused() {
         UniformSolutions squares =
                 UniformSolutions.of(BacktrackEngine.create(), Puzzle.of(Grid.empty(Layout.boxes(1, 6))));
-        UniformSolutionResult result = squares.draw(1, 0, Limits.none());
+        UniformSolutionResult result = squares.draw(1, 0);
         assertThat(result).isEqualTo(new UniformSolutionResult.TooMany(UniformSolutions.MOST));
         assertThatThrownBy(result::orElseThrow)
                 .isInstanceOf(IllegalStateException.class)
@@ -320,7 +320,7 @@ class UniformSolutionsTest {
                 classic("123......456......78..........................." + "9.................................");
         for (Grid puzzle : List.of(conflict, impossible)) {
             UniformSolutionResult result =
-                    UniformSolutions.of(BitsEngine.create(), Puzzle.of(puzzle)).draw(1, 0, Limits.none());
+                    UniformSolutions.of(BitsEngine.create(), Puzzle.of(puzzle)).draw(1, 0);
             assertThat(result).isEqualTo(new UniformSolutionResult.None());
             assertThatThrownBy(result::orElseThrow)
                     .isInstanceOf(NoSuchElementException.class)
@@ -340,12 +340,12 @@ class UniformSolutionsTest {
                 cancellation.cancel();
             }
         });
-        UniformSolutionResult stopped = solutions.draw(1, 0, limits);
+        UniformSolutionResult stopped = solutions.withLimits(limits).draw(1, 0);
         assertThat(stopped).isEqualTo(new UniformSolutionResult.Stopped(StopReason.CANCELLED));
         assertThatThrownBy(stopped::orElseThrow)
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("no solution was drawn");
-        assertThat(solutions.draw(1, 0, Limits.none()).orElseThrow().isSolved()).isTrue();
+        assertThat(solutions.draw(1, 0).orElseThrow().isSolved()).isTrue();
     }
 
     @Test
@@ -353,7 +353,8 @@ class UniformSolutionsTest {
         Puzzle puzzle =
                 Puzzle.of(classic("97...6..86..59..4...5.8...6..67.4.8..4.9.8..358......78.7.....4..364987.49...36.5"));
         UniformSolutionResult result = UniformSolutions.of(BitsEngine.create(), puzzle)
-                .draw(1, 0, Limits.none().withMaxWork(1));
+                .withLimits(Limits.none().withMaxWork(1))
+                .draw(1, 0);
         assertThat(result).isEqualTo(new UniformSolutionResult.Stopped(StopReason.WORK_LIMIT));
     }
 }

@@ -277,7 +277,7 @@ class DeductionFinderTest {
         for (String puzzle : new String[] {"11..............", "12.3......4....."}) {
             CandidateGrid position = position(puzzle);
             assertThat(FINDER.next(position)).isEqualTo(new DeductionResult.Unsolvable());
-            assertThat(FINDER.path(position).end()).isEqualTo(DeductionPath.End.UNSOLVABLE);
+            assertThat(FINDER.path(position).end()).isEqualTo(DeductionPath.End.CONTRADICTION);
             assertThat(FINDER.explain(position, Candidate.parse("r4c4=1"), true))
                     .isEqualTo(new DeductionResult.Unsolvable());
         }

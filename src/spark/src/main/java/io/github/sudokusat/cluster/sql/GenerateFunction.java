@@ -49,7 +49,7 @@ final class GenerateFunction extends SudokuFunction {
     /** Null if there is no such puzzle, or a limit was reached before one was found. */
     @Override
     public @Nullable Object answer(Object seed) {
-        GenerateResult result = source().generate((Long) seed, 0, settings.limits());
+        GenerateResult result = source().withLimits(settings.limits()).generate((Long) seed, 0);
         if (result instanceof GenerateResult.Stopped) {
             PuzzleFunction.endIfKilled();
         }

@@ -96,7 +96,8 @@ class ClusterCounterTest {
         for (int seed = 1; seed <= 6; seed++) {
             Layout layout = seed % 2 == 0 ? diagonals : Layout.boxes(2, 5);
             Puzzle puzzle = Puzzle.of(new PuzzleMaker(seed).puzzle(layout, seed % 2 == 0 ? 0.86 : 0.62));
-            CountResult expected = solver.count(puzzle, 200_000);
+            CountResult expected =
+                    solver.withLimits(Limits.none().withMaxSolutions(200_000)).count(puzzle);
             if (expected.isExact()) {
                 ClusterCount count = count(puzzle, Limits.none());
                 assertThat(count.result()).as("seed %d: %s", seed, puzzle).isEqualTo(expected);

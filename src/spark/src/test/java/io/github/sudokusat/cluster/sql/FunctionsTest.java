@@ -251,6 +251,7 @@ class FunctionsTest {
             Grid expected = PuzzleGenerator.create()
                     .withSymmetry(io.github.sudokusat.generate.GivenSymmetry.NONE)
                     .generate(one.getLong(0), 0)
+                    .orElseThrow()
                     .puzzle();
             assertThat(one.getString(1)).isEqualTo(GridFormat.line().format(expected));
         }
