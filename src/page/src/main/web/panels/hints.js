@@ -111,8 +111,8 @@ export class Hints {
     if (answer === null || request !== this.request) {
       return null;
     }
-    if (answer.step) {
-      return answer.step;
+    if (answer.result === 'found') {
+      return /** @type {any} */ (answer);
     }
     this.context.views.only(null);
     this.tell(answer);
@@ -125,14 +125,13 @@ export class Hints {
    */
   tell(answer) {
     const { context } = this;
-    const isStuck = answer.end === 'stuck';
-    const keys = { solved: 'p.help.solved', contradiction: 'p.help.clash', stopped: 'p.answer.unknown' };
-    const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.end)] ?? 'p.help.none');
-    const why = String(answer.reason ?? '') === '' ? '' : String(answer.sentence ?? '');
+    const isStuck = answer.result === 'stuck';
+    const keys = { solved: 'p.help.solved', none: 'p.help.clash', unknown: 'p.answer.unknown' };
+    const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.result)] ?? 'p.help.none');
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
-      why === '' || answer.end === 'solved' ? null : aside(why, context),
+      answer.result === 'solved' ? null : aside(answer.sentence, context),
       isStuck ? el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.reasons.smallest())) : null,
     );
     context.app.say(text);

@@ -67,9 +67,9 @@ export class StepLists {
     const text = context.tn(answer.solved === true ? 'p.path.solved' : isStuck ? 'p.path.stuck' : 'p.path.ended', steps.length);
     const found = [el('p', {}, text)];
     if (answer.hardestName !== undefined) {
-      found.push(el('p', {}, context.t('p.path.grade', { hardest: nameOf({ technique: answer.hardest, name: answer.hardestName }, context).text, score: Number(answer.score).toLocaleString(context.language) })));
+      found.push(el('p', {}, context.t('p.path.grade', { hardest: nameOf({ technique: answer.hardest, name: answer.hardestName }, context).text, score: Number(answer.pathScore).toLocaleString(context.language) })));
     }
-    const why = isStuck ? beyond(String(answer.reason ?? '')) : answer.solved === true ? '' : String(answer.outcome ?? '');
+    const why = isStuck ? beyond(String(answer.reason ?? '')) : answer.solved === true ? '' : String(answer.sentence ?? '');
     if (why !== '') {
       found.push(aside(why, context));
     }

@@ -11,6 +11,15 @@ import { aside } from './translate.js';
 /** How long a smallest explanation is looked for, in milliseconds. */
 const TIME = 300_000;
 
+/**
+ * The explanation in an answer: that of a candidate is the answer itself, and that of any step is the first of a path.
+ * @param {Answer} answer
+ * @returns {Record<string, any> | undefined}
+ */
+function stepOf(answer) {
+  return answer.result === 'found' ? answer : answer.steps?.[0];
+}
+
 export class Reasons {
   /** @param {Context} context */
   constructor(context) {
@@ -23,8 +32,8 @@ export class Reasons {
   /** Explains the step that needs the fewest constraints. */
   async smallest() {
     const answer = await this.ask('reason', {}, this.context.t('p.reason.running'));
-    if (answer !== null && answer.result !== 'found') {
-      this.tell(this.context.t(answer.result === 'unknown' ? 'p.answer.unknown' : 'p.help.none'), answer.reason);
+    if (answer !== null && stepOf(answer) === undefined) {
+      this.tell(this.context.t(answer.result === 'unknown' ? 'p.answer.unknown' : 'p.help.none'), answer.sentence);
     }
   }
 
@@ -40,24 +49,26 @@ export class Reasons {
     const { context } = this;
     context.views.only(this);
     const first = await context.long(title, command, { ...fields, smallest: false, time: TIME });
-    if (first === null || first.result !== 'found') {
+    const step = first === null ? undefined : stepOf(first);
+    if (first === null || step === undefined) {
       return first;
     }
-    this.found(first);
-    if (first.smallest === true) {
+    this.found(step);
+    if (step.smallest === true) {
       return first;
     }
     const better = await context.long(context.t('p.reason.smaller'), command, { ...fields, time: TIME });
-    if (better === null || better.result !== 'found') {
+    const smaller = better === null ? undefined : stepOf(better);
+    if (smaller === undefined) {
       return first;
     }
-    this.found(better);
+    this.found(smaller);
     return better;
   }
 
   /**
    * Shows an explanation in words and on the grid.
-   * @param {Answer} answer
+   * @param {Record<string, any>} answer
    */
   found(answer) {
     const { context } = this;

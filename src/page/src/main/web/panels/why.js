@@ -107,7 +107,7 @@ function keyOf(answer, isPlaced) {
   switch (answer.result) {
     case 'unknown':
       return 'p.why.stopped';
-    case 'unsolvable':
+    case 'none':
       return 'p.help.clash';
     case 'excluded':
       return 'p.why.excluded';

@@ -29,7 +29,7 @@ final class Commands {
             new Command("missing", asked(), GivensAnswer::missing),
             new Command("true", asked(), GivensAnswer::trueCandidates),
             new Command("why", keys(limited(GameText.KEYS), "candidate", "as", "smallest"), ReasonAnswer::why),
-            new Command("reason", keys(limited(GameText.KEYS), "smallest"), ReasonAnswer::next),
+            new Command("reason", keys(limited(GameText.KEYS), "smallest", "most"), PathAnswer::reason),
             new Command("count", asked(), CountAnswer::count),
             new Command("heat", asked(), CountAnswer::heat),
             new Command("estimate", asked("probes", "seed"), CountAnswer::estimate),

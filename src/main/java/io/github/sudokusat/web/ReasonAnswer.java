@@ -24,28 +24,13 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code reason} and {@code why}: what follows from the fewest constraints, and from which a candidate follows. */
+/** {@code why}: the fewest constraints from which a candidate follows, or does not. */
 final class ReasonAnswer {
 
     private ReasonAnswer() {}
 
-    /** {@code reason}: the step with the fewest constraints. */
-    static void next(Request request, JsonObject json) {
-        Game game = GameText.game(request);
-        CandidateGrid position = game.position().position(CandidateLayout.of(game.layout()));
-        DeductionResult result = finder(request, request.limits()).next(position);
-        write(result, game, json);
-        if (result instanceof DeductionResult.Nothing) {
-            json.put("result", "none")
-                    .put(
-                            "reason",
-                            position.isSolved()
-                                    ? "the grid is solved"
-                                    : "every candidate that is left occurs in a solution");
-        }
-    }
-
-    private static DeductionFinder finder(Request request, Limits limits) {
+    /** The finder of a request: {@code smallest=false} is content with steps from which no constraint can be left out. */
+    static DeductionFinder finder(Request request, Limits limits) {
         DeductionFinder finder =
                 DeductionFinder.of(SudokuSolver.defaultSatSolver()).withLimits(limits);
         return request.choice("smallest", "true", "false").equals("true") ? finder : finder.withoutSmallest();
@@ -155,11 +140,11 @@ final class ReasonAnswer {
 
     private static void write(DeductionResult result, Game game, JsonObject json) {
         if (result instanceof DeductionResult.Found found) {
-            json.put("result", "found");
+            json.put("result", Outcome.FOUND.word());
             DeductionJson.write(found.deduction(), game.symbols(), json);
             places(found.deduction(), json);
         } else if (result instanceof DeductionResult.Unsolvable) {
-            json.put("result", "unsolvable").put("reason", "the position has no solution");
+            json.put("result", Outcome.NONE.word());
         } else if (result instanceof DeductionResult.Stopped stopped) {
             json.put("result", Outcome.UNKNOWN.word())
                     .put("reason", stopped.reason().text());
@@ -167,7 +152,7 @@ final class ReasonAnswer {
     }
 
     /** Writes the constraints with the candidates that the position leaves for them, for the picture. */
-    private static void places(Deduction deduction, JsonObject json) {
+    static void places(Deduction deduction, JsonObject json) {
         json.put("uses", deduction.constraints(), ReasonAnswer::constraint)
                 .put("digits", Phrases.candidates(deduction.digits()))
                 .put("removed", Phrases.eliminations(deduction.removed()));

@@ -1,7 +1,6 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.answer.logic.StepJson;
 import io.github.sudokusat.answer.logic.StepMarks;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
@@ -12,7 +11,7 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes a step with all that the page draws and says of it. */
+/** Writes what the page draws and says of a step, beside the keys of the command line. */
 final class StepObject {
 
     /**
@@ -30,9 +29,8 @@ final class StepObject {
 
     private StepObject() {}
 
-    /** Writes the keys of a step that a hint of the given detail reveals. */
+    /** Writes the further keys of a step that a hint of the given detail reveals. */
     static void write(Step step, Profile profile, HintDetail detail, JsonObject json) {
-        StepJson.write(step, detail, json);
         json.put("name", step.technique().title());
         profile.entry(step.technique())
                 .ifPresent(entry -> json.put("level", entry.level().text()).put("score", entry.score()));

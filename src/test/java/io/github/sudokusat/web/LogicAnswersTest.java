@@ -43,8 +43,7 @@ class LogicAnswersTest {
         Map<String, Object> answer = Asked.ask("hint", "givens=" + HARD);
 
         assertThat(answer).containsEntry("result", "found").containsEntry("uniqueness", "checked");
-        Map<String, Object> found = step(answer);
-        assertThat(found)
+        assertThat(answer)
                 .containsEntry("technique", step.technique().id())
                 .containsEntry("name", step.technique().title())
                 .containsEntry("placements", StepJson.placements(step))
@@ -54,14 +53,10 @@ class LogicAnswersTest {
                 .containsEntry("textConcrete", step.text(HintDetail.CONCRETE));
     }
 
-    private static Map<String, Object> step(Map<String, Object> answer) {
-        return Asked.object(answer, "step");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"vague", "concrete"})
     void aWeakHintGivesNothingElseAway(String detail) {
-        Map<String, Object> found = step(Asked.ask("hint", "givens=" + HARD, "detail=" + detail));
+        Map<String, Object> found = Asked.ask("hint", "givens=" + HARD, "detail=" + detail);
 
         assertThat(found)
                 .containsKeys("technique", "text", "name")
@@ -78,12 +73,13 @@ class LogicAnswersTest {
                 .containsExactlyElementsOf(path.steps().stream().map(Step::text).toList());
         assertThat(answer)
                 .containsEntry("result", "solved")
-                .containsEntry("outcome", "Solved by logic alone.")
+                .containsEntry("sentence", "Solved by logic alone.")
+                .containsEntry("hardestName", path.hardest().orElseThrow().title())
                 .containsEntry("hardest", path.hardest().orElseThrow().id());
-        assertThat(answer.get("score")).hasToString(Long.toString(path.score()));
+        assertThat(answer.get("pathScore")).hasToString(Long.toString(path.score()));
         for (int i = 0; i + 1 < steps.size(); i++) {
             Map<String, Object> hint = position(Asked.object(steps.get(i), "before"), HARD);
-            assertThat(step(hint)).containsEntry("text", steps.get(i).get("text"));
+            assertThat(hint).containsEntry("text", steps.get(i).get("text"));
         }
     }
 
@@ -114,7 +110,7 @@ class LogicAnswersTest {
             Map<String, Object> hint =
                     Asked.ask("hint", puzzle, "entries=" + before.get("digits"), "marks=" + before.get("marks"));
             assertThat(hint).containsEntry("uniqueness", "checked");
-            assertThat(step(hint)).containsEntry("text", taken.get("text"));
+            assertThat(hint).containsEntry("text", taken.get("text"));
         }
     }
 
@@ -135,15 +131,15 @@ class LogicAnswersTest {
     void aWrongDigitEndsLogicWithItsReason() {
         Map<String, Object> answer = Asked.ask("hint", "givens=" + Asked.EASY, "entries=535" + ".".repeat(78));
 
-        assertThat(answer).containsEntry("result", "none").containsEntry("end", "contradiction");
+        assertThat(answer).containsEntry("result", "none");
         assertThat(Json.strings(answer.get("conflicts"))).contains("5 appears more than once in row 1: r1c1, r1c3");
     }
 
     @Test
     void aSolvedGridHasNoStep() {
         assertThat(Asked.ask("hint", "givens=" + Asked.EASY, "entries=" + Asked.EASY_SOLUTION))
-                .containsEntry("result", "none")
-                .containsEntry("end", "solved");
+                .containsEntry("result", "solved")
+                .containsEntry("sentence", "The grid is solved.");
     }
 
     @Test
@@ -151,7 +147,7 @@ class LogicAnswersTest {
         Map<String, Object> answer = Asked.ask("path", "givens=" + HARD, "techniques=hidden-single,naked-single");
 
         assertThat(answer).containsEntry("result", "stuck");
-        assertThat(Json.objects(answer.get("techniques")).stream().map(used -> used.get("id")))
+        assertThat(Json.objects(answer.get("steps")).stream().map(step -> step.get("technique")))
                 .isSubsetOf("hidden-single", "naked-single");
         Map<String, Object> custom = Asked.ask("techniques", "profile=naked-single 4 easy\nx-wing 140 hard\n");
         assertThat(custom).containsEntry("profile", "naked-single 4 easy\nx-wing 140 hard\n");

@@ -3,10 +3,14 @@ package io.github.sudokusat.answer.logic;
 import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every step in a position.
@@ -18,6 +22,27 @@ import java.util.List;
 public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) implements Answer {
 
     public static final List<String> COLUMNS = List.of("result", "count", "steps");
+
+    /**
+     * Finds all steps.
+     *
+     * @param cell the cell in which they place a digit or remove a candidate; null for any
+     */
+    public static AllHints of(LogicTask task, @Nullable Cell cell) {
+        StepsResult found = task.isUnsolvable()
+                ? new StepsResult.Complete(List.of())
+                : task.solver().all(task.position());
+        List<Step> steps = found.steps().stream()
+                .filter(step -> cell == null || step.changedCells().contains(cell))
+                .map(task::worded)
+                .toList();
+        return new AllHints(task, steps, task.ending(cell, found.stopReason().orElse(null)));
+    }
+
+    /** These steps with another reason why there are no more. */
+    public AllHints withEnding(LogicOutcome value) {
+        return new AllHints(task, steps, value);
+    }
 
     private boolean isComplete() {
         return ending.end() != LogicPath.End.STOPPED && !steps.isEmpty();
@@ -74,7 +99,12 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", outcome().word()).put("steps", steps, StepJson::write);
+        json(json, (step, inner) -> {});
+    }
+
+    /** Writes the keys, with more of them for each step. */
+    public void json(JsonObject json, BiConsumer<Step, JsonObject> more) {
+        json.put("result", outcome().word()).put("steps", steps, StepJson.and(more));
         if (!isComplete()) {
             ending.json(json);
         }

@@ -6,12 +6,15 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +38,31 @@ public record ExplainedPath(
 
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "pathScore", "hardest", "profile", "uniqueness", "solution");
+
+    /** Takes the steps of a range, and those before it. */
+    public static ExplainedPath of(LogicTask task, StepRange range) {
+        LogicPath path = task.solver().solve(task.position(), range.last());
+        CandidateGrid reached = path.position();
+        LogicOutcome ending =
+                LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached);
+        Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
+        return new ExplainedPath(task, path, range, ending, solution, null);
+    }
+
+    /** This path with another reason why it ends. */
+    public ExplainedPath withEnding(LogicOutcome value) {
+        return new ExplainedPath(task, path, range, value, solution, engine);
+    }
+
+    /** This path and, if logic is stuck, the rest of the grid by a search. */
+    public ExplainedPath finished() {
+        if (ending.end() != LogicPath.End.STUCK) {
+            return this;
+        }
+        SolveResult rest = task.search().solve(Puzzle.of(path.position()));
+        String engineName = task.search().engine().name();
+        return new ExplainedPath(task, path, range, ending.after(rest), LogicOutcome.solution(rest), engineName);
+    }
 
     @Override
     public Outcome outcome() {
@@ -92,16 +120,18 @@ public record ExplainedPath(
         }
     }
 
+    /** How the path ends, as a sentence. */
+    public String sentence() {
+        if (path.isSolved()) {
+            return "Solved by logic alone.";
+        }
+        boolean isOpen = ending.end() == LogicPath.End.UNFINISHED;
+        return isOpen || path.steps().isEmpty() ? ending.sentence() : ending.sentence("Logic");
+    }
+
     /** The sentences after the steps. */
     private String closing() {
-        StringBuilder text = new StringBuilder();
-        if (path.isSolved()) {
-            text.append("Solved by logic alone.");
-        } else if (ending.end() == LogicPath.End.UNFINISHED) {
-            text.append("More steps follow.");
-        } else {
-            text.append(path.steps().isEmpty() ? ending.sentence() : ending.sentence("Logic"));
-        }
+        StringBuilder text = new StringBuilder(sentence());
         if (!path.steps().isEmpty()) {
             text.append(' ').append(ending.steps(path.steps().size()));
             text.append("; score of this path: ").append(Phrases.grouped(path.score()));
@@ -137,9 +167,14 @@ public record ExplainedPath(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
+        json(rendering, json, (step, inner) -> {});
+    }
+
+    /** Writes the keys, with more of them for each step. */
+    public void json(Rendering rendering, JsonObject json, BiConsumer<Step, JsonObject> more) {
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
-        json.put("steps", shown(), StepJson::write).put("pathScore", path.score());
+        json.put("steps", shown(), StepJson.and(more)).put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())
                 .put("uniqueness", task.uniqueness().text());

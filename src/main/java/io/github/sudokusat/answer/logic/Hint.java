@@ -3,6 +3,10 @@ package io.github.sudokusat.answer.logic;
 import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
@@ -26,6 +30,50 @@ public record Hint(
         @Nullable String position) implements Answer {
 
     public static final List<String> COLUMNS = List.of("result", "technique", "placements", "eliminations", "text");
+
+    /**
+     * Finds the next step.
+     *
+     * @param cell the cell in which it places a digit or removes a candidate; null for any
+     */
+    public static Hint of(LogicTask task, @Nullable Cell cell, HintDetail strength) {
+        StepsResult found = next(task, cell);
+        Step step = found.steps().isEmpty() ? null : task.worded(found.steps().get(0));
+        return new Hint(
+                task, step, strength, task.ending(cell, found.stopReason().orElse(null)), null);
+    }
+
+    private static StepsResult next(LogicTask task, @Nullable Cell cell) {
+        if (task.isUnsolvable()) {
+            return new StepsResult.Complete(List.of());
+        }
+        return cell == null
+                ? task.solver().next(task.position())
+                : task.solver().next(task.position(), cell);
+    }
+
+    /** This hint with another reason why there is no step. */
+    public Hint withEnding(LogicOutcome value) {
+        return new Hint(task, step, strength, value, position);
+    }
+
+    /** This hint with the position after the step, if there is one; without a step if the position has a contradiction. */
+    public Hint applied() {
+        if (step == null) {
+            return this;
+        }
+        CandidateGrid after = task.position().copy();
+        LogicSolver.apply(step, after);
+        String line = task.line(after).orElse(null);
+        return line == null
+                ? new Hint(
+                        task,
+                        null,
+                        strength,
+                        LogicOutcome.unsolvable(task.puzzle().conflicts(after)),
+                        null)
+                : new Hint(task, step, strength, ending, line);
+    }
 
     @Override
     public Outcome outcome() {

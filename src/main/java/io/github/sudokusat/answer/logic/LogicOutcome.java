@@ -2,6 +2,7 @@ package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.run.StopReason;
@@ -83,6 +84,11 @@ public record LogicOutcome(
             return stopped(unknown.reason());
         }
         return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
+    }
+
+    /** The solution that a search for the rest of a grid found; null if it found none or was stopped. */
+    static @Nullable Grid solution(SolveResult search) {
+        return search instanceof SolveResult.Solved solved ? solved.solution() : null;
     }
 
     /** The reason why there is no further step, for people; empty for a solved grid. */

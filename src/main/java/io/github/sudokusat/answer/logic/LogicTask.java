@@ -6,11 +6,13 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.Optional;
@@ -133,8 +135,14 @@ public record LogicTask(
         return verdict instanceof CheckResult.Unsolvable;
     }
 
+    /** How a search for steps in the position ended, in a cell or, if that is null, anywhere. */
+    LogicOutcome ending(@Nullable Cell cell, @Nullable StopReason stop) {
+        LogicOutcome ending = LogicOutcome.of(this, LogicSolver.end(position), stop, position);
+        return cell != null && ending.end() == LogicPath.End.STUCK ? stuckAt(cell) : ending;
+    }
+
     /** The outcome if no technique applies to a cell, or its digit is already placed. */
-    public LogicOutcome stuckAt(Cell cell) {
+    private LogicOutcome stuckAt(Cell cell) {
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
                 ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now")

@@ -7,11 +7,20 @@ import io.github.sudokusat.answer.PositionLine;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.prove.deduction.Deduction;
+import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +46,32 @@ public record SmallestPath(
             List.of("result", "solved", "steps", "mostConstraints", "smallest", "solution");
 
     /** The reason why no further step follows. */
-    public static final String STUCK = "nothing more follows; there are several solutions";
+    private static final String STUCK = "nothing more follows; there are several solutions";
+
+    /** Takes the steps of a range, and those before it, in the tables of a puzzle's layout. */
+    public static SmallestPath of(
+            PuzzleInContext puzzle, CandidateLayout tables, DeductionFinder finder, StepRange range) {
+        CandidateGrid position = puzzle.position(tables);
+        DeductionPath path = finder.path(position, range.last());
+        LogicOutcome ending = switch (path.end()) {
+            case SOLVED -> LogicOutcome.solved();
+            case STUCK -> LogicOutcome.stuck(STUCK);
+            case UNFINISHED -> LogicOutcome.unfinished();
+            case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
+            case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
+        };
+        Grid solution = path.end() == DeductionPath.End.SOLVED ? path.position().toGrid() : null;
+        return new SmallestPath(puzzle, path, range, ending, solution, false);
+    }
+
+    /** This path and, if nothing more follows, the rest of the grid by a search. */
+    public SmallestPath finished(SudokuSolver search) {
+        if (path.end() != DeductionPath.End.STUCK) {
+            return this;
+        }
+        SolveResult rest = search.solve(Puzzle.of(path.position()));
+        return new SmallestPath(puzzle, path, range, ending.after(rest), LogicOutcome.solution(rest), true);
+    }
 
     private boolean isSolved() {
         return path.end() == DeductionPath.End.SOLVED;
@@ -128,9 +162,15 @@ public record SmallestPath(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
+        json(rendering, json, (step, inner) -> {});
+    }
+
+    /** Writes the keys, with more of them for each step. */
+    public void json(Rendering rendering, JsonObject json, BiConsumer<Deduction, JsonObject> more) {
+        BiConsumer<Deduction, JsonObject> writer = (step, inner) -> DeductionJson.write(step, puzzle.symbols(), inner);
         json.put("result", outcome().word()).put("solved", isSolved());
         range.json(json);
-        json.put("steps", range.of(path.steps()), (step, object) -> DeductionJson.write(step, puzzle.symbols(), object))
+        json.put("steps", range.of(path.steps()), writer.andThen(more))
                 .put("mostConstraints", path.mostConstraints())
                 .put("smallest", path.isSmallest());
         if (solution != null) {

@@ -5,6 +5,7 @@ import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Writes logic steps as JSON. */
 public final class StepJson {
@@ -14,6 +15,12 @@ public final class StepJson {
     /** Writes all keys of a step. */
     public static void write(Step step, JsonObject json) {
         write(step, HintDetail.FULL, json);
+    }
+
+    /** Writes all keys of a step, and more. */
+    static BiConsumer<Step, JsonObject> and(BiConsumer<Step, JsonObject> more) {
+        BiConsumer<Step, JsonObject> all = StepJson::write;
+        return all.andThen(more);
     }
 
     /** Writes the keys of a step that a hint of the given detail reveals. */

@@ -3,7 +3,6 @@ package io.github.sudokusat.cli.command;
 import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.logic.ExplainedPath;
-import io.github.sudokusat.answer.logic.LogicOutcome;
 import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.answer.logic.SmallestPath;
 import io.github.sudokusat.answer.logic.StepRange;
@@ -13,13 +12,7 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.LogicQuestion;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
-import io.github.sudokusat.prove.deduction.DeductionPath;
-import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
 import java.util.Optional;
@@ -118,54 +111,17 @@ public final class ExplainCommand extends LogicCommand {
         }
 
         private Answer smallest(PuzzleInContext puzzle, SudokuSolver search) {
-            CandidateGrid position = puzzle.position(tools(puzzle).tables());
-            DeductionPath path = DeductionFinder.of(options().engine().solver())
-                    .withLimits(search.limits())
-                    .path(position, last);
-            LogicOutcome ending = switch (path.end()) {
-                case SOLVED -> LogicOutcome.solved();
-                case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
-                case UNFINISHED -> LogicOutcome.unfinished();
-                case CONTRADICTION -> LogicOutcome.unsolvable(puzzle.conflicts(position));
-                case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
-            };
-            CandidateGrid reached = path.position();
-            if (!isFinished || path.end() != DeductionPath.End.STUCK) {
-                Grid solution = path.end() == DeductionPath.End.SOLVED ? reached.toGrid() : null;
-                return new SmallestPath(puzzle, path, range(), ending, solution, false);
-            }
-            SolveResult rest = search.solve(Puzzle.of(reached));
-            return new SmallestPath(puzzle, path, range(), ending.after(rest), solution(rest), true);
-        }
-
-        /** The solution that a search for the rest of the grid found; null if it found none or was stopped. */
-        private static @Nullable Grid solution(SolveResult rest) {
-            return rest instanceof SolveResult.Solved solved ? solved.solution() : null;
+            DeductionFinder finder =
+                    DeductionFinder.of(options().engine().solver()).withLimits(search.limits());
+            SmallestPath path = SmallestPath.of(puzzle, tools(puzzle).tables(), finder, new StepRange(first, last));
+            return isFinished ? path.finished(search) : path;
         }
 
         @Override
         protected Answer answer(LogicTask task) {
-            LogicPath path = task.solver().solve(task.position(), last);
-            CandidateGrid reached = path.position();
-            LogicOutcome ending = advised(
-                    task, LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached));
-            if (!isFinished || ending.end() != LogicPath.End.STUCK) {
-                Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
-                return new ExplainedPath(task, path, range(), ending, solution, null);
-            }
-            SolveResult rest = task.search().solve(Puzzle.of(reached));
-            @Nullable Grid solution = solution(rest);
-            return new ExplainedPath(
-                    task,
-                    path,
-                    range(),
-                    ending.after(rest),
-                    solution,
-                    task.search().engine().name());
-        }
-
-        private StepRange range() {
-            return new StepRange(first, last);
+            ExplainedPath path = ExplainedPath.of(task, new StepRange(first, last));
+            ExplainedPath advised = path.withEnding(advised(task, path.ending()));
+            return isFinished ? advised.finished() : advised;
         }
     }
 }

@@ -13,12 +13,7 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.LogicQuestion;
 import io.github.sudokusat.cli.question.Question;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.SolvingPath;
-import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.HintDetail;
-import io.github.sudokusat.logic.step.Step;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -139,69 +134,19 @@ public final class HintCommand extends LogicCommand {
         @Override
         protected Answer answer(LogicTask task) {
             if (isAll) {
-                StepsResult found = all(task);
-                return new AllHints(
-                        task,
-                        inChosenCell(found.steps()).stream().map(task::worded).toList(),
-                        ending(task, found));
+                AllHints all = AllHints.of(task, cell);
+                return all.withEnding(inCell(task, all.ending()));
             }
-            StepsResult found = next(task);
-            Step step =
-                    found.steps().isEmpty() ? null : task.worded(found.steps().get(0));
-            LogicOutcome ending = ending(task, found);
-            HintDetail detail = strength == null ? HintDetail.FULL : strength;
-            return step == null || !isApplied
-                    ? new Hint(task, step, detail, ending, null)
-                    : applied(task, step, detail, ending);
+            Hint hint = Hint.of(task, cell, strength == null ? HintDetail.FULL : strength);
+            Hint advised = hint.withEnding(inCell(task, hint.ending()));
+            return isApplied ? advised.applied() : advised;
         }
 
-        private static StepsResult all(LogicTask task) {
-            return task.isUnsolvable()
-                    ? new StepsResult.Complete(List.of())
-                    : task.solver().all(task.position());
-        }
-
-        private List<Step> inChosenCell(List<Step> steps) {
-            Cell wanted = cell;
-            return wanted == null
-                    ? steps
-                    : steps.stream()
-                            .filter(step -> step.changedCells().contains(wanted))
-                            .toList();
-        }
-
-        private StepsResult next(LogicTask task) {
-            if (task.isUnsolvable()) {
-                return new StepsResult.Complete(List.of());
-            }
-            return cell == null
-                    ? task.solver().next(task.position())
-                    : task.solver().next(task.position(), cell);
-        }
-
-        private static Answer applied(LogicTask task, Step step, HintDetail detail, LogicOutcome ending) {
-            CandidateGrid after = task.position().copy();
-            LogicSolver.apply(step, after);
-            String line = task.line(after).orElse(null);
-            return line == null
-                    ? new Hint(
-                            task,
-                            null,
-                            detail,
-                            LogicOutcome.unsolvable(task.puzzle().conflicts(after)),
-                            null)
-                    : new Hint(task, step, detail, ending, line);
-        }
-
-        private LogicOutcome ending(LogicTask task, StepsResult found) {
-            SolvingPath.End end = LogicSolver.end(task.position());
-            LogicOutcome ending = LogicOutcome.of(task, end, found.stopReason().orElse(null), task.position());
-            if (cell == null || ending.end() != SolvingPath.End.STUCK) {
-                return advised(task, ending);
-            }
-            LogicOutcome here = task.stuckAt(cell);
+        /** An outcome with advice, unless the chosen cell has its digit. */
+        private LogicOutcome inCell(LogicTask task, LogicOutcome ending) {
             int side = task.position().layout().side();
-            return task.position().digit(cell.number(side)) == 0 ? advised(task, here) : here;
+            boolean isOpen = cell == null || task.position().digit(cell.number(side)) == 0;
+            return isOpen ? advised(task, ending) : ending;
         }
     }
 }
