@@ -42,6 +42,16 @@ function today() {
 
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
+/**
+ * The layout of a puzzle: in lines, as one text, or that of the request if it is the usual one of its side.
+ * @param {any} found
+ * @param {Record<string, any>} fields
+ * @returns {string}
+ */
+function layoutOf(found, fields) {
+  return [found.layout ?? fields.layout ?? CLASSIC].flat().join('; ');
+}
+
 /** @param {App} app @param {any} answer without a puzzle @returns {(Node|string)[]} why there is none */
 function refusal(app, answer) {
   const { message = '', reason = '', result, text } = answer;
@@ -88,7 +98,7 @@ export function generate(app, dialog) {
       if (found.result !== 'found') {
         note.replaceChildren(...refusal(app, found));
       } else if (dialog.isConnected) {
-        take(found, title);
+        take({ ...found, layout: layoutOf(found, fields) }, title);
       }
     } catch (failed) {
       note.textContent = /** @type {any} */ (failed).kind === 'stopped' ? t('stopped') : messageOf(failed);
@@ -101,7 +111,7 @@ export function generate(app, dialog) {
   /** @param {any} found @param {string} title */
   function take(found, title) {
     dialog.close();
-    const layout = found.layout || CLASSIC;
+    const { layout } = found;
     const game = gameFromLine(layout, found.puzzle || found.givens, title, 'generated');
     app.games.open(found.entries ? newGame(layout, game.side, { ...game, digits: digitsOf(found.entries, game.side) }) : game);
     if (found.level) {

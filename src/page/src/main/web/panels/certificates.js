@@ -137,10 +137,10 @@ export class Certificates {
     if (answer === null) {
       return;
     }
-    const isGood = answer.verified === true;
+    const isGood = answer.result === 'verified';
     const key = isGood ? (answer.solution === undefined ? 'p.certificate.goodNone' : 'p.certificate.goodOne') : answer.result === 'unknown' ? 'p.answer.unknown' : 'p.certificate.bad';
     const text = context.t(key);
-    const why = answer.part === undefined ? String(answer.reason ?? '') : `${answer.part}: ${answer.reason}`;
+    const why = String(answer.message ?? answer.reason ?? '');
     fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : aside(why, context));
     context.app.say(text);
   }

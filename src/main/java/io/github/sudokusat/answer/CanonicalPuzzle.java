@@ -1,11 +1,15 @@
 package io.github.sudokusat.answer;
 
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,14 +26,42 @@ public record CanonicalPuzzle(
 
     public static final List<String> COLUMNS = List.of("result", "canonical", "form", "automorphisms");
 
-    /** A form. */
-    public static CanonicalPuzzle of(CanonicalForm found, Enum<?> definition) {
-        return new CanonicalPuzzle(found, definition.name().toLowerCase(Locale.ROOT), null);
+    /** Why a puzzle has no canonical form; empty if it has one. */
+    public static Optional<String> refusal(PuzzleInContext puzzle) {
+        Layout layout = puzzle.grid().layout();
+        if (!CanonicalForm.supports(layout)) {
+            String found = layout.statedRules().isEmpty()
+                    ? "is " + layout
+                    : "has variant rules, such as "
+                            + layout.statedRules().get(0).rule().name();
+            return Optional.of(
+                    "canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout " + found);
+        }
+        if (puzzle.marksSayMore()) {
+            return Optional.of(
+                    "a canonical form has givens only, but these pencil marks exclude more candidates than the givens do");
+        }
+        List<Conflict> conflicts = puzzle.grid().conflicts();
+        return conflicts.isEmpty()
+                ? Optional.empty()
+                : Optional.of("conflicting givens have no canonical form: "
+                        + String.join("; ", Phrases.sentences(conflicts, puzzle.symbols())));
     }
 
-    /** No form, because a limit was reached. */
-    public static CanonicalPuzzle stopped(StopReason reason) {
-        return new CanonicalPuzzle(null, "", reason);
+    /** The form by the solution if the solver finds exactly one, else the least puzzle. */
+    public static CanonicalPuzzle of(PuzzleInContext puzzle, SudokuSolver solver) {
+        CheckResult verdict = solver.check(puzzle.puzzle());
+        if (verdict instanceof CheckResult.Proper proper) {
+            return new CanonicalPuzzle(CanonicalForm.bySolution(puzzle.grid(), proper.solution()), "solution", null);
+        }
+        return verdict instanceof CheckResult.Stopped stopped
+                ? new CanonicalPuzzle(null, "", stopped.reason())
+                : least(puzzle);
+    }
+
+    /** The least puzzle. */
+    public static CanonicalPuzzle least(PuzzleInContext puzzle) {
+        return new CanonicalPuzzle(CanonicalForm.least(puzzle.grid()), "puzzle", null);
     }
 
     private static String automorphisms(CanonicalForm form) {

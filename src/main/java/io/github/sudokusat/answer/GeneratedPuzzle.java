@@ -137,7 +137,27 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
     }
 
     private void json(Rendering rendering, StringBuilder out) {
-        JsonObject json = new JsonObject(out).put("puzzle", rendering.grid(generated.puzzle()));
+        JsonObject json = new JsonObject(out);
+        described(rendering, json);
+        if (kind == Kind.WEIGHTED) {
+            json.put("weight", weight());
+        }
+        placed(json);
+        json.end();
+    }
+
+    /** Writes the keys of a puzzle without a weight. */
+    public void json(Rendering rendering, JsonObject json) {
+        described(rendering, json);
+        placed(json);
+    }
+
+    private void placed(JsonObject json) {
+        json.put("seed", seed).put("index", index);
+    }
+
+    private void described(Rendering rendering, JsonObject json) {
+        json.put("puzzle", rendering.grid(generated.puzzle()));
         List<String> layout = layout();
         if (!layout.isEmpty()) {
             json.put("layout", layout);
@@ -157,10 +177,6 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
         if (canonical != null) {
             json.put("canonical", rendering.grid(canonical));
         }
-        if (kind == Kind.WEIGHTED) {
-            json.put("weight", weight());
-        }
-        json.put("seed", seed).put("index", index).end();
     }
 
     private double weight() {

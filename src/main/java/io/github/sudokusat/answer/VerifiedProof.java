@@ -102,8 +102,13 @@ public record VerifiedProof(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        Grid solution = solution();
         json.put("result", outcome().word());
+        proof(rendering, json);
+    }
+
+    /** Writes the keys that follow the result: what was checked, or why it does not hold. */
+    public void proof(Rendering rendering, JsonObject json) {
+        Grid solution = solution();
         if (certificate != null) {
             json.put("layout", LayoutText.describe(certificate.puzzle().layout()));
         }

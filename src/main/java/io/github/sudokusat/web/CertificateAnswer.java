@@ -1,15 +1,19 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.VerifiedProof;
 import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.CertificateVerifier;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
-import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
@@ -75,13 +79,13 @@ final class CertificateAnswer {
     private static void certified(CertifyResult result, Grid puzzle, List<String> texts, Limits limits, JsonObject json)
             throws IOException {
         if (result instanceof CertifyResult.Stopped stopped) {
-            json.put("result", Outcome.UNKNOWN.word())
-                    .put("reason", stopped.reason().text());
+            stopped(stopped.reason(), json);
             return;
         }
         if (result instanceof CertifyResult.Several several) {
-            json.put("result", Outcome.SEVERAL.word())
-                    .put("witness", List.of(GameText.text(several.first()), GameText.text(several.second())));
+            json.put("result", Outcome.SEVERAL.word());
+            Phrases.witness(
+                    new CheckResult.Several(several.first(), several.second(), Statistics.NONE), GameText::text, json);
             return;
         }
         String solution = result instanceof CertifyResult.Unique unique ? Certifier.text(unique.solution()) : null;
@@ -92,14 +96,21 @@ final class CertificateAnswer {
         if (solution != null) {
             parts.add(new Part(CertificatePart.SOLUTION, solution));
         }
-        VerifyResult verdict = verify(Certifier.text(puzzle), texts.get(0), texts.get(1), solution, limits);
-        if (verdict instanceof VerifyResult.Stopped stopped) {
-            json.put("result", Outcome.UNKNOWN.word())
-                    .put("reason", stopped.reason().text());
+        VerifiedProof verified = verify(parts.get(0).text(), texts.get(0), texts.get(1), solution, limits);
+        if (verified.stop() != null) {
+            stopped(verified.stop(), json);
             return;
         }
-        json.put("result", solution == null ? "none" : "proper").put("files", parts, Part::json);
-        verdict(verdict, json);
+        if (verified.certificate() == null) {
+            throw new IllegalStateException("the certificate is refused: " + verified.refusal());
+        }
+        json.put("result", (solution == null ? Outcome.NONE : Outcome.PROPER).word())
+                .put("files", parts, Part::json);
+        verified.proof(GameText.RENDERING, json);
+    }
+
+    private static void stopped(StopReason reason, JsonObject json) {
+        json.put("result", Outcome.UNKNOWN.word()).put("reason", reason.text());
     }
 
     /** {@code verify}: whether a certificate holds. */
@@ -108,14 +119,11 @@ final class CertificateAnswer {
         String formula = part(request, CertificatePart.FORMULA);
         String proof = part(request, CertificatePart.PROOF);
         try {
-            VerifyResult result = verify(puzzle, formula, proof, request.find("solution"), request.limits());
-            if (result instanceof VerifyResult.Stopped stopped) {
-                json.put("result", Outcome.UNKNOWN.word())
-                        .put("reason", stopped.reason().text());
-                return;
+            VerifiedProof verified = verify(puzzle, formula, proof, request.find("solution"), request.limits());
+            verified.json(GameText.RENDERING, json);
+            if (verified.certificate() != null) {
+                json.put("puzzle", verified.puzzle(GameText.RENDERING));
             }
-            json.put("result", result instanceof VerifyResult.Verified ? "verified" : "refused");
-            verdict(result, json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -125,26 +133,13 @@ final class CertificateAnswer {
         return request.required(key(part), "the text of " + part.fileName());
     }
 
-    private static VerifyResult verify(
+    private static VerifiedProof verify(
             String puzzle, String formula, String proof, @Nullable String solution, Limits limits) throws IOException {
-        return CertificateVerifier.verify(
+        return VerifiedProof.of(CertificateVerifier.verify(
                 new StringReader(puzzle),
                 new StringReader(formula),
                 new StringReader(proof),
                 solution == null ? null : new StringReader(solution),
-                limits);
-    }
-
-    private static void verdict(VerifyResult verdict, JsonObject json) {
-        if (verdict instanceof VerifyResult.Verified verified) {
-            json.put("verified", true)
-                    .put("layout", GameText.text(verified.puzzle().layout()))
-                    .put("givens", GameText.text(verified.puzzle()));
-            verified.findSolution().ifPresent(solution -> json.put("solution", GameText.text(solution)));
-            json.put("added", verified.proof().added())
-                    .put("deleted", verified.proof().deleted());
-        } else if (verdict instanceof VerifyResult.Refused refused) {
-            json.put("verified", false).put("part", refused.part().fileName()).put("reason", refused.reason());
-        }
+                limits));
     }
 }

@@ -1,10 +1,12 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.DecodedAnswer;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.export.AnswerDecoder;
 import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.export.WrongAnswerException;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
 import java.io.StringReader;
@@ -19,7 +21,10 @@ final class DecodeAnswer {
         String exported = request.required("exported", "the text of an exported file");
         String answer = request.required("answer", "the answer of a solver to it");
         try {
-            write(AnswerDecoder.decode(new StringReader(exported), new StringReader(answer)), json);
+            DecodeResult decoded = AnswerDecoder.decode(new StringReader(exported), new StringReader(answer));
+            new DecodedAnswer(decoded).json(GameText.RENDERING, json);
+            json.put("puzzle", GameText.text(decoded.puzzle()))
+                    .put("layout", LayoutText.describe(decoded.puzzle().layout()));
         } catch (MalformedExportException e) {
             throw BadRequest.because("exported", String.valueOf(e.getMessage()));
         } catch (SolverFormatException | WrongAnswerException e) {
@@ -27,14 +32,5 @@ final class DecodeAnswer {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static void write(DecodeResult result, JsonObject json) {
-        if (result instanceof DecodeResult.Solution solved) {
-            json.put("result", "solved").put("solution", GameText.text(solved.solution()));
-        } else {
-            json.put("result", result instanceof DecodeResult.NoSolution ? "none" : "unknown");
-        }
-        json.put("layout", GameText.text(result.puzzle().layout())).put("givens", GameText.text(result.puzzle()));
     }
 }

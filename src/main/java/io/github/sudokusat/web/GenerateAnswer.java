@@ -1,19 +1,15 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.GeneratedPuzzle;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.SearchSummary;
 import io.github.sudokusat.answer.request.GenerateRequest;
 import io.github.sudokusat.generate.GenerateResult;
-import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.JigsawLayouts;
 import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.generate.PuzzleSource;
 import io.github.sudokusat.generate.SeenPuzzles;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
-import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.rate.Rater;
-import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.text.Numbers;
 import java.util.List;
@@ -21,9 +17,6 @@ import java.util.stream.Stream;
 
 /** {@code generate}: a puzzle made to order. */
 final class GenerateAnswer {
-
-    /** Larger puzzles are not rated, because that can take minutes. */
-    private static final int MAX_RATED_SIDE = 9;
 
     private static final List<String> OWN = List.of("seed", "index", "date", "kind", "side");
 
@@ -38,16 +31,17 @@ final class GenerateAnswer {
         long index = request.number("index", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         GenerateResult result = source(request).withLimits(request.limits()).generate(seed, index);
         if (result instanceof GenerateResult.Found found) {
-            json.put("result", "found");
-            puzzle(found.generated(), json);
+            json.put("result", Outcome.FOUND.word());
+            new GeneratedPuzzle(GeneratedPuzzle.Kind.PUZZLE, found.generated(), seed, index)
+                    .json(GameText.RENDERING, json);
         } else if (result instanceof GenerateResult.Stopped stopped) {
             json.put("result", Outcome.UNKNOWN.word())
                     .put("reason", stopped.reason().text());
             seen(stopped, json);
         } else if (result instanceof GenerateResult.Impossible impossible) {
-            json.put("result", "none").put("reason", impossible.explanation());
+            json.put("result", Outcome.NONE.word()).put("reason", impossible.explanation());
         }
-        json.put("seed", Long.toString(seed)).put("index", Long.toString(index)).put("tries", result.tries());
+        json.put("tries", result.tries());
     }
 
     /** The seed: a number, or that of a day. */
@@ -94,19 +88,6 @@ final class GenerateAnswer {
             throw BadRequest.value("layout", layout, "left out for the kind jigsaw");
         }
         return (int) request.number("side", 9, JigsawLayouts.MIN_SIDE, JigsawLayouts.MAX_SIDE);
-    }
-
-    private static void puzzle(Generated generated, JsonObject json) {
-        Layout layout = generated.puzzle().layout();
-        json.put("layout", GameText.text(layout))
-                .put("puzzle", GameText.text(generated.puzzle()))
-                .put("solution", GameText.text(generated.solution()))
-                .put("clues", generated.puzzle().filledCount());
-        if (layout.side() <= MAX_RATED_SIDE && LogicSolver.supports(layout)) {
-            LogicSolver solver = LogicSolver.of(layout).withUniqueness(true).withGivens(generated.puzzle());
-            Rating rating = Rater.of(solver).rate(generated.puzzle());
-            RateAnswer.rating(rating, json);
-        }
     }
 
     private static void seen(GenerateResult.Stopped stopped, JsonObject json) {

@@ -20,23 +20,11 @@ final class RateAnswer {
         answer.json(GameText.RENDERING, json);
         Rating rating = answer.rating();
         rating.hardestTitle().ifPresent(title -> json.put("hardestName", title));
-        json.put("techniques", techniques(rating)).put("trialDepth", rating.trialDepth());
+        json.put("techniques", rating.techniques().stream().map(Technique::id).toList())
+                .put("trialDepth", rating.trialDepth());
         if (!rating.isRated()) {
             json.put("sentence", answer.ending().sentence());
         }
-    }
-
-    private static List<String> techniques(Rating rating) {
-        return rating.techniques().stream().map(Technique::id).toList();
-    }
-
-    /** Writes the keys of a rating. */
-    static void rating(Rating rating, JsonObject json) {
-        rating.level().ifPresent(level -> json.put("level", level.text()));
-        json.put("score", rating.score()).put("rounds", rating.rounds());
-        rating.hardestId().ifPresent(id -> json.put("hardest", id));
-        rating.hardestTitle().ifPresent(title -> json.put("hardestName", title));
-        json.put("techniques", techniques(rating));
     }
 
     /** {@code techniques}: those of a profile, and all that there are. */

@@ -2,16 +2,11 @@ package io.github.sudokusat.cli.command;
 
 import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.CanonicalPuzzle;
-import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.option.CanonicalChoice;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
-import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.symmetry.CanonicalForm;
-import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
 import java.util.Optional;
@@ -75,42 +70,12 @@ public final class CanonicalCommand extends PuzzleCommand {
 
         @Override
         public Optional<String> refusal(PuzzleInContext puzzle) {
-            Layout layout = puzzle.grid().layout();
-            if (!CanonicalForm.supports(layout)) {
-                return Optional.of(
-                        "canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout "
-                                + (layout.statedRules().isEmpty()
-                                        ? "is " + layout
-                                        : "has variant rules, such as "
-                                                + layout.statedRules()
-                                                        .get(0)
-                                                        .rule()
-                                                        .name()));
-            }
-            if (puzzle.marksSayMore()) {
-                return Optional.of(
-                        "a canonical form has givens only, but these pencil marks exclude more candidates than the givens do");
-            }
-            List<Conflict> conflicts = puzzle.grid().conflicts();
-            return conflicts.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of("conflicting givens have no canonical form: "
-                            + String.join("; ", Phrases.sentences(conflicts, puzzle.symbols())));
+            return CanonicalPuzzle.refusal(puzzle);
         }
 
         @Override
         public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-            Grid grid = puzzle.grid();
-            if (form == CanonicalChoice.PUZZLE) {
-                return CanonicalPuzzle.of(CanonicalForm.least(grid), CanonicalChoice.PUZZLE);
-            }
-            CheckResult verdict = solver.check(puzzle.puzzle());
-            if (verdict instanceof CheckResult.Stopped stopped) {
-                return CanonicalPuzzle.stopped(stopped.reason());
-            }
-            return verdict instanceof CheckResult.Proper proper
-                    ? CanonicalPuzzle.of(CanonicalForm.bySolution(grid, proper.solution()), CanonicalChoice.SOLUTION)
-                    : CanonicalPuzzle.of(CanonicalForm.least(grid), CanonicalChoice.PUZZLE);
+            return form == CanonicalChoice.PUZZLE ? CanonicalPuzzle.least(puzzle) : CanonicalPuzzle.of(puzzle, solver);
         }
     }
 }

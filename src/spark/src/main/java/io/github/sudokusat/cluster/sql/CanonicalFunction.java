@@ -1,14 +1,8 @@
 package io.github.sudokusat.cluster.sql;
 
-import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.CanonicalPuzzle;
 import io.github.sudokusat.answer.PuzzleInContext;
-import io.github.sudokusat.format.GridFormatException;
-import io.github.sudokusat.grid.Conflict;
-import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
-import io.github.sudokusat.solve.CheckResult;
-import java.util.List;
 import org.apache.spark.sql.types.DataTypes;
 import org.jspecify.annotations.Nullable;
 
@@ -26,31 +20,15 @@ final class CanonicalFunction extends PuzzleFunction {
     @Override
     @Nullable
     Object answer(PuzzleInContext puzzle) {
-        Grid grid = puzzle.grid();
-        Layout layout = grid.layout();
-        if (!CanonicalForm.supports(layout)) {
-            throw new GridFormatException(
-                    1,
-                    1,
-                    layout.toString(),
-                    "plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, which have canonical forms");
+        String refusal = CanonicalPuzzle.refusal(puzzle).orElse(null);
+        if (refusal != null) {
+            return malformed(refusal);
         }
-        List<Conflict> conflicts = grid.conflicts();
-        if (!conflicts.isEmpty()) {
-            throw new GridFormatException(
-                    1,
-                    1,
-                    String.join("; ", Phrases.sentences(conflicts, puzzle.symbols())),
-                    "givens without conflicts");
-        }
-        CheckResult result = solver().check(grid);
-        if (result instanceof CheckResult.Stopped) {
+        CanonicalForm found = CanonicalPuzzle.of(puzzle, solver()).found();
+        if (found == null) {
             endIfKilled();
             return null;
         }
-        CanonicalForm form = result instanceof CheckResult.Proper proper
-                ? CanonicalForm.bySolution(grid, proper.solution())
-                : CanonicalForm.least(grid);
-        return text(form.grid());
+        return text(found.grid());
     }
 }

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.CountedPuzzle;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.engine.bits.BitSolver;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.math.BigInteger;
 import org.apache.spark.sql.types.DataTypes;
@@ -51,7 +51,7 @@ final class CountFunction extends PuzzleFunction {
         SudokuSolver solver = solver();
         CountResult result =
                 solver.withLimits(solver.limits().withMaxSolutions(limit)).count(puzzle.puzzle());
-        if (result instanceof CountResult.AtLeast bound && bound.reason() != StopReason.SOLUTION_LIMIT) {
+        if (new CountedPuzzle(result).outcome().isLimited()) {
             endIfKilled();
             return null;
         }
