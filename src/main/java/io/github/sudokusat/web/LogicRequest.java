@@ -4,7 +4,6 @@ import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
@@ -25,9 +24,9 @@ final class LogicRequest {
      */
     static LogicTask task(Request request, PuzzleInContext puzzle, String usual) {
         Layout layout = puzzle.grid().layout();
-        if (!LogicSolver.supports(layout)) {
-            throw BadRequest.because("layout", "the human techniques do not support the layout " + layout);
-        }
+        LogicTools.refusal(layout).ifPresent(refusal -> {
+            throw BadRequest.because("layout", refusal);
+        });
         Profile profile = Profiles.of(request, usual);
         String unique = request.choice("unique", "checked", "assumed", "off");
         LogicTask.Claims claims = new LogicTask.Claims(unique.equals("assumed"), unique.equals("off"));

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
+import java.util.Optional;
 
 /**
  * The tables and solvers for a layout, created once and shared by its puzzles. Safe for use by several threads.
@@ -13,6 +14,18 @@ import io.github.sudokusat.logic.Profile;
  * @param trusting all techniques of the profile, including those that assume a single solution
  */
 public record LogicTools(CandidateLayout tables, LogicSolver cautious, LogicSolver trusting) {
+
+    /** Why there are no techniques for a layout; empty if there are. */
+    public static Optional<String> refusal(Layout layout) {
+        if (LogicSolver.supports(layout)) {
+            return Optional.empty();
+        }
+        return layout.statedRules().stream()
+                .findFirst()
+                .map(stated ->
+                        "the human techniques do not know " + stated.rule().name())
+                .or(() -> Optional.of("logic works up to side 64, but this grid has side " + layout.side()));
+    }
 
     /** The tools of a layout and a profile. */
     public static LogicTools of(Layout layout, Profile profile) {

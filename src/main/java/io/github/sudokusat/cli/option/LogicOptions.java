@@ -73,11 +73,7 @@ public final class LogicOptions {
     private Profile chosen(boolean all) {
         String names = techniques == null ? null : String.join(",", techniques);
         Profile usual = all && names == null ? Profile.exhaustive() : Profile.full();
-        Profile named = profileName == null ? null : named(profileName);
-        if (names == null) {
-            return named == null ? usual : named;
-        }
-        return OptionValues.profile(names, named, usual);
+        return OptionValues.profile(names, profileName == null ? null : named(profileName), usual);
     }
 
     /**

@@ -11,7 +11,6 @@ import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicPath;
-import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -53,14 +52,7 @@ public abstract class LogicQuestion implements Question {
     @Override
     public Optional<String> refusal(PuzzleInContext puzzle) {
         Layout layout = puzzle.grid().layout();
-        if (!LogicSolver.supports(layout)) {
-            return layout.statedRules().stream()
-                    .findFirst()
-                    .map(stated ->
-                            "the human techniques do not know " + stated.rule().name())
-                    .or(() -> Optional.of("logic works up to side 64, but this grid has side " + layout.side()));
-        }
-        return isLibrary ? HodokuLines.refusal(layout) : Optional.empty();
+        return LogicTools.refusal(layout).or(() -> isLibrary ? HodokuLines.refusal(layout) : Optional.empty());
     }
 
     @Override

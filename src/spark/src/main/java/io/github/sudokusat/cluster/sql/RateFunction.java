@@ -37,6 +37,10 @@ final class RateFunction extends PuzzleFunction {
 
     @Override
     Object answer(PuzzleInContext puzzle) {
+        String refusal = LogicTools.refusal(puzzle.grid().layout()).orElse(null);
+        if (refusal != null) {
+            return malformed(refusal);
+        }
         LogicTask task =
                 LogicTask.of(puzzle, tools(puzzle.grid().layout()), new LogicTask.Claims(false, false), solver());
         RatedPuzzle answer = RatedPuzzle.of(task);
