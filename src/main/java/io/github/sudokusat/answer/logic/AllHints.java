@@ -4,7 +4,7 @@ import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
@@ -45,7 +45,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
     }
 
     private boolean isComplete() {
-        return ending.end() != LogicPath.End.STOPPED && !steps.isEmpty();
+        return ending.end() != SolvingPath.End.STOPPED && !steps.isEmpty();
     }
 
     @Override

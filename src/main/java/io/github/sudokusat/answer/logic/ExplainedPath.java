@@ -7,6 +7,7 @@ import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
@@ -45,7 +46,7 @@ public record ExplainedPath(
         CandidateGrid reached = path.position();
         LogicOutcome ending =
                 LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached);
-        Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
+        Grid solution = ending.end() == SolvingPath.End.SOLVED ? reached.toGrid() : null;
         return new ExplainedPath(task, path, range, ending, solution, null);
     }
 
@@ -56,7 +57,7 @@ public record ExplainedPath(
 
     /** This path and, if logic is stuck, the rest of the grid by a search. */
     public ExplainedPath finished() {
-        if (ending.end() != LogicPath.End.STUCK) {
+        if (ending.end() != SolvingPath.End.STUCK) {
             return this;
         }
         SolveResult rest = task.search().solve(Puzzle.of(path.position()));
@@ -125,7 +126,7 @@ public record ExplainedPath(
         if (path.isSolved()) {
             return "Solved by logic alone.";
         }
-        boolean isOpen = ending.end() == LogicPath.End.UNFINISHED;
+        boolean isOpen = ending.end() == SolvingPath.End.UNFINISHED;
         return isOpen || path.steps().isEmpty() ? ending.sentence() : ending.sentence("Logic");
     }
 
@@ -181,7 +182,7 @@ public record ExplainedPath(
         if (solution != null) {
             json.put("solution", rendering.grid(solution));
         }
-        if (ending.end() == LogicPath.End.UNFINISHED) {
+        if (ending.end() == SolvingPath.End.UNFINISHED) {
             task.line(path.position()).ifPresent(line -> json.put("position", line));
         }
         ending.json(json);

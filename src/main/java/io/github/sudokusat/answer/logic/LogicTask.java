@@ -6,7 +6,7 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
@@ -138,7 +138,7 @@ public record LogicTask(
     /** How a search for steps in the position ended, in a cell or, if that is null, anywhere. */
     LogicOutcome ending(@Nullable Cell cell, @Nullable StopReason stop) {
         LogicOutcome ending = LogicOutcome.of(this, LogicSolver.end(position), stop, position);
-        return cell != null && ending.end() == LogicPath.End.STUCK ? stuckAt(cell) : ending;
+        return cell != null && ending.end() == SolvingPath.End.STUCK ? stuckAt(cell) : ending;
     }
 
     /** The outcome if no technique applies to a cell, or its digit is already placed. */

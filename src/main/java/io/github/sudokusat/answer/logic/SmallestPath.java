@@ -10,7 +10,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
@@ -57,16 +57,16 @@ public record SmallestPath(
             case SOLVED -> LogicOutcome.solved();
             case STUCK -> LogicOutcome.stuck(STUCK);
             case UNFINISHED -> LogicOutcome.unfinished();
-            case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
+            case CONTRADICTION -> LogicOutcome.unsolvable(puzzle.conflicts(position));
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
         };
-        Grid solution = path.end() == DeductionPath.End.SOLVED ? path.position().toGrid() : null;
+        Grid solution = path.end() == SolvingPath.End.SOLVED ? path.position().toGrid() : null;
         return new SmallestPath(puzzle, path, range, ending, solution, false);
     }
 
     /** This path and, if nothing more follows, the rest of the grid by a search. */
     public SmallestPath finished(SudokuSolver search) {
-        if (path.end() != DeductionPath.End.STUCK) {
+        if (path.end() != SolvingPath.End.STUCK) {
             return this;
         }
         SolveResult rest = search.solve(Puzzle.of(path.position()));
@@ -74,7 +74,7 @@ public record SmallestPath(
     }
 
     private boolean isSolved() {
-        return path.end() == DeductionPath.End.SOLVED;
+        return path.end() == SolvingPath.End.SOLVED;
     }
 
     @Override
@@ -176,7 +176,7 @@ public record SmallestPath(
         if (solution != null) {
             json.put("solution", rendering.grid(solution));
         }
-        if (ending.end() == LogicPath.End.UNFINISHED) {
+        if (ending.end() == SolvingPath.End.UNFINISHED) {
             Grid givens = puzzle.hasPlayersMarks() ? Grid.empty(puzzle.grid().layout()) : puzzle.givens();
             PositionLine.of(path.position(), givens, puzzle.symbols()).ifPresent(line -> json.put("position", line));
         }

@@ -10,7 +10,7 @@ import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -62,7 +62,7 @@ public abstract class LogicQuestion implements Question {
 
     /** An outcome with the options that may help if logic is stuck. */
     protected static LogicOutcome advised(LogicTask task, LogicOutcome outcome) {
-        boolean isStuck = outcome.end() == LogicPath.End.STUCK;
+        boolean isStuck = outcome.end() == SolvingPath.End.STUCK;
         return isStuck && task.verdict() instanceof CheckResult.Proper
                 ? outcome.withAdvice(advice(task.profile()))
                 : outcome;

@@ -123,11 +123,12 @@ class IlpEngineTest {
     @Test
     void theArtifactsNamedAreThoseOfTheBuild() throws Exception {
         String pom = Files.readString(Path.of("pom.xml"));
+        String versions = Files.readString(Path.of("src/parent/pom.xml"));
         for (String artifact : List.of(IlpEngine.SAT4J, IlpEngine.OJALGO)) {
             String[] parts = artifact.split(":", -1);
             String version = parts[1].equals("ojalgo") ? "ojalgo" : "sat4j";
+            assertThat(versions).contains("<" + version + ".version>" + parts[2] + "</");
             assertThat(pom)
-                    .contains("<" + version + ".version>" + parts[2] + "</")
                     .containsPattern("<groupId>" + parts[0] + "</groupId>\\s*<artifactId>" + parts[1]
                             + "</artifactId>\\s*<version>\\$\\{" + version
                             + "\\.version}</version>\\s*<optional>true<");
