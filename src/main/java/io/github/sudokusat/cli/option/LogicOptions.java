@@ -71,9 +71,11 @@ public final class LogicOptions {
     }
 
     private Profile chosen(boolean all) {
-        String names = techniques == null ? null : String.join(",", techniques);
-        Profile usual = all && names == null ? Profile.exhaustive() : Profile.full();
-        return OptionValues.profile(names, profileName == null ? null : named(profileName), usual);
+        Profile named = profileName == null ? null : named(profileName);
+        if (techniques != null) {
+            return OptionValues.profile(String.join(",", techniques), named, Profile.full());
+        }
+        return named != null ? named : all ? Profile.exhaustive() : Profile.full();
     }
 
     /**

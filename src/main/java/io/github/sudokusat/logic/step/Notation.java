@@ -75,9 +75,12 @@ public final class Notation {
             digitsOf.computeIfAbsent(candidate.cell(), cell -> new TreeSet<>()).add(candidate.digit());
         }
         Map<TreeSet<Integer>, List<Cell>> cellsOf = new LinkedHashMap<>();
-        digitsOf.forEach((cell, digits) ->
-                cellsOf.computeIfAbsent(digits, key -> new ArrayList<>()).add(cell));
-        cellsOf.forEach((digits, cells) -> parts.add(cells(cells) + "<>" + together(digits)));
+        for (Map.Entry<Cell, TreeSet<Integer>> one : digitsOf.entrySet()) {
+            cellsOf.computeIfAbsent(one.getValue(), digits -> new ArrayList<>()).add(one.getKey());
+        }
+        for (Map.Entry<TreeSet<Integer>, List<Cell>> one : cellsOf.entrySet()) {
+            parts.add(cells(one.getValue()) + "<>" + together(one.getKey()));
+        }
     }
 
     /**
@@ -92,10 +95,13 @@ public final class Notation {
             columnsOf.computeIfAbsent(cell.row() + 1, row -> new TreeSet<>()).add(cell.column() + 1);
         }
         Map<TreeSet<Integer>, TreeSet<Integer>> rowsOf = new LinkedHashMap<>();
-        columnsOf.forEach((row, columns) ->
-                rowsOf.computeIfAbsent(columns, key -> new TreeSet<>()).add(row));
+        for (Map.Entry<Integer, TreeSet<Integer>> one : columnsOf.entrySet()) {
+            rowsOf.computeIfAbsent(one.getValue(), columns -> new TreeSet<>()).add(one.getKey());
+        }
         List<String> parts = new ArrayList<>();
-        rowsOf.forEach((columns, rows) -> parts.add("r" + numbers(rows) + "c" + numbers(columns)));
+        for (Map.Entry<TreeSet<Integer>, TreeSet<Integer>> one : rowsOf.entrySet()) {
+            parts.add("r" + numbers(one.getValue()) + "c" + numbers(one.getKey()));
+        }
         return String.join(",", parts);
     }
 
@@ -206,14 +212,18 @@ public final class Notation {
             byKind.computeIfAbsent(house.kind(), kind -> new ArrayList<>()).add(house);
         }
         List<String> parts = new ArrayList<>();
-        byKind.forEach((kind, members) -> {
+        for (Map.Entry<House.Kind, List<House>> one : byKind.entrySet()) {
+            House.Kind kind = one.getKey();
+            List<House> members = one.getValue();
             if (members.size() == 1 || kind == House.Kind.EXTRA) {
-                members.forEach(house -> parts.add(house.toString()));
+                for (House house : members) {
+                    parts.add(house.toString());
+                }
             } else {
                 String noun = kind == House.Kind.BOX ? "boxes" : kind.text() + "s";
                 parts.add(noun + " " + list(members.stream().map(House::number).toList()));
             }
-        });
+        }
         return listOfLists(parts);
     }
 
@@ -231,7 +241,9 @@ public final class Notation {
                     .add(house);
         }
         List<String> parts = new ArrayList<>();
-        byPreposition.forEach((preposition, members) -> parts.add(preposition + " " + houses(members)));
+        for (Map.Entry<String, List<House>> one : byPreposition.entrySet()) {
+            parts.add(one.getKey() + " " + houses(one.getValue()));
+        }
         return listOfLists(parts);
     }
 
