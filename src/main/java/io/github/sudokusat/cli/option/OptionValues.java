@@ -20,7 +20,7 @@ public final class OptionValues implements RequestValues {
     }
 
     /** The profile with only the techniques that {@code --techniques} names; see {@link ProfileChoice#of}. */
-    static Profile profile(@Nullable String techniques, @Nullable Profile named, Profile usual) {
+    static Profile profile(String techniques, @Nullable Profile named, Profile usual) {
         return ProfileChoice.of(new OptionValues(key -> techniques), named, usual);
     }
 
