@@ -3,7 +3,6 @@ package io.github.sudokusat.answer;
 import io.github.sudokusat.generate.uniform.UniformSolutionResult;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.text.JsonObject;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,11 +38,7 @@ public record DrawnSolutions(
     }
 
     private List<String> grids(Rendering rendering) {
-        List<String> grids = new ArrayList<>();
-        for (Grid solution : solutions) {
-            grids.add(rendering.grid(solution));
-        }
-        return grids;
+        return SolvedPuzzle.grids(solutions, rendering);
     }
 
     private List<String> conflicts() {
@@ -67,9 +62,7 @@ public record DrawnSolutions(
 
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        for (Grid solution : solutions) {
-            out.append(rendering.picture(puzzle.grid(), solution)).append("\n\n");
-        }
+        SolvedPuzzle.pictures(puzzle, solutions, rendering, out);
         if (reason != null) {
             out.append("Stopped: ").append(reason).append(".\n");
         } else if (!any) {

@@ -38,6 +38,22 @@ public record SolvedPuzzle(
         return new SolvedPuzzle(puzzle, solutions, !solutions.isEmpty(), false, null, stop, result.statistics());
     }
 
+    /** Solutions as texts. */
+    static List<String> grids(List<Grid> solutions, Rendering rendering) {
+        List<String> grids = new ArrayList<>();
+        for (Grid solution : solutions) {
+            grids.add(rendering.grid(solution));
+        }
+        return grids;
+    }
+
+    /** Appends the picture of each solution, with an empty line after it. */
+    static void pictures(PuzzleInContext puzzle, List<Grid> solutions, Rendering rendering, StringBuilder out) {
+        for (Grid solution : solutions) {
+            out.append(rendering.picture(puzzle.grid(), solution)).append("\n\n");
+        }
+    }
+
     /** The givens that clash, in sentences. */
     private List<String> conflicts() {
         return Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols());
@@ -60,9 +76,7 @@ public record SolvedPuzzle(
 
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        for (Grid solution : solutions) {
-            out.append(rendering.picture(puzzle.grid(), solution)).append("\n\n");
-        }
+        pictures(puzzle, solutions, rendering, out);
         if (stop != null) {
             out.append("Stopped: ").append(stop.text()).append(".\n");
         } else if (!any) {
@@ -77,11 +91,7 @@ public record SolvedPuzzle(
 
     @Override
     public List<String> csv(Rendering rendering) {
-        List<String> grids = new ArrayList<>();
-        for (Grid solution : solutions) {
-            grids.add(rendering.grid(solution));
-        }
-        return List.of(outcome().word(), String.join(" ", grids));
+        return List.of(outcome().word(), String.join(" ", grids(solutions, rendering)));
     }
 
     @Override
@@ -93,11 +103,7 @@ public record SolvedPuzzle(
     public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word());
         if (several) {
-            List<String> grids = new ArrayList<>();
-            for (Grid solution : solutions) {
-                grids.add(rendering.grid(solution));
-            }
-            json.put("solutions", grids);
+            json.put("solutions", grids(solutions, rendering));
         } else if (!solutions.isEmpty()) {
             json.put("solution", rendering.grid(solutions.get(0)));
         }
