@@ -39,8 +39,6 @@ public final class AnswerWriter {
                     RuleLegend.append(answer.puzzle(read).grid().layout(), rendering, out);
                 }
             }
-            case LINE, NUMBERS, ROWS, MARKS, CANDIDATES, REGIONS, RULES, FPUZZLES, FPUZZLES_LINK, SUDOKUPAD_LINK ->
-                answer.line(rendering, out);
             case LIBRARY -> answer.library(rendering, out);
             case CSV -> {
                 List<String> fields = new ArrayList<>(List.of(
@@ -75,6 +73,7 @@ public final class AnswerWriter {
                 }
                 json.end();
             }
+            default -> answer.line(rendering, out);
         }
     }
 
@@ -89,17 +88,6 @@ public final class AnswerWriter {
             Answer answer, String puzzle, List<String> columns, Rendering rendering, StringBuilder out) {
         switch (rendering.form()) {
             case PICTURE -> answer.picture(rendering, out);
-            case LINE,
-                    NUMBERS,
-                    LIBRARY,
-                    ROWS,
-                    MARKS,
-                    CANDIDATES,
-                    REGIONS,
-                    RULES,
-                    FPUZZLES,
-                    FPUZZLES_LINK,
-                    SUDOKUPAD_LINK -> answer.line(rendering, out);
             case CSV -> {
                 Answer.csvRecord(out, joined("puzzle", columns));
                 Answer.csvRecord(out, joined(puzzle, answer.csv(rendering)));
@@ -112,6 +100,7 @@ public final class AnswerWriter {
                 answer.json(rendering, json);
                 json.end();
             }
+            default -> answer.line(rendering, out);
         }
     }
 
