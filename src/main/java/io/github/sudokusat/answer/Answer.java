@@ -21,9 +21,9 @@ public interface Answer {
 
     /** Writes the lines of the form {@code library}, each ended: cases, and comments for anything else. */
     default void library(Rendering rendering, StringBuilder out) {
-        StringBuilder comment = new StringBuilder();
-        line(rendering, comment);
-        RuleLegend.comment(comment.toString(), out);
+        StringBuilder lines = new StringBuilder();
+        line(rendering, lines);
+        comment(lines.toString(), out);
     }
 
     /** Writes the text for people, with every line ended. */
@@ -55,6 +55,19 @@ public interface Answer {
 
     /** The messages about a single puzzle on standard error if the form has no room for them. */
     List<String> messages();
+
+    /** Appends the lines of a text, each as a comment. */
+    static void comment(String text, StringBuilder out) {
+        int start = 0;
+        while (start < text.length()) {
+            int end = text.indexOf('\n', start);
+            if (end < 0) {
+                end = text.length();
+            }
+            out.append("# ").append(text, start, end).append('\n');
+            start = end + 1;
+        }
+    }
 
     /** Writes a record of CSV with its line end. */
     static void csvRecord(StringBuilder out, List<String> fields) {

@@ -74,9 +74,7 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
             case JSON -> json(rendering, out);
             default -> {
                 if (kind == Kind.WITH_LAYOUT) {
-                    out.append("# ")
-                            .append(String.join(", ", LayoutText.describe(puzzle.layout())))
-                            .append('\n');
+                    Answer.comment(String.join(", ", LayoutText.describe(puzzle.layout())), out);
                 }
                 out.append(rendering.grid(puzzle)).append('\n');
             }

@@ -22,8 +22,6 @@ public final class RuleLegend {
     /** The most rules through a cell whose letters can still be told apart. */
     private static final int MOST_IN_CELL = 3;
 
-    private static final String COMMENT = "# ";
-
     private final Layout layout;
     private final Map<NamedRule, String> letters = new HashMap<>();
     /** The letters of each cell. */
@@ -74,11 +72,11 @@ public final class RuleLegend {
     private void append(Rendering rendering, StringBuilder out) {
         boolean hasLetters = canShowLetters();
         if (hasLetters) {
-            comment(rendering.labels(layout, List.of(labels)), out);
+            Answer.comment(rendering.labels(layout, List.of(labels)), out);
         }
         List<String> lines = new ArrayList<>(LayoutText.describe(layout));
         for (String rule : lines.subList(1, lines.size())) {
-            comment((hasLetters ? letter(rule) : "") + rule, out);
+            Answer.comment((hasLetters ? letter(rule) : "") + rule, out);
         }
     }
 
@@ -89,18 +87,5 @@ public final class RuleLegend {
             }
         }
         return "";
-    }
-
-    /** Appends the lines of a text, each as a comment. */
-    static void comment(String text, StringBuilder out) {
-        int start = 0;
-        while (start < text.length()) {
-            int end = text.indexOf('\n', start);
-            if (end < 0) {
-                end = text.length();
-            }
-            out.append(COMMENT).append(text, start, end).append('\n');
-            start = end + 1;
-        }
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.web;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.PuzzleJson;
 import io.github.sudokusat.answer.ShownPuzzle;
+import io.github.sudokusat.answer.logic.HodokuLines;
 import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.format.MarksFormat;
 import io.github.sudokusat.format.PencilMarks;
@@ -139,11 +140,8 @@ final class WriteAnswer {
     }
 
     private static String library(Layout layout, ShownPuzzle shown) {
-        List<String> rules = LayoutText.describe(layout);
         StringBuilder out = new StringBuilder();
-        for (String rule : rules.subList(1, rules.size())) {
-            out.append("# ").append(rule).append('\n');
-        }
+        HodokuLines.appendRules(layout, out);
         return out.append(shown.libraryLine()
                         .orElseThrow(() -> BadRequest.because(
                                 "format",

@@ -72,7 +72,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
             HodokuLines.append(step, task.position(), task.givens(), out);
         }
         if (!isComplete()) {
-            out.append("# ").append(outcome().word()).append('\n');
+            Answer.comment(outcome().word(), out);
         }
     }
 

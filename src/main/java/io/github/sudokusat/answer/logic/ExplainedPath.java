@@ -105,7 +105,7 @@ public record ExplainedPath(
             LogicSolver.apply(step, position);
         }
         if (!path.isSolved()) {
-            out.append("# ").append(outcome().word()).append('\n');
+            Answer.comment(outcome().word(), out);
         }
     }
 

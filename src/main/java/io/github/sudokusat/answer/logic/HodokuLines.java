@@ -1,5 +1,6 @@
 package io.github.sudokusat.answer.logic;
 
+import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.format.TechniqueCase;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Candidate;
@@ -56,7 +57,7 @@ public final class HodokuLines {
     public static void appendRules(Layout layout, StringBuilder out) {
         List<String> lines = LayoutText.describe(layout);
         for (String rule : lines.subList(1, lines.size())) {
-            out.append("# ").append(rule).append('\n');
+            Answer.comment(rule, out);
         }
     }
 
