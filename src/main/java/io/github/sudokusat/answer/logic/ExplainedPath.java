@@ -179,13 +179,7 @@ public record ExplainedPath(
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())
                 .put("uniqueness", task.uniqueness().text());
-        if (solution != null) {
-            json.put("solution", rendering.grid(solution));
-        }
-        if (ending.end() == SolvingPath.End.UNFINISHED) {
-            task.line(path.position()).ifPresent(line -> json.put("position", line));
-        }
-        ending.json(json);
+        ending.json(solution == null ? null : rendering.grid(solution), () -> task.line(path.position()), json);
     }
 
     @Override

@@ -9,6 +9,8 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,6 +132,22 @@ public record LogicOutcome(
                 || end == SolvingPath.End.UNFINISHED
                 || (end == SolvingPath.End.CONTRADICTION && conflicts.isEmpty());
         return isWordEnough ? List.of() : List.of(reason());
+    }
+
+    /**
+     * Writes the keys that follow the steps of a path.
+     *
+     * @param solution the solution; null if there is none yet
+     * @param position the line of the position reached, from which the path can go on; asked only if more steps follow
+     */
+    void json(@Nullable String solution, Supplier<Optional<String>> position, JsonObject json) {
+        if (solution != null) {
+            json.put("solution", solution);
+        }
+        if (end == SolvingPath.End.UNFINISHED) {
+            position.get().ifPresent(line -> json.put("position", line));
+        }
+        json(json);
     }
 
     /** Writes the keys that say why there is no further step. */

@@ -20,6 +20,7 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,7 @@ public record SmallestPath(
             case CONTRADICTION -> LogicOutcome.unsolvable(puzzle.conflicts(position));
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
         };
-        Grid solution = path.end() == SolvingPath.End.SOLVED ? path.position().toGrid() : null;
+        Grid solution = path.isSolved() ? path.position().toGrid() : null;
         return new SmallestPath(puzzle, path, range, ending, solution, false);
     }
 
@@ -71,10 +72,6 @@ public record SmallestPath(
         }
         SolveResult rest = search.solve(Puzzle.of(path.position()));
         return new SmallestPath(puzzle, path, range, ending.after(rest), LogicOutcome.solution(rest), true);
-    }
-
-    private boolean isSolved() {
-        return path.end() == SolvingPath.End.SOLVED;
     }
 
     @Override
@@ -91,7 +88,7 @@ public record SmallestPath(
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         texts().forEach(text -> out.append(text).append('\n'));
-        if (!isSolved() || path.steps().isEmpty()) {
+        if (!path.isSolved() || path.steps().isEmpty()) {
             out.append(outcome().word()).append('\n');
         }
         if (solution != null && isFinished) {
@@ -148,7 +145,7 @@ public record SmallestPath(
     public List<String> csv(Rendering rendering) {
         return List.of(
                 outcome().word(),
-                Boolean.toString(isSolved()),
+                Boolean.toString(path.isSolved()),
                 String.join(" | ", texts()),
                 Integer.toString(path.mostConstraints()),
                 Boolean.toString(path.isSmallest()),
@@ -168,19 +165,17 @@ public record SmallestPath(
     /** Writes the keys, with more of them for each step. */
     public void json(Rendering rendering, JsonObject json, BiConsumer<Deduction, JsonObject> more) {
         BiConsumer<Deduction, JsonObject> writer = (step, inner) -> DeductionJson.write(step, puzzle.symbols(), inner);
-        json.put("result", outcome().word()).put("solved", isSolved());
+        json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
         json.put("steps", range.of(path.steps()), writer.andThen(more))
                 .put("mostConstraints", path.mostConstraints())
                 .put("smallest", path.isSmallest());
-        if (solution != null) {
-            json.put("solution", rendering.grid(solution));
-        }
-        if (ending.end() == SolvingPath.End.UNFINISHED) {
-            Grid givens = puzzle.hasPlayersMarks() ? Grid.empty(puzzle.grid().layout()) : puzzle.givens();
-            PositionLine.of(path.position(), givens, puzzle.symbols()).ifPresent(line -> json.put("position", line));
-        }
-        ending.json(json);
+        ending.json(solution == null ? null : rendering.grid(solution), this::position, json);
+    }
+
+    private Optional<String> position() {
+        Grid givens = puzzle.hasPlayersMarks() ? Grid.empty(puzzle.grid().layout()) : puzzle.givens();
+        return PositionLine.of(path.position(), givens, puzzle.symbols());
     }
 
     @Override
