@@ -65,17 +65,20 @@ record StoppedCall(Kind kind, Stop stop, long delay, int looks, long processor, 
      */
     record Plan(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay) {
 
-        /** Makes the call on this thread. */
+        /** Makes the call on this thread; again, with half the delay, if it was done before it was stopped, as it may be on a fast machine. */
         StoppedCall run() {
-            return run(delay, Integer.MAX_VALUE);
+            StoppedCall call = run(delay, Integer.MAX_VALUE);
+            return call == null ? new Plan(kind, stop, solver, puzzle, delay / 2).run() : call;
         }
 
         /** Makes the call on this thread and stops it after some looks at the clock, however long they take. */
         StoppedCall run(int looks) {
-            return run(Long.MAX_VALUE, looks);
+            StoppedCall call = run(Long.MAX_VALUE, looks);
+            return call == null ? run() : call;
         }
 
-        private StoppedCall run(long nanos, int looks) {
+        /** Makes the call; null if it was done before it was stopped. */
+        private @Nullable StoppedCall run(long nanos, int looks) {
             Cancellation cancellation = new Cancellation();
             Thread caller = Thread.currentThread();
             StoppingClock clock = new StoppingClock(nanos, looks, () -> {
@@ -91,6 +94,9 @@ record StoppedCall(Kind kind, Stop stop, long delay, int looks, long processor, 
             clock.measure();
             Object result = call(solver.withLimits(limits));
             clock.measure();
+            if (!clock.hasStopped()) {
+                return null;
+            }
             StoppedCall call = new StoppedCall(
                     kind, stop, delay, clock.looks(), clock.longestBetweenLooks(), clock.nanosSinceStop());
             assertThat(Thread.interrupted()).as("flag after %s", call).isEqualTo(stop == Stop.INTERRUPT);

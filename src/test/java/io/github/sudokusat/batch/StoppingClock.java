@@ -72,6 +72,11 @@ final class StoppingClock implements Clock {
         return longest.get();
     }
 
+    /** Whether a look has stopped the computation. */
+    boolean hasStopped() {
+        return looksSinceStop.get() > 0;
+    }
+
     int looks() {
         return looks.get();
     }
