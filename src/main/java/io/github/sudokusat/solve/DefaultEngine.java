@@ -14,10 +14,10 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 /**
  * The engine for callers that do not choose one. Safe for use by several threads.
  *
- * <p>Bit boards are used where they apply. Everywhere else SAT by SAT4J finds the first two solutions, and if more are requested, propagation
- * enumerates them all, which is 5 to 10 times faster than blocking clauses; where propagation no longer makes progress, SAT takes over again. Grids
- * with a side above {@value #WIDEST_ENUMERATED} are left to SAT alone, because the memory for the open choices grows with the fourth power of the
- * side. Layouts with named rules are left to propagation, which takes turns with SAT where it makes no progress.
+ * <p>Bit boards are used where they apply. Layouts with named rules are left to propagation, which takes turns with SAT where it makes no progress.
+ * Everywhere else SAT by SAT4J finds the first two solutions, and if more are requested, propagation enumerates them all, which is 5 to 10 times
+ * faster than blocking clauses; where propagation no longer makes progress, SAT takes over again. Grids with a side above
+ * {@value #WIDEST_ENUMERATED} are left to SAT alone, because the memory for the open choices grows with the fourth power of the side.
  */
 final class DefaultEngine implements Engine {
 

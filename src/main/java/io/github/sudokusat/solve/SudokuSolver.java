@@ -64,9 +64,9 @@ public final class SudokuSolver {
     }
 
     /**
-     * A solver with the default engine and without limits. Classic 9 × 9 is searched on bit boards. On every other layout, SAT4J finds the first two
-     * solutions, and with them decides whether a puzzle is proper; further solutions are enumerated by propagation and search up to side 25, and by
-     * SAT4J above that.
+     * A solver with the default engine and without limits. Classic 9 × 9 is searched on bit boards. On layouts with named rules, propagation and search
+     * take turns with SAT4J. On every other layout, SAT4J finds the first two solutions, and with them decides whether a puzzle is proper; further
+     * solutions are enumerated by propagation and search up to side 25, and by SAT4J above that.
      *
      * @return the solver
      */

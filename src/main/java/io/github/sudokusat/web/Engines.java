@@ -1,25 +1,24 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.request.EngineChoice;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.Engine;
-import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
-import io.github.sudokusat.engine.ilp.IlpEngine;
-import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The engines by name. */
 final class Engines {
 
-    static final List<String> NAMES = List.of("bits", "sat", "propagate", "backtrack", "ilp");
+    /** The engines in the order in which the page lists them: first those that are fast. */
+    static final List<EngineChoice> ALL = List.of(
+            EngineChoice.BITS, EngineChoice.SAT, EngineChoice.PROPAGATE, EngineChoice.BACKTRACK, EngineChoice.ILP);
 
     /** The word for the engine that the library chooses. */
     private static final String DEFAULT = "default";
@@ -28,29 +27,19 @@ final class Engines {
 
     /** The engine that a request names, which supports a layout. */
     static Engine of(Request request, Layout layout) {
-        String name = request.choice("engine", DEFAULT, "bits", "sat", "propagate", "backtrack", "ilp");
-        boolean isSeeded = request.find("seed") != null;
-        if (isSeeded && !name.equals("sat")) {
-            throw BadRequest.value("seed", request.text("seed", ""), "left out unless the engine is sat");
+        boolean isOpen = request.text("engine", DEFAULT).equals(DEFAULT);
+        EngineChoice choice = isOpen ? null : request.choice("engine", EngineChoice.class);
+        Engine engine = choice == null ? SudokuSolver.create().engine() : choice.engine();
+        if (request.find("seed") != null) {
+            if (choice != EngineChoice.SAT) {
+                throw BadRequest.value("seed", request.text("seed", ""), "left out unless the engine is sat");
+            }
+            engine = sat(request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE));
         }
-        Long seed = isSeeded ? request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE) : null;
-        Engine engine = named(name, seed);
         if (!engine.supports(layout)) {
             throw BadRequest.because("engine", refusal(engine, layout));
         }
         return engine;
-    }
-
-    /** The engine of a name; the one that the library chooses for any other text. */
-    static Engine named(String name, @Nullable Long seed) {
-        return switch (name) {
-            case "bits" -> BitsEngine.create();
-            case "sat" -> sat(seed == null ? 0 : seed);
-            case "propagate" -> PropagateEngine.create();
-            case "backtrack" -> BacktrackEngine.create();
-            case "ilp" -> IlpEngine.ofSat4j();
-            default -> SudokuSolver.create().engine();
-        };
     }
 
     private static Engine sat(long seed) {

@@ -1,14 +1,12 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.answer.request.EngineChoice;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.engine.Engine;
-import io.github.sudokusat.engine.backtrack.BacktrackEngine;
-import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.engine.ilp.IlpEngine;
-import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
@@ -26,20 +24,6 @@ public final class EngineOptions {
 
     private static final String SAT_OPTIONS = "--solver, --encoding, --at-most-one, --clues and --keep-repeats";
 
-    /** The engines. */
-    public enum EngineName {
-        /** A SAT solver. */
-        SAT,
-        /** A bit-parallel search for classic grids. */
-        BITS,
-        /** A search that draws conclusions before it chooses. */
-        PROPAGATE,
-        /** The textbook search. */
-        BACKTRACK,
-        /** An integer program. */
-        ILP
-    }
-
     /** The solvers of integer programs. */
     public enum IlpSolver {
         /** Pseudo-Boolean constraints. */
@@ -52,8 +36,8 @@ public final class EngineOptions {
             names = "--engine",
             paramLabel = "ENGINE",
             description =
-                    "The search to use: {values}. The bits engine works only on classic 9x9 grids. Default: bits where it works, else sat.")
-    private @Nullable EngineName engine;
+                    "The search to use: {values}. The bits engine works only on classic 9x9 grids. Default: bits where it works, else sat, in turns with propagate.")
+    private @Nullable EngineChoice engine;
 
     @Option(
             names = "--ilp",
@@ -99,7 +83,7 @@ public final class EngineOptions {
         if (ilp != null && engine == null && isForSat()) {
             throw new InputException(SAT_OPTIONS + " apply to --engine sat, not to --ilp");
         }
-        if (ilp != null && engine != null && engine != EngineName.ILP) {
+        if (ilp != null && engine != null && engine != EngineChoice.ILP) {
             throw new InputException("--ilp requires --engine ilp, but --engine is " + Choices.name(engine));
         }
         if (engine == null && ilp == null) {
@@ -108,13 +92,11 @@ public final class EngineOptions {
         return engine == null ? ilp() : engine(engine);
     }
 
-    private Engine engine(EngineName name) {
-        return switch (name) {
+    private Engine engine(EngineChoice choice) {
+        return switch (choice) {
             case SAT -> sat();
-            case BITS -> notForSat(BitsEngine.create());
-            case BACKTRACK -> notForSat(BacktrackEngine.create());
-            case PROPAGATE -> notForSat(PropagateEngine.create());
             case ILP -> notForSat(ilp());
+            default -> notForSat(choice.engine());
         };
     }
 
@@ -129,7 +111,7 @@ public final class EngineOptions {
 
     /** Whether classic grids are solved by the bit-parallel search without a limit. */
     public boolean areForUnlimitedBits() {
-        boolean isBits = engine == null ? !isForSat() && seed == null : engine == EngineName.BITS;
+        boolean isBits = engine == null ? !isForSat() && seed == null : engine == EngineChoice.BITS;
         return isBits && maxConflicts == null;
     }
 
