@@ -1,6 +1,7 @@
 // @ts-check
 // One cell of the grid: what it shows, and its name for screen readers.
 
+import { areLines } from './model/geometry.js';
 import { bit, digitsIn, markColumns, symbol } from './model/layout.js';
 import { said } from './text.js';
 
@@ -132,7 +133,7 @@ function centreMarks(state) {
 export function cellLabel(t, layout, cell, state) {
   const place = (/** @type {number} */ at) => ({ row: Math.floor(at / layout.side) + 1, column: (at % layout.side) + 1 });
   const parts = [t('cell.place', place(cell))];
-  if (layout.known) {
+  if (layout.known && !areLines(layout.side, layout.regions)) {
     parts.push(t(layout.layout.startsWith('box') ? 'cell.box' : 'cell.region', { number: layout.regions[cell] + 1 }));
   }
   const list = (/** @type {number} */ mask) => digitsIn(mask).map(symbol).join(' ');

@@ -195,8 +195,21 @@ function line(from, to) {
   return `M${pair(from)}L${pair(to)}`;
 }
 
+/**
+ * Whether the regions are the rows or the columns, as those of a Latin square are, and so add nothing to them.
+ * @param {number} side
+ * @param {number[]} regions
+ * @returns {boolean}
+ */
+export function areLines(side, regions) {
+  return regions.every((region, cell) => region === Math.floor(cell / side)) || regions.every((region, cell) => region === cell % side);
+}
+
 /** @param {number} side @param {number[]} regions @returns {{thin: string, thick: string}} paths between cells of one region and of two */
 export function borders(side, regions) {
+  const isLatin = areLines(side, regions);
+  /** @param {number} one @param {number} other */
+  const isSame = (one, other) => isLatin || regions[one] === regions[other];
   /** @type {string[]} */
   const thin = [];
   /** @type {string[]} */
@@ -204,10 +217,10 @@ export function borders(side, regions) {
   for (let cell = 0; cell < side * side; cell++) {
     const [row, column] = [Math.floor(cell / side), cell % side];
     if (column + 1 < side) {
-      (regions[cell] === regions[cell + 1] ? thin : thick).push(`M${column + 1} ${row}v1`);
+      (isSame(cell, cell + 1) ? thin : thick).push(`M${column + 1} ${row}v1`);
     }
     if (row + 1 < side) {
-      (regions[cell] === regions[cell + side] ? thin : thick).push(`M${column} ${row + 1}h1`);
+      (isSame(cell, cell + side) ? thin : thick).push(`M${column} ${row + 1}h1`);
     }
   }
   return { thin: thin.join(''), thick: thick.join('') };

@@ -31,7 +31,7 @@ final class Frame {
 
     Frame(Layout layout, int[] widths, String characters, String padding) {
         this.side = layout.side();
-        this.regions = layout.regionOfCells();
+        this.regions = Borders.regions(layout);
         this.widths = widths;
         this.characters = characters;
         this.padding = padding;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.format.svg;
 
-import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.format.Borders;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
@@ -19,16 +19,9 @@ final class GridLines {
 
     GridLines(Layout layout) {
         this.side = layout.side();
-        this.regions = regions(layout);
+        this.regions = Borders.regions(layout);
         this.houses = layout.houses();
         this.hasDiagonals = side > 1 && layout.variants().contains(Variant.DIAGONALS);
-    }
-
-    /** The region of each cell; a single region for boxes of one row or one column, which add nothing to the rows and columns. */
-    private static int[] regions(Layout layout) {
-        BoxShape shape = layout.boxShape().orElse(null);
-        boolean isLatin = shape != null && (shape.rows() == 1 || shape.columns() == 1);
-        return isLatin ? new int[layout.cellCount()] : layout.regionOfCells();
     }
 
     /** The lines between all rows and all columns. */
