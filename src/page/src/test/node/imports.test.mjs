@@ -11,7 +11,7 @@ const ALLOWED = {
   text: ['model'],
   '': ['model', 'text.js'],
   dialogs: ['', 'model'],
-  panels: ['icons.js', 'chips.js', 'text.js', 'model'],
+  panels: ['icons.js', 'chips.js', 'picture.js', 'text.js', 'model'],
 };
 
 /** What the root may import from folders above it: the entry point puts the page together, and `text.js` loads the tables of a language. */

@@ -2,15 +2,13 @@
 // Export: the grid as text in the formats of the library, as a picture, and on paper.
 
 import { el } from '../cell.js';
+import { FORMATS, ending } from '../model/formats.js';
+import { picturePng } from '../picture.js';
 import { button, buttons, choice, copy, frame, messageOf, told } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
 
-/** Formats of the command `write`, with the ending of a file. @type {[string, string][]} */
-const FORMATS = [['line', 'txt'], ['picture', 'txt'], ['ascii', 'txt'], ['marks', 'txt'], ['candidates', 'txt'], ['numbers', 'txt'],
-  ['rows', 'txt'], ['rules', 'txt'], ['csv', 'csv'], ['json', 'json'], ['library', 'txt'], ['fpuzzles', 'json'], ['fpuzzles-link', 'txt'],
-  ['sudokupad-link', 'txt'], ['layout', 'txt'], ['svg', 'svg']];
-const PNG_SIZE = 1080;
+const PNG_WIDTH = 1080;
 
 /** @param {App} app */
 export function open(app) {
@@ -51,25 +49,12 @@ export function open(app) {
 
   async function png() {
     const answer = await app.ask('write', { ...app.puzzleFields(), format: 'svg' });
-    const image = new Image();
-    image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(answer.text);
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = PNG_SIZE;
-    canvas.height = Math.round(PNG_SIZE * (image.naturalHeight / image.naturalWidth || 1));
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob((blob) => blob && app.download('sudoku.png', blob), 'image/png');
+    app.download('sudoku.png', await picturePng(String(answer.text), PNG_WIDTH));
   }
 
   body.append(what.field, area, picture, error, buttons(
     button(app.t('export.copy'), async () => { note.textContent = app.t(await copy(app, area.value) ? 'copy.done' : 'copy.refused'); }, 'primary'),
-    button(app.t('export.download'), () => {
-      const ending = FORMATS.find(([name]) => name === what.select.value)?.[1] || 'txt';
-      app.download('sudoku.' + ending, area.value);
-    }),
+    button(app.t('export.download'), () => app.download('sudoku.' + ending(what.select.value), area.value)),
     button(app.t('export.png'), () => png().catch((failed) => { error.textContent = messageOf(failed); })),
     button(app.t('export.print'), () => {
       dialog.close();

@@ -1,29 +1,13 @@
 // @ts-check
 /** The panel Files: the puzzle as text, as a picture, as a sheet to print, for solvers, and as a certificate. */
 import { button, choice, el, fill, part, textArea } from './dom.js';
-import { picturePng } from './picture.js';
+import { FORMATS, ending } from '../model/formats.js';
+import { picturePng } from '../picture.js';
 import { createSheet } from './sheet.js';
 import { SolverFiles } from './solverfiles.js';
 import { Certificates } from './certificates.js';
 
 /** @typedef {import('./context.js').Context} Context */
-
-/** Formats with the ending of their files. */
-const FORMATS = [
-  ['line', 'txt'],
-  ['rows', 'txt'],
-  ['numbers', 'txt'],
-  ['picture', 'txt'],
-  ['marks', 'txt'],
-  ['candidates', 'txt'],
-  ['library', 'txt'],
-  ['csv', 'csv'],
-  ['json', 'json'],
-  ['rules', 'txt'],
-  ['fpuzzles', 'json'],
-  ['fpuzzles-link', 'txt'],
-  ['sudokupad-link', 'txt'],
-];
 
 /**
  * Builds the panel.
@@ -53,7 +37,7 @@ class TextFiles {
   constructor(context) {
     this.context = context;
     this.format = 'line';
-    const formats = choice(context.t('p.files.format'), FORMATS.map(([name = '']) => [name, context.t(`p.format.${name}`)]), (value) => {
+    const formats = choice(context.t('p.files.format'), FORMATS.map(([name]) => [name, context.t(`format.${name}`)]), (value) => {
       this.format = value;
       void this.write();
     });
@@ -73,7 +57,6 @@ class TextFiles {
     const lines = text.trimEnd().split('\n').length;
     const shown = textArea(context.t('p.files.written'), { readonly: true, rows: Math.max(3, Math.min(14, lines + 1)), wrap: lines > 1 ? 'off' : 'soft', class: 'mono' });
     shown.area.value = text;
-    const ending = FORMATS.find(([name]) => name === format)?.[1] ?? 'txt';
     fill(
       this.place,
       shown.box,
@@ -81,7 +64,7 @@ class TextFiles {
         'div',
         { class: 'buttons' },
         button(context.t('p.files.copy'), () => copy(context, text)),
-        button(context.t('p.files.download'), () => context.app.download(`sudoku.${ending}`, text)),
+        button(context.t('p.files.download'), () => context.app.download(`sudoku.${ending(format)}`, text)),
       ),
     );
     context.app.say(context.t('p.files.done'));
