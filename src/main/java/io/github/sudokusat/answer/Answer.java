@@ -43,12 +43,12 @@ public interface Answer {
     /** Writes the keys of JSON that follow the line number and the puzzle. */
     void json(Rendering rendering, JsonObject json);
 
-    /** The puzzle for the keys of JSON that describe it: the puzzle as read, unless a report has one of its own. */
+    /** The puzzle for the keys of JSON that describe it: the puzzle as read, unless an answer has one of its own. */
     default PuzzleInContext puzzle(PuzzleInContext asRead) {
         return asRead;
     }
 
-    /** What is equal for two reports if the second can be left out as a repetition of the first; null if it never can. */
+    /** What is equal for two answers if the second can be left out as a repetition of the first; null if it never can. */
     default @Nullable String key() {
         return null;
     }
@@ -80,7 +80,7 @@ public interface Answer {
     }
 
     /**
-     * The report in place of a puzzle that cannot be read.
+     * The answer in place of a puzzle that cannot be read.
      *
      * @param source where it comes from
      * @param message what is wrong with it, and where

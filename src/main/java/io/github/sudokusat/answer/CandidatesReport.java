@@ -50,6 +50,14 @@ public record CandidatesReport(
         return missing instanceof MissingGivensResult.Stopped stopped ? stopped.reason() : null;
     }
 
+    private NoAnswer none() {
+        return new NoAnswer(puzzle, stop());
+    }
+
+    private boolean isAnswered() {
+        return outcome() == Outcome.FOUND;
+    }
+
     @Override
     public Outcome outcome() {
         if (found() == null) {
@@ -77,7 +85,7 @@ public record CandidatesReport(
     public void picture(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
         if (found == null) {
-            Phrases.noAnswer(stop(), out);
+            none().picture(out);
             return;
         }
         CheckResult.Several several = several();
@@ -133,7 +141,7 @@ public record CandidatesReport(
 
     @Override
     public String message() {
-        return Phrases.reason(stop());
+        return isAnswered() ? "" : none().message();
     }
 
     @Override
@@ -152,13 +160,13 @@ public record CandidatesReport(
         if (needed != null) {
             json.put("needed", Phrases.candidates(needed.givens())).put("smallest", needed.isSmallest());
         }
-        if (stop() != null) {
-            json.put("reason", message());
+        if (!isAnswered()) {
+            none().json(json);
         }
     }
 
     @Override
     public List<String> messages() {
-        return Phrases.messages(stop());
+        return isAnswered() ? List.of() : none().messages();
     }
 }

@@ -37,15 +37,17 @@ public record CanonicalPuzzle(
             return Optional.of(
                     "canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout " + found);
         }
-        if (puzzle.marksSayMore()) {
-            return Optional.of(
-                    "a canonical form has givens only, but these pencil marks exclude more candidates than the givens do");
-        }
         List<Conflict> conflicts = puzzle.grid().conflicts();
         return conflicts.isEmpty()
-                ? Optional.empty()
+                ? puzzle.refusalOfMarks("a canonical form has givens only")
                 : Optional.of("conflicting givens have no canonical form: "
                         + String.join("; ", Phrases.sentences(conflicts, puzzle.symbols())));
+    }
+
+    /** What is said of a run from which equivalent puzzles were left out. */
+    public static String leftOut(long repeats, long puzzles) {
+        return "left out " + Phrases.grouped(repeats) + " of " + Phrases.count(puzzles, "puzzle")
+                + ": equivalent to earlier ones";
     }
 
     /** The form by the solution if the solver finds exactly one, else the least puzzle. */
@@ -88,7 +90,7 @@ public record CanonicalPuzzle(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         if (found == null) {
-            Phrases.noAnswer(stop, out);
+            out.append("Stopped: ").append(message()).append(".\n");
             return;
         }
         long count = found.automorphismCount();

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param givens the givens of a player's position; null if the digits are not known to be a player's
  * @param mistakes the mistakes in a player's position; null if there are none, or if the verdict is not known
- * @param reason givens that cannot all be correct, or why they were not found; null if they were not sought
+ * @param conflict givens that cannot all be correct, or why they were not found; null if they were not sought
  * @param hasColumns whether CSV has the {@link #PLAYERS_COLUMNS}
  */
 public record CheckedPuzzle(
@@ -31,7 +31,7 @@ public record CheckedPuzzle(
         @Nullable Grid givens,
         CheckResult verdict,
         @Nullable MistakesResult mistakes,
-        @Nullable ConflictResult reason,
+        @Nullable ConflictResult conflict,
         boolean hasColumns)
         implements Answer {
 
@@ -73,8 +73,8 @@ public record CheckedPuzzle(
             return this;
         }
         Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
-        ConflictResult why = ConflictFinder.of(solver).withLimits(enough).find(givens == null ? puzzle.grid() : givens);
-        return new CheckedPuzzle(puzzle, givens, verdict, mistakes, why, hasColumns);
+        ConflictResult set = ConflictFinder.of(solver).withLimits(enough).find(givens == null ? puzzle.grid() : givens);
+        return new CheckedPuzzle(puzzle, givens, verdict, mistakes, set, hasColumns);
     }
 
     @Override
@@ -123,7 +123,7 @@ public record CheckedPuzzle(
         if (mistakes instanceof MistakesResult.Stopped stopped) {
             return stopped.reason();
         }
-        return conflicts().isEmpty() && reason instanceof ConflictResult.Stopped stopped ? stopped.reason() : null;
+        return conflicts().isEmpty() && conflict instanceof ConflictResult.Stopped stopped ? stopped.reason() : null;
     }
 
     @Override
@@ -249,7 +249,7 @@ public record CheckedPuzzle(
             sentences.addAll(MistakeSentences.ofWrong(wrong(), givens, symbols()));
         }
         sentences.addAll(Phrases.sentences(conflicts(), symbols()));
-        if (conflicts().isEmpty() && reason instanceof ConflictResult.Found digits) {
+        if (conflicts().isEmpty() && conflict instanceof ConflictResult.Found digits) {
             sentences.add(digits.text(symbols()));
         }
         return sentences;
@@ -277,7 +277,7 @@ public record CheckedPuzzle(
     private void conflicts(JsonObject json) {
         json.put("conflicts", knownReasons());
         ConflictJson.write(conflicts(), json);
-        if (reason instanceof ConflictResult.Found digits) {
+        if (conflict instanceof ConflictResult.Found digits) {
             ConflictJson.write(digits, json);
         }
     }

@@ -14,7 +14,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
 
     @Override
     public Outcome outcome() {
-        return counts.isExact() ? Outcome.COUNTED : Outcome.COUNTED_IN_PART;
+        return counts.isExact() ? Outcome.COUNTED : Outcome.UNKNOWN;
     }
 
     /** All numbers as text: cell by cell, and within each cell by digit in ascending order. */
@@ -28,11 +28,8 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        if (counts.isExact()) {
-            out.append(String.join(" ", numbers())).append('\n');
-        } else {
-            out.append(Outcome.UNKNOWN.word()).append('\n');
-        }
+        out.append(counts.isExact() ? String.join(" ", numbers()) : outcome().word())
+                .append('\n');
     }
 
     /** Writes a line for each cell and a column for each digit; a dot is no solution. */

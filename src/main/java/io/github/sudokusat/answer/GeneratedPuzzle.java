@@ -51,6 +51,11 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
             "weight",
             "layout");
 
+    /** What is said if nothing can be generated. */
+    public static String impossible(String explanation) {
+        return "there is no such puzzle: " + explanation;
+    }
+
     /** Larger puzzles are not rated, because that can take minutes. */
     private static final int MAX_RATED_SIDE = 9;
 

@@ -2,7 +2,6 @@ package io.github.sudokusat.answer;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.MinimizeResult;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +19,8 @@ public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) im
         return minimized instanceof MinimizeResult.Minimal minimal ? minimal : null;
     }
 
-    private @Nullable StopReason stop() {
-        return minimized instanceof MinimizeResult.Stopped stopped ? stopped.reason() : null;
+    private NoAnswer none() {
+        return new NoAnswer(read, minimized instanceof MinimizeResult.Stopped stopped ? stopped.reason() : null);
     }
 
     @Override
@@ -53,7 +52,7 @@ public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) im
                                     + Phrases.count(minimal.puzzle().filledCount(), "given") + ":\n");
             out.append(rendering.picture(minimal.puzzle(), minimal.puzzle())).append('\n');
         } else {
-            Phrases.noAnswer(stop(), out);
+            none().picture(out);
         }
     }
 
@@ -82,7 +81,7 @@ public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) im
 
     @Override
     public String message() {
-        return Phrases.reason(stop());
+        return minimal() == null ? none().message() : "";
     }
 
     /** The minimal puzzle, without candidates, in place of the original, which has a key of its own. */
@@ -99,13 +98,13 @@ public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) im
         if (minimal != null) {
             json.put("minimal", minimal.wasMinimal());
             json.put("redundant", Phrases.candidates(minimal.redundant()));
-        } else if (stop() != null) {
-            json.put("reason", message());
+        } else {
+            none().json(json);
         }
     }
 
     @Override
     public List<String> messages() {
-        return Phrases.messages(stop());
+        return minimal() == null ? none().messages() : List.of();
     }
 }

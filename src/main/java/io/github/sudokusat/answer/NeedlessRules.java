@@ -33,6 +33,14 @@ public record NeedlessRules(PuzzleInContext read, RuleMinimizeResult found) impl
         return found instanceof RuleMinimizeResult.Stopped stopped ? stopped.reason() : null;
     }
 
+    private NoAnswer none() {
+        return new NoAnswer(read, stop());
+    }
+
+    private boolean isAnswered() {
+        return outcome() == Outcome.MINIMIZED || outcome() == Outcome.SEVERAL;
+    }
+
     @Override
     public Outcome outcome() {
         if (found instanceof RuleMinimizeResult.NotProper other) {
@@ -70,7 +78,7 @@ public record NeedlessRules(PuzzleInContext read, RuleMinimizeResult found) impl
         } else if (outcome() == Outcome.SEVERAL) {
             out.append("Several solutions, so every rule may be needed.\n");
         } else {
-            Phrases.noAnswer(stop(), out);
+            none().picture(out);
         }
     }
 
@@ -81,7 +89,7 @@ public record NeedlessRules(PuzzleInContext read, RuleMinimizeResult found) impl
 
     @Override
     public String message() {
-        return Phrases.reason(stop());
+        return isAnswered() ? "" : none().message();
     }
 
     /** The puzzle in which every rule is needed, in place of the original. */
@@ -95,13 +103,13 @@ public record NeedlessRules(PuzzleInContext read, RuleMinimizeResult found) impl
     @Override
     public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word()).put("needless", needless());
-        if (stop() != null) {
-            json.put("reason", message());
+        if (!isAnswered()) {
+            none().json(json);
         }
     }
 
     @Override
     public List<String> messages() {
-        return Phrases.messages(stop());
+        return isAnswered() ? List.of() : none().messages();
     }
 }

@@ -30,8 +30,6 @@ public enum Outcome {
     RATED("rated", ExitCode.OK),
     /** A puzzle without a rating, because the techniques do not solve it. */
     UNRATED("unrated", ExitCode.OK),
-    /** No rating; a limit was reached. */
-    UNRATED_IN_TIME("unrated", ExitCode.LIMIT),
     /** The first steps towards a solution, up to the number that the user wanted. */
     PARTIAL("partial", ExitCode.OK),
     /** A position in which no technique applies. */

@@ -52,11 +52,6 @@ public final class Phrases {
         }
     }
 
-    /** Writes that there is no solution, or which limit was reached. */
-    public static void noAnswer(@Nullable StopReason stop, StringBuilder out) {
-        out.append(stop == null ? "No solution" : "Stopped: " + stop.text()).append(".\n");
-    }
-
     /** Writes two solutions of a puzzle that has several, and where they differ. */
     public static void witness(CheckResult.Several several, Function<Grid, String> notation, JsonObject json) {
         json.put("witness", List.of(notation.apply(several.first()), notation.apply(several.second())));

@@ -135,6 +135,22 @@ public record PuzzleInContext(
         return false;
     }
 
+    /**
+     * The reason why a question about givens alone cannot be asked of this puzzle; empty unless {@link #marksSayMore}.
+     *
+     * @param what that the question is about givens alone
+     */
+    public Optional<String> refusalOfMarks(String what) {
+        return marksSayMore()
+                ? Optional.of(what + ", but these pencil marks exclude more candidates than the givens do")
+                : Optional.empty();
+    }
+
+    /** What a formula must express: the digits, and the marks only where they exclude a candidate that the digits leave. */
+    public Puzzle exact() {
+        return marksSayMore() ? puzzle() : Puzzle.of(grid);
+    }
+
     /** The candidates of blank cells that the marks do not have; none if the text gave no marks. */
     public List<Candidate> removed() {
         List<Candidate> removed = new ArrayList<>();

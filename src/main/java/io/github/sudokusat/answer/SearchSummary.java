@@ -17,11 +17,11 @@ public final class SearchSummary {
     public static String of(GenerateResult.Stopped stopped) {
         SeenPuzzles seen = stopped.seen();
         StringBuilder text =
-                new StringBuilder(" (").append(Phrases.grouped(stopped.tries())).append(" tries at the next one");
+                new StringBuilder(" (").append(Phrases.grouped(stopped.tries())).append(" tries for the next one");
         if (seen.mostGivens() > 0) {
-            text.append(", with ").append(seen.fewestGivens());
+            text.append(", which had ").append(seen.fewestGivens());
             text.append(seen.fewestGivens() == seen.mostGivens() ? "" : " to " + seen.mostGivens());
-            text.append(" givens: ").append(String.join("; ", counts(seen)));
+            text.append(" givens; ").append(String.join("; ", counts(seen)));
         }
         return text.append(')').toString();
     }

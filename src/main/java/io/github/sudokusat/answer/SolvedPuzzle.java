@@ -54,9 +54,12 @@ public record SolvedPuzzle(
         }
     }
 
-    /** The givens that clash, in sentences. */
-    private List<String> conflicts() {
-        return Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols());
+    private NoAnswer none() {
+        return new NoAnswer(puzzle, stop);
+    }
+
+    private boolean isSolved() {
+        return outcome() == Outcome.SOLVED;
     }
 
     @Override
@@ -69,7 +72,7 @@ public record SolvedPuzzle(
         for (Grid solution : solutions) {
             out.append(rendering.grid(solution)).append('\n');
         }
-        if (stop != null || !any) {
+        if (!isSolved()) {
             out.append(outcome().word()).append('\n');
         }
     }
@@ -77,10 +80,8 @@ public record SolvedPuzzle(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         pictures(puzzle, solutions, rendering, out);
-        if (stop != null) {
-            out.append("Stopped: ").append(stop.text()).append(".\n");
-        } else if (!any) {
-            Phrases.noSolution(puzzle.grid().conflicts(), puzzle.symbols(), out);
+        if (!isSolved()) {
+            none().picture(out);
         } else {
             out.setLength(out.length() - 1);
             if (Boolean.FALSE.equals(unique)) {
@@ -96,7 +97,7 @@ public record SolvedPuzzle(
 
     @Override
     public String message() {
-        return Phrases.reason(stop);
+        return isSolved() ? "" : none().message();
     }
 
     @Override
@@ -110,16 +111,13 @@ public record SolvedPuzzle(
         if (unique != null) {
             json.put("unique", unique);
         }
-        if (stop != null) {
-            json.put("reason", stop.text());
-        } else if (!any) {
-            json.put("conflicts", conflicts());
-            ConflictJson.write(puzzle.grid().conflicts(), json);
+        if (!isSolved()) {
+            none().json(json);
         }
     }
 
     @Override
     public List<String> messages() {
-        return stop != null || any ? Phrases.messages(stop) : Phrases.noSolution(conflicts());
+        return isSolved() ? List.of() : none().messages();
     }
 }

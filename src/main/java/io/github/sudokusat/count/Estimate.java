@@ -7,8 +7,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An estimate of a number of solutions. It is never a bound: the true number lies within two standard errors in about 95 of 100 cases, provided that
- * many probes reached a solution; if few did, the estimate can be far too low. If a limit ended the work before two {@link #probes()} were made, the
+ * An estimate of a number of solutions. It is never a bound: the true number lies within two standard errors in about 95 of 100 cases if many probes
+ * reached a solution and none carries most of the weight. If few did, the estimate can be far too low; on constrained puzzles the error is optimistic.
+ * If a limit ended the work before two {@link #probes()} were made, the
  * value and its error say nothing.
  *
  * @param value the estimate, 0 or more; rounded to 34 digits

@@ -56,11 +56,9 @@ final class CertificateAnswer {
     /** {@code certify}: the files of a certificate, which has been verified. */
     static void certify(Request request, JsonObject json) {
         PuzzleInContext puzzle = GameText.game(request).asked(request);
-        if (puzzle.marksSayMore()) {
-            throw BadRequest.because(
-                    "marks",
-                    "a certificate covers only givens, but these pencil marks exclude more candidates than the givens do");
-        }
+        puzzle.refusalOfMarks("a certificate covers only givens").ifPresent(reason -> {
+            throw BadRequest.because("marks", reason);
+        });
         Limits limits = request.limits();
         try {
             StringBuilder formula = new StringBuilder();

@@ -55,7 +55,7 @@ final class CheckAnswer {
             json.put("result", Outcome.UNKNOWN.word())
                     .put("reason", stopped.reason().text());
         } else {
-            json.put("result", Outcome.NONE.word()).put("reason", "the digits have a solution");
+            json.put("result", "solvable");
         }
         List<Conflict> conflicts = puzzle.grid().conflicts();
         json.put("conflicts", Phrases.sentences(conflicts, puzzle.symbols()));

@@ -4,7 +4,7 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 
 /**
- * A command of the desk.
+ * A command of the page.
  *
  * @param name the first word of the request
  * @param keys the keys that a request may have

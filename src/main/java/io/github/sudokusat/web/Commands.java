@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** All commands of the desk. */
+/** All commands of the page. */
 final class Commands {
 
     private static final List<String> LIMITS = List.of("time", "work");

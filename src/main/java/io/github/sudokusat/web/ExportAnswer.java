@@ -44,7 +44,7 @@ final class ExportAnswer {
         String to = request.choice("to", "dimacs", "lp", "opb");
         boolean isMeasured = request.flag("measure");
         PuzzleInContext puzzle = GameText.game(request).asked(request);
-        Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
+        Puzzle exact = puzzle.exact();
         Limits limits = request.limits();
         if (to.equals("dimacs")) {
             SudokuCnf formula = formula(request, exact, ClueHandling.UNITS);

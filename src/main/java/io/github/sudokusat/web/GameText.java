@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PencilMarks;
@@ -98,7 +99,8 @@ final class GameText {
         if (text.length() != digits.length) {
             int column = Math.min(text.length(), digits.length) + 1;
             String cells = digits.length + " characters, one for each cell";
-            throw BadRequest.at(key, new GridFormatException(1, column, text.length() + " characters", cells));
+            throw BadRequest.at(
+                    key, new GridFormatException(1, column, Phrases.count(text.length(), "character"), cells));
         }
         return Grid.of(layout, digits);
     }

@@ -92,7 +92,7 @@ final class GenerateAnswer {
 
     private static void seen(GenerateResult.Stopped stopped, JsonObject json) {
         SeenPuzzles seen = stopped.seen();
-        json.put("text", SearchSummary.of(stopped).strip());
+        json.put("text", stopped.tries() > 1 ? SearchSummary.of(stopped).strip() : "");
         if (seen.mostGivens() > 0) {
             json.put("fewestGivens", seen.fewestGivens()).put("mostGivens", seen.mostGivens());
         }

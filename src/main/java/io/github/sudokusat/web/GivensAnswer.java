@@ -29,13 +29,8 @@ final class GivensAnswer {
     }
 
     private static void unsolvable(PuzzleInContext puzzle, JsonObject json) {
-        json.put("result", Outcome.NONE.word());
-        conflicts(puzzle, json);
-    }
-
-    /** Writes which digits clash in plain sight. */
-    private static void conflicts(PuzzleInContext puzzle, JsonObject json) {
-        json.put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
+        json.put("result", Outcome.NONE.word())
+                .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
     }
 
     /** {@code mistakes}: which of a player's digits are wrong, and which candidates were wrongly removed. */
@@ -61,14 +56,15 @@ final class GivensAnswer {
     /** {@code minimize}: the givens without which there is still one solution, or none. */
     static void minimize(Request request, JsonObject json) {
         PuzzleInContext puzzle = GameText.game(request).asked(request);
+        puzzle.refusalOfMarks("only givens are minimized").ifPresent(reason -> {
+            throw BadRequest.because("marks", reason);
+        });
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         MinimizeResult result = solver(request).minimize(puzzle.grid(), seed);
         new MinimizedPuzzle(puzzle, result).json(GameText.RENDERING, json);
         if (result instanceof MinimizeResult.Minimal minimal) {
             json.put("puzzle", GameText.text(minimal.puzzle()))
                     .put("clues", minimal.puzzle().filledCount());
-        } else {
-            conflicts(puzzle, json);
         }
     }
 
@@ -95,8 +91,6 @@ final class GivensAnswer {
         new CandidatesReport(puzzle, result, false, null).json(GameText.RENDERING, json);
         if (result instanceof TrueCandidatesResult.Found found) {
             json.put("count", found.count()).put("marks", GameText.marks(TrueCandidateText.position(found)));
-        } else {
-            conflicts(puzzle, json);
         }
     }
 }

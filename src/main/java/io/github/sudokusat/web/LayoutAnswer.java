@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.request.EngineChoice;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.DigitSymbols;
@@ -31,7 +32,7 @@ final class LayoutAnswer {
                 .putNumbers("regions", layout.regionOfCells())
                 .putRows("pairs", pairs(layout));
         RulesObject.write(layout, json);
-        json.put("engines", Engines.NAMES, (name, engine) -> engine(name, layout, engine))
+        json.put("engines", Engines.ALL, (choice, engine) -> engine(choice, layout, engine))
                 .putObject("counts", counts -> counts(layout, counts))
                 .put("logic", LogicSolver.supports(layout))
                 .put("canonical", CanonicalForm.supports(layout));
@@ -71,10 +72,10 @@ final class LayoutAnswer {
         return pairs;
     }
 
-    private static void engine(String name, Layout layout, JsonObject json) {
-        Engine engine = Engines.named(name, null);
+    private static void engine(EngineChoice choice, Layout layout, JsonObject json) {
+        Engine engine = choice.engine();
         boolean isSupported = engine.supports(layout);
-        json.put("name", name).put("supported", isSupported);
+        json.put("name", choice.text()).put("supported", isSupported);
         if (!isSupported) {
             json.put("why", Engines.refusal(engine, layout));
         }

@@ -71,7 +71,7 @@ final class WriteAnswer {
         ShownPuzzle shown = new ShownPuzzle(puzzle, false);
         return switch (format) {
             case "numbers" -> GridFormat.numbers().format(grid);
-            case "rows" -> GridFormat.numberRows().format(grid);
+            case "rows" -> GameText.RENDERING.rows(grid);
             case "picture" -> PictureFormat.unicode().format(puzzle.givens(), grid);
             case "ascii" -> PictureFormat.ascii().format(puzzle.givens(), grid);
             case "marks" -> MarksFormat.picture().format(shown.marks());
@@ -140,16 +140,11 @@ final class WriteAnswer {
     }
 
     private static String library(Layout layout, ShownPuzzle shown) {
+        HodokuLines.refusal(shown).ifPresent(reason -> {
+            throw BadRequest.because("format", reason);
+        });
         StringBuilder out = new StringBuilder();
         HodokuLines.appendRules(layout, out);
-        return out.append(shown.libraryLine()
-                        .orElseThrow(() -> BadRequest.because(
-                                "format",
-                                layout.side() > 9
-                                        ? "library lines exist only up to side 9, but this grid has side "
-                                                + layout.side()
-                                        : "a library line needs a position without a contradiction")))
-                .append('\n')
-                .toString();
+        return out.append(shown.libraryLine().orElseThrow()).append('\n').toString();
     }
 }

@@ -149,7 +149,7 @@ class GenerateCommandTest {
         assertThat(stopped.code()).isEqualTo(5);
         assertThat(stopped.err())
                 .matches(
-                        "sudoku-sat: stopped after [0-9,]+ puzzles?: time limit reached( \\([0-9,]+ tries at the next one\\))?\n");
+                        "sudoku-sat: stopped after [0-9,]+ puzzles?: time limit reached( \\([0-9,]+ tries for the next one\\))?\n");
     }
 
     @Test

@@ -88,8 +88,13 @@ class GivensCommandsTest {
                 .is(
                         3,
                         "{\"line\":1,\"puzzle\":\"" + CLASH + "\",\"result\":\"none\",\"original\":\"" + CLASH
-                                + "\"}\n",
+                                + "\",\"conflicts\":[\"1 appears more than once in row 1: r1c1, r1c4\"]}\n",
                         "");
+        String reason = "1 appears more than once in row 1: r1c1, r1c4";
+        run("minimize", CLASH).is(3, "none\n", "sudoku-sat: no solution: " + reason + "\n");
+        run("minimize", "--needless-rules", CLASH).is(3, "none\n", "sudoku-sat: no solution: " + reason + "\n");
+        run("candidates", CLASH).is(3, "none\n", "sudoku-sat: no solution: " + reason + "\n");
+        assertThat(run("minimize", "--format", "csv", CLASH).out()).endsWith("\"" + reason + "\"\n");
         assertThat(runOnTerminal("minimize", NONE).out()).isEqualTo("No solution.\n");
     }
 
@@ -201,7 +206,8 @@ class GivensCommandsTest {
     @Test
     void aPuzzleWithoutASolutionHasNoCandidates() {
         run("candidates", NONE).is(3, "none\n", "");
-        assertThat(run("candidates", "--format", "json", NONE).out()).endsWith("\"result\":\"none\"}\n");
+        assertThat(run("candidates", "--format", "json", NONE).out())
+                .endsWith("\"result\":\"none\",\"conflicts\":[]}\n");
         assertThat(runOnTerminal("candidates", NONE).out()).isEqualTo("No solution.\n");
     }
 

@@ -406,7 +406,7 @@ class HintCommandTest {
                 .is(
                         2,
                         "# error\n",
-                        begin + "library lines are for sides that have boxes, but this grid has boxes of 1x5\n");
+                        begin + "library lines are for grids with the usual boxes, but this grid has boxes of 1x5\n");
     }
 
     /** Each line of a path gives its step again if only its technique is used. */

@@ -75,7 +75,7 @@ class RateCommandTest {
     }
 
     @Test
-    void aPuzzleWithSeveralSolutionsOrTooLittleTimeIsUnrated() {
+    void aPuzzleWithSeveralSolutionsIsUnratedAndOneWithoutTimeUnknown() {
         run("rate", TWO).is(0, "unrated 0 -\n", "sudoku-sat: " + SEVERAL + "\n");
         run("rate", "--format", "csv", TWO)
                 .is(
@@ -89,9 +89,10 @@ class RateCommandTest {
                                 + "\",\"result\":\"unrated\",\"level\":\"unrated\",\"score\":0,\"rounds\":0,\"solved\":false,"
                                 + "\"profile\":\"full\",\"uniqueness\":\"off\",\"reason\":\"" + SEVERAL + "\"}\n",
                         "");
-        run("rate", "--timeout", "0s", EASY).is(5, "unrated 0 -\n", "sudoku-sat: stopped: time limit reached\n");
+        run("rate", "--timeout", "0s", EASY).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         assertThat(run("rate", "--timeout", "0s", "--format", "json", EASY).out())
-                .contains("\"result\":\"unrated\",\"level\":\"unrated\"", "\"reason\":\"time limit reached\"");
+                .contains("\"result\":\"unknown\",\"profile\":\"full\"", "\"reason\":\"time limit reached\"")
+                .doesNotContain("level", "score");
     }
 
     @Test
@@ -99,8 +100,7 @@ class RateCommandTest {
         run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidates left\n");
         run("rate", Cli.DEEP_NONE).is(3, "none\n", "");
         assertThat(run("rate", "--format", "csv", CLASH).out())
-                .endsWith("," + CLASH
-                        + ",none,,,,,full,off,\"no solution: 1 appears more than once in row 1: r1c1, r1c4\"\n");
+                .endsWith("," + CLASH + ",none,,,,,full,off,\"1 appears more than once in row 1: r1c1, r1c4\"\n");
         assertThat(run("rate", "--format", "json", CLASH).out())
                 .contains("\"result\":\"none\",\"profile\":\"full\"")
                 .doesNotContain("level", "score");

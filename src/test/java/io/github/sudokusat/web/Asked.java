@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Asks the desk as the page does, and reads its answers. */
+/** Asks the core as the page does, and reads its answers. */
 final class Asked {
 
     /** A puzzle with one solution that needs only hidden singles. */

@@ -107,7 +107,14 @@ class BadRequestTest {
                 List.of("canonical", "layout=box 4x4"),
                 List.of("canonical", "layout=box 2x2; killer 3 r1c1 r1c2"),
                 List.of("solve", "layout=box 2x2; killer 3 r1c1 r1c2", "engine=bits"),
-                List.of("write", "layout=box 4x4", "format=library"))) {
+                List.of("write", "layout=box 4x4", "format=library"),
+                List.of("write", "layout=regions 1112122233344434", "format=library"),
+                List.of(
+                        "minimize",
+                        "layout=box 2x2",
+                        "givens=1...............",
+                        "of=position",
+                        "marks=" + "12,".repeat(15) + "12"))) {
             Map<String, Object> answer = Asked.ask(words.toArray(String[]::new));
             assertThat(answer).as("%s", words).containsEntry("result", "error").doesNotContainKey("internal");
             assertThat(Asked.text(answer, "message")).as("%s", words).isNotEmpty();

@@ -108,6 +108,9 @@ class SameQuestionsTest {
                 new Question("hint", "hint"),
                 new Question("hint --all", "steps"),
                 new Question("explain", "path"),
+                new Question("rate", "rate"),
+                new Question("candidates", "true"),
+                new Question("count --per-candidate", "heat"),
                 new Question("explain --smallest", "reason most=1000"))) {
             words.add(compare(question, giant, List.of("--timeout", "1ms"), List.of("time=1")));
         }

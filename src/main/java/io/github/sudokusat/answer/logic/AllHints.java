@@ -94,7 +94,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public String message() {
-        return isComplete() ? "" : ending.reason();
+        return isComplete() ? "" : ending.message();
     }
 
     @Override

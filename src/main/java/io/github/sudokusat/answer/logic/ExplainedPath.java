@@ -163,7 +163,7 @@ public record ExplainedPath(
 
     @Override
     public String message() {
-        return ending.reason();
+        return ending.message();
     }
 
     @Override

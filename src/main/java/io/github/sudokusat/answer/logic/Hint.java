@@ -130,7 +130,7 @@ public record Hint(
 
     @Override
     public String message() {
-        return step == null ? ending.reason() : "";
+        return step == null ? ending.message() : "";
     }
 
     @Override

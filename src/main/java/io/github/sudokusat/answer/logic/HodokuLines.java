@@ -1,6 +1,7 @@
 package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.format.TechniqueCase;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Candidate;
@@ -48,9 +49,17 @@ public final class HodokuLines {
             return Optional.empty();
         }
         return Optional.of(usual.map(boxes -> "a library line of side " + layout.side() + " implies boxes of " + boxes)
-                        .orElse("library lines are for sides that have boxes")
+                        .orElse("library lines are for grids with the usual boxes")
                 + ", but this grid has "
                 + layout.boxShape().map(boxes -> "boxes of " + boxes).orElse("regions"));
+    }
+
+    /** The reason why there is no library line of a position; empty if there is one. */
+    public static Optional<String> refusal(ShownPuzzle shown) {
+        Optional<String> ofLayout = refusal(shown.puzzle().grid().layout());
+        return ofLayout.isPresent() || shown.libraryLine().isPresent()
+                ? ofLayout
+                : Optional.of("library lines are for positions without contradiction");
     }
 
     /** Appends a comment for each rule in addition to rows, columns and boxes, because the lines that follow do not name rules. */

@@ -104,6 +104,15 @@ public record LogicOutcome(
         };
     }
 
+    /** The reason where the outcome is said beside it, as in CSV. */
+    String message() {
+        return switch (end) {
+            case CONTRADICTION -> String.join("; ", conflicts);
+            case STOPPED -> Phrases.reason(stop);
+            default -> reason();
+        };
+    }
+
     /** The reason as a sentence. */
     public String sentence() {
         String reason = switch (end) {
@@ -128,10 +137,11 @@ public record LogicOutcome(
 
     /** The messages for standard error if the form has no room for the reason and the word does not say everything. */
     public List<String> messages() {
-        boolean isWordEnough = end == SolvingPath.End.SOLVED
-                || end == SolvingPath.End.UNFINISHED
-                || (end == SolvingPath.End.CONTRADICTION && conflicts.isEmpty());
-        return isWordEnough ? List.of() : List.of(reason());
+        return switch (end) {
+            case SOLVED, UNFINISHED -> List.of();
+            case CONTRADICTION -> Phrases.noSolution(conflicts);
+            default -> List.of(reason());
+        };
     }
 
     /**

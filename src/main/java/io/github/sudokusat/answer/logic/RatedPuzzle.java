@@ -39,17 +39,15 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
 
     @Override
     public Outcome outcome() {
-        if (hasNoSolution()) {
-            return ending.outcome();
-        }
-        if (rating.isRated()) {
-            return Outcome.RATED;
-        }
-        return ending.outcome().isLimited() ? Outcome.UNRATED_IN_TIME : Outcome.UNRATED;
+        return switch (ending.end()) {
+            case CONTRADICTION, STOPPED -> ending.outcome();
+            default -> rating.isRated() ? Outcome.RATED : Outcome.UNRATED;
+        };
     }
 
-    private boolean hasNoSolution() {
-        return ending.end() == SolvingPath.End.CONTRADICTION;
+    /** Whether there is no verdict on how hard the puzzle is. */
+    private boolean isOpen() {
+        return outcome() == Outcome.NONE || outcome() == Outcome.UNKNOWN;
     }
 
     private String level() {
@@ -58,12 +56,12 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(hasNoSolution() ? outcome().word() : rating.toString()).append('\n');
+        out.append(isOpen() ? outcome().word() : rating.toString()).append('\n');
     }
 
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        if (hasNoSolution()) {
+        if (isOpen()) {
             out.append(ending.sentence()).append('\n');
             return;
         }
@@ -88,23 +86,23 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
     public List<String> csv(Rendering rendering) {
         return List.of(
                 outcome().word(),
-                hasNoSolution() ? "" : level(),
-                hasNoSolution() ? "" : Long.toString(rating.score()),
-                hasNoSolution() ? "" : rating.hardestId().orElse(""),
-                hasNoSolution() ? "" : Integer.toString(rating.rounds()),
+                isOpen() ? "" : level(),
+                isOpen() ? "" : Long.toString(rating.score()),
+                isOpen() ? "" : rating.hardestId().orElse(""),
+                isOpen() ? "" : Integer.toString(rating.rounds()),
                 rating.profile().name(),
                 task.uniqueness().text());
     }
 
     @Override
     public String message() {
-        return ending.reason();
+        return ending.message();
     }
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word());
-        if (!hasNoSolution()) {
+        if (!isOpen()) {
             json.put("level", level()).put("score", rating.score());
             rating.hardestId().ifPresent(id -> json.put("hardest", id));
             json.put("rounds", rating.rounds()).put("solved", rating.isRated());

@@ -154,7 +154,7 @@ public record SmallestPath(
 
     @Override
     public String message() {
-        return ending.reason();
+        return ending.message();
     }
 
     @Override

@@ -151,7 +151,7 @@ public final class ExportCommand implements Callable<Integer> {
      * candidates.
      */
     private Exported exported(PuzzleInContext puzzle, EncodingOptions options) {
-        Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
+        Puzzle exact = puzzle.exact();
         if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
             throw new InputException(
                     "--clues units cannot express pencil marks that exclude more candidates than the givens do;"

@@ -63,10 +63,7 @@ public final class MinimizeCommand extends PuzzleCommand {
 
         @Override
         public Optional<String> refusal(PuzzleInContext puzzle) {
-            return puzzle.marksSayMore()
-                    ? Optional.of(
-                            "only givens are minimized, but these pencil marks exclude more candidates than the givens do")
-                    : Optional.empty();
+            return puzzle.refusalOfMarks("only givens are minimized");
         }
 
         @Override

@@ -126,10 +126,9 @@ public final class ProveCommand implements Callable<Integer> {
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
-        if (puzzle.marksSayMore()) {
-            throw new InputException(
-                    "a certificate covers only givens, but these pencil marks exclude more candidates than the givens do");
-        }
+        puzzle.refusalOfMarks("a certificate covers only givens").ifPresent(reason -> {
+            throw new InputException(reason);
+        });
         try (DirectoryOutput output = DirectoryOutput.open(directory);
                 ProgressLine progress = runOptions.progress(streams)) {
             return prove(certifier, puzzle, output, progress);

@@ -103,19 +103,14 @@ public final class ShowCommand extends PuzzleCommand {
 
         @Override
         public Optional<String> refusal(PuzzleInContext puzzle) {
-            ShownPuzzle shown = shown(puzzle);
             int side = puzzle.grid().layout().side();
             if (options().output().form() == Rendering.Form.CANDIDATES && (side < 2 || side > characters)) {
                 return Optional.of("--format candidates works for sides 2 to " + characters + " with an alphabet of "
                         + characters + " characters, but this grid has side " + side);
             }
-            if (options().output().form() != Rendering.Form.LIBRARY) {
-                return ForeignText.refusal(puzzle, options().output().form());
-            }
-            Optional<String> refusal = HodokuLines.refusal(puzzle.grid().layout());
-            return refusal.isPresent() || shown.libraryLine().isPresent()
-                    ? refusal
-                    : Optional.of("library lines are for positions without contradiction");
+            return options().output().form() == Rendering.Form.LIBRARY
+                    ? HodokuLines.refusal(shown(puzzle))
+                    : ForeignText.refusal(puzzle, options().output().form());
         }
 
         private ShownPuzzle shown(PuzzleInContext puzzle) {

@@ -3,6 +3,7 @@ package io.github.sudokusat.cli.input;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The values of options that are a text or the name of a file with the text. */
 public final class OptionText {
@@ -31,6 +32,22 @@ public final class OptionText {
         } catch (IOException e) {
             throw new InputException(option + ": cannot read " + value + ": " + InputFiles.reason(e));
         }
+    }
+
+    /** Where the text of a value is, for messages about it: the option, and the file if the value names one. */
+    public static String place(String option, @Nullable String value) {
+        boolean isFile = value != null && InputFiles.find(value) != null;
+        return isFile ? option + ": " + value + ": " : option + ": ";
+    }
+
+    /** What is added to a message about a value that may have been meant as the name of a file; empty if there is a file, or the value has blanks. */
+    public static String doubt(@Nullable String value) {
+        boolean isName = value != null
+                && value.chars().noneMatch(Character::isWhitespace)
+                && value.indexOf('.') > 0
+                && value.chars().anyMatch(Character::isLetter)
+                && InputFiles.find(value) == null;
+        return isName ? "; there is no file " + value : "";
     }
 
     /**

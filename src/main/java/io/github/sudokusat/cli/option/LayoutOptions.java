@@ -100,8 +100,8 @@ public final class LayoutOptions {
         }
     }
 
-    private static InputException wrongRules(GridFormatException e) {
-        return new InputException("--rules: " + e.getMessage());
+    private InputException wrongRules(GridFormatException e) {
+        return new InputException(OptionText.place("--rules", ruleText) + e.getMessage());
     }
 
     /** The lines of the text of rules, which is read once. */
@@ -133,7 +133,7 @@ public final class LayoutOptions {
                     box != null
                             ? "--box must be the rows and columns of a box of at most " + Layout.MAX_SIDE
                                     + " cells, such as 2x3, but is \"" + box + "\""
-                            : "--regions: " + e.getMessage());
+                            : OptionText.place("--regions", regions) + e.getMessage() + OptionText.doubt(regions));
         }
     }
 

@@ -1,5 +1,5 @@
 /**
- * Standard output, files that appear whole or not at all, progress, and exit codes.
+ * Standard output, files that appear whole or not at all, and progress.
  */
 @NullMarked
 package io.github.sudokusat.cli.output;

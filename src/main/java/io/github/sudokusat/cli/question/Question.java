@@ -39,7 +39,7 @@ public interface Question {
      * Answers the question for one puzzle.
      *
      * @param solver the solver, whose limits are started, so that one time limit covers all its searches for the puzzle
-     * @param found receives solutions as they are found, so the report need not keep them; null if the report must hold them all
+     * @param found receives solutions as they are found, so the answer need not keep them; null if the answer must hold them all
      */
     Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
@@ -49,12 +49,12 @@ public interface Question {
     }
 
     /**
-     * The report with the reason for its answer, if that takes a search of its own; asked for only if there is room for the reason.
+     * The answer with its reason, if that takes a search of its own; asked for only if there is room for the reason.
      *
-     * @param limits the limits of the puzzle, started before its {@code report}
+     * @param limits the limits of the puzzle, started before its {@code answer}
      */
-    default Answer withReason(Answer report, PuzzleInContext puzzle, Limits limits) {
-        return report;
+    default Answer withReason(Answer answer, PuzzleInContext puzzle, Limits limits) {
+        return answer;
     }
 
     /**

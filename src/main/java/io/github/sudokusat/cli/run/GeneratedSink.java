@@ -62,7 +62,7 @@ public final class GeneratedSink implements Sink<PuzzleMaker.Made> {
             return End.cancelled(streams, done, maker.what());
         }
         if (ended instanceof GenerateResult.Impossible impossible) {
-            return End.cutShort(ExitCode.NO, done, "there is no such puzzle: " + impossible.explanation());
+            return End.cutShort(ExitCode.NO, done, GeneratedPuzzle.impossible(impossible.explanation()));
         }
         if (ended instanceof GenerateResult.Stopped stopped) {
             String message =

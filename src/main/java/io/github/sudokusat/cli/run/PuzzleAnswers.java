@@ -64,7 +64,7 @@ public final class PuzzleAnswers {
         this.hasStatistics = hasStatistics;
     }
 
-    /** A puzzle with its complete layout, or the report of why there is none. */
+    /** A puzzle with its complete layout, or the answer that says why there is none. */
     private record Task(
             Inputs.Item item,
             @Nullable PuzzleInContext puzzle,
@@ -96,11 +96,11 @@ public final class PuzzleAnswers {
     Records alone(Inputs.Item item, Consumer<Grid> found) {
         Task task = task(item);
         long start = System.nanoTime();
-        Answer report = report(task, rendering.isLines() ? found : null, true);
+        Answer answer = answer(task, rendering.isLines() ? found : null, true);
         Records records = new Records();
-        add(task, report, System.nanoTime() - start, records);
-        if (!rendering.tellsEverything() || report.outcome() == Outcome.ERROR) {
-            records.say(report.messages());
+        add(task, answer, System.nanoTime() - start, records);
+        if (!rendering.tellsEverything() || answer.outcome() == Outcome.ERROR) {
+            records.say(answer.messages());
         }
         return records;
     }
@@ -135,9 +135,9 @@ public final class PuzzleAnswers {
     }
 
     private void addBad(Inputs.Item item, List<BadPuzzle> bad) {
-        if (task(item).bad() instanceof Answer.Bad report) {
+        if (task(item).bad() instanceof Answer.Bad unread) {
             PuzzleRecord record = item.record();
-            bad.add(new BadPuzzle(item.source(), record.line(), report.message(), record.text()));
+            bad.add(new BadPuzzle(item.source(), record.line(), unread.message(), record.text()));
         }
     }
 
@@ -160,9 +160,9 @@ public final class PuzzleAnswers {
     private @Nullable String addOneOfMany(Inputs.Item item, Records records) {
         Task task = task(item);
         long start = System.nanoTime();
-        Answer report = report(task, null, false);
+        Answer answer = answer(task, null, false);
         long nanoseconds = System.nanoTime() - start;
-        if (report.outcome().isLimited() && cancellation.isCancelled()) {
+        if (answer.outcome().isLimited() && cancellation.isCancelled()) {
             records.cut();
             return null;
         }
@@ -171,11 +171,11 @@ public final class PuzzleAnswers {
         } else if (haveParagraphs()) {
             records.text().append(heading(item) + ":\n");
         }
-        add(task, report, nanoseconds, records);
-        if (report.outcome() == Outcome.ERROR) {
-            records.say(report.messages());
+        add(task, answer, nanoseconds, records);
+        if (answer.outcome() == Outcome.ERROR) {
+            records.say(answer.messages());
         }
-        return report.key();
+        return answer.key();
     }
 
     private Task task(Inputs.Item item) {
@@ -206,36 +206,36 @@ public final class PuzzleAnswers {
                 new Answer.Bad(item.source(), message, question.columns().size()));
     }
 
-    private Answer report(Task task, @Nullable Consumer<Grid> found, boolean isAlone) {
-        Answer report = task.bad();
+    private Answer answer(Task task, @Nullable Consumer<Grid> found, boolean isAlone) {
+        Answer answer = task.bad();
         PuzzleInContext puzzle = task.puzzle();
-        if (report == null && puzzle != null) {
+        if (answer == null && puzzle != null) {
             Limits limits = solver.limits().started();
             SudokuSolver started = solver.withLimits(limits);
-            report = isAlone && rendering.tellsEverything()
+            answer = isAlone && rendering.tellsEverything()
                     ? question.answerAlone(puzzle, started)
                     : question.answer(puzzle, started, found);
             if (isAlone || !rendering.isLines()) {
-                report = question.withReason(report, puzzle, limits);
+                answer = question.withReason(answer, puzzle, limits);
             }
         }
-        if (report == null) {
-            throw new IllegalStateException("a task without a puzzle has a report");
+        if (answer == null) {
+            throw new IllegalStateException("a task without a puzzle has an answer");
         }
-        return report;
+        return answer;
     }
 
-    private void add(Task task, Answer report, long nanoseconds, Records records) {
+    private void add(Task task, Answer answer, long nanoseconds, Records records) {
         PuzzleInContext puzzle = task.puzzle();
         boolean isCounted = hasStatistics && puzzle != null;
-        Work work = isCounted ? Work.of(nanoseconds, report.statistics(), heading(task.item())) : null;
+        Work work = isCounted ? Work.of(nanoseconds, answer.statistics(), heading(task.item())) : null;
         if (work != null) {
             records.add(work);
         }
         StringBuilder out = new StringBuilder();
-        AnswerWriter.write(report, task.item(), puzzle, work, rendering, out);
+        AnswerWriter.write(answer, task.item(), puzzle, work, rendering, out);
         records.text().append(out.toString());
-        records.count(report.outcome());
+        records.count(answer.outcome());
         records.say(task.item().warnings());
         boolean isDefault = input.alphabet().isEmpty();
         if (puzzle != null && isDefault && PerhapsHexadecimal.is(task.item().record())) {

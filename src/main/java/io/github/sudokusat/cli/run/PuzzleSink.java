@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli.run;
 
+import io.github.sudokusat.answer.CanonicalPuzzle;
 import io.github.sudokusat.answer.ExitCode;
-import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
@@ -9,7 +9,6 @@ import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Work;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Writes the records of puzzles, says what they have to say, and adds up what they mean for the run. */
@@ -127,23 +126,22 @@ final class PuzzleSink implements Sink<Records> {
 
     @Override
     public End end(boolean isCancelled) {
-        return isAlone && done > 0 ? endAlone() : endMany(isCancelled);
+        return isAlone && done > 0 ? endAlone(isCancelled) : endMany(isCancelled);
     }
 
-    private End endAlone() {
+    private End endAlone(boolean isCancelled) {
         if (work.puzzles() > 0) {
             streams.say(work.ofOne());
+        }
+        if (isCancelled && anyLimited) {
+            return End.cutShort(codeAlone, done, "");
         }
         return anyBad ? End.withoutResults(codeAlone) : End.complete(codeAlone);
     }
 
     private End endMany(boolean isCancelled) {
         if (repeats > 0 && !isQuiet) {
-            streams.say(String.format(
-                    Locale.ROOT,
-                    "left out %,d of %s: equivalent to earlier ones",
-                    repeats,
-                    Phrases.count(done, "puzzle")));
+            streams.say(CanonicalPuzzle.leftOut(repeats, done));
         }
         if (setup.hasStatistics() && done > 0) {
             streams.say(work.ofMany(System.nanoTime() - start));

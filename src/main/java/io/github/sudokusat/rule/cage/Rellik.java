@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A rellik cage: its digits differ, and no one or more of them sum to a number.
+ * A rellik cage: its digits differ, and no subset of them sums to a number.
  *
  * <p>Text: {@code rellik 8 r1c1-r1c4}, which 1 2 4 9 fulfil; 1 2 5 9 do not, because 1 + 2 + 5 = 8.
  */

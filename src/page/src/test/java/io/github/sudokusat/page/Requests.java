@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The requests whose answers must be the same wherever the core runs: every command of the desk, with puzzles of all kinds. */
+/** The requests whose answers must be the same wherever the core runs: every command of the page, with puzzles of all kinds. */
 final class Requests {
 
     private static final String SMALL = "layout=box 2x2";

@@ -61,7 +61,7 @@ final class GenerateJob implements BulkJobs.Job {
         }
         if (tally.counts().of(Outcome.NONE) > 0) {
             results.delete();
-            streams.say("there is no such puzzle: " + tally.explanation());
+            streams.say(GeneratedPuzzle.impossible(String.valueOf(tally.explanation())));
             return ExitCode.NO;
         }
         summary.end(tally, null);

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cluster.job;
 
+import io.github.sudokusat.answer.CanonicalPuzzle;
 import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
@@ -39,11 +40,7 @@ final class Summary {
             return;
         }
         if (tally.leftOut() > 0) {
-            streams.say(String.format(
-                    Locale.ROOT,
-                    "left out %,d of %s: equivalent to earlier ones",
-                    tally.leftOut(),
-                    Phrases.count(puzzles, "puzzle")));
+            streams.say(CanonicalPuzzle.leftOut(tally.leftOut(), puzzles));
         }
         streams.say(String.format(
                 Locale.ROOT,

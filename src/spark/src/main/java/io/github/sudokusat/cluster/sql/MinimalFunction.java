@@ -47,10 +47,15 @@ final class MinimalFunction extends PuzzleFunction {
         return true;
     }
 
-    /** Null if a limit on time was reached. */
+    /** Null if a limit on time was reached, or pencil marks say more than the givens. */
     @Override
     @Nullable
     Object answer(PuzzleInContext puzzle) {
+        String refusal =
+                puzzle.refusalOfMarks("a minimal puzzle has givens only").orElse(null);
+        if (refusal != null) {
+            return malformed(refusal);
+        }
         SudokuSolver solver = solver();
         SudokuSolver started = solver.withLimits(solver.limits().started());
         Grid grid = puzzle.grid();

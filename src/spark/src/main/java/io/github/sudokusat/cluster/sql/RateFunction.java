@@ -53,7 +53,7 @@ final class RateFunction extends PuzzleFunction {
         if (rating.outcome() == Rating.Outcome.STOPPED) {
             endIfKilled();
         }
-        return Rows.of(null, null, null, Rows.text(answer.message()));
+        return Rows.of(null, null, null, Rows.text(answer.ending().reason()));
     }
 
     private LogicTools tools(Layout layout) {

@@ -193,6 +193,19 @@ class FunctionsTest {
                 .containsOnly(true);
     }
 
+    /** As the command {@code minimize} refuses them. */
+    @Test
+    void onlyGivensAreMinimal() {
+        table(List.of("123." + "1234".repeat(15)));
+        String query = "SELECT sudoku_is_minimal(p) FROM puzzles";
+        assertThatThrownBy(() -> rows(query))
+                .hasMessageContaining("sudoku_is_minimal: a minimal puzzle has givens only, but these pencil marks");
+        spark.conf().set(ANSI, false);
+        assertThat(row(query).isNullAt(0)).isTrue();
+        assertThat(row("SELECT sudoku_check(p).verdict FROM puzzles").getString(0))
+                .isEqualTo("several");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

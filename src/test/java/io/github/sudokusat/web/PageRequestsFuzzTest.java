@@ -12,7 +12,7 @@ import net.jqwik.api.Property;
 import org.jspecify.annotations.Nullable;
 
 /** Requests of random words: the answer is always a JSON object with a result, and never an exception. */
-class DeskFuzzTest {
+class PageRequestsFuzzTest {
 
     private static final List<String> LAYOUTS = List.of(
             "box 2x2",

@@ -2,10 +2,10 @@ package io.github.sudokusat.web;
 
 import java.util.List;
 
-/** Answers one request by hand: {@code DeskMain hint givens=53..7…}. Progress goes to standard error. */
-final class DeskMain {
+/** Answers one request by hand: {@code PageRequestsMain hint givens=53..7…}. Progress goes to standard error. */
+final class PageRequestsMain {
 
-    private DeskMain() {}
+    private PageRequestsMain() {}
 
     public static void main(String[] args) {
         System.out.println(PageRequests.answer(
