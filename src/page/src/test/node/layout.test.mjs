@@ -7,7 +7,7 @@ import { load, Random } from './page.mjs';
 const layout = await load('model/layout.js');
 const { moved, rectangle } = await load('model/movement.js');
 const notation = await load('model/notation.js');
-const { borders, curve, outline, rim, slot } = await load('model/geometry.js');
+const { areLines, borders, curve, outline, rim, slot } = await load('model/geometry.js');
 
 const SIDES = [1, 2, 4, 6, 8, 9, 10, 12, 15, 16, 20, 25];
 
@@ -166,7 +166,6 @@ test('borders are between two regions, and lines within one', () => {
     assert.equal(count(thin) + count(thick), 2 * side * (side - 1));
     assert.equal(count(thick), side * (rows - 1) + side * (columns - 1));
   }
-  assert.equal(borders(2, [0, 0, 1, 1]).thick, 'M0 1h1M1 1h1');
 });
 
 test('an outline goes around its cells and not between them', () => {
@@ -183,4 +182,16 @@ test('numbers are short and never rounded to nothing or to everything', () => {
   assert.equal(notation.share('1', '3'), 0.333333);
   assert.equal(notation.share('1', '0'), 0);
   assert.equal(notation.grouped('6670903752021072936960', 'en'), '6,670,903,752,021,072,936,960');
+});
+
+test('a Latin square has no borders inside, because its boxes are its rows or columns', () => {
+  const rows = [0, 0, 1, 1];
+  const columns = [0, 1, 0, 1];
+  for (const regions of [rows, columns]) {
+    assert.equal(areLines(2, regions), true);
+    assert.equal(borders(2, regions).thick, '');
+  }
+  const boxes = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
+  assert.equal(areLines(4, boxes), false);
+  assert.match(borders(4, boxes).thick, /M2 0v1/);
 });

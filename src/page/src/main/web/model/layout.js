@@ -107,10 +107,11 @@ export function digitsIn(mask) {
  * The side and the regions of a layout's text, so that a grid can be drawn before the library has answered.
  *
  * @param {string} layout
- * @returns {Geometry|null} null if the text begins with neither a box nor regions
+ * @returns {Geometry|null} null if the text begins with no layout of side 1 to 25
  */
 export function sketch(layout) {
   const box = /^\s*box\s+(\d+)\s*[x×]\s*(\d+)/i.exec(layout);
+  const latin = /^\s*no-boxes\s+(\d+)/i.exec(layout);
   const regions = /^\s*regions\s+([^;\n]+)/.exec(layout);
   let side = 0;
   /** @type {number[]} */
@@ -120,6 +121,11 @@ export function sketch(layout) {
     side = rows * columns;
     if (side >= 1 && side <= 25) {
       numbers = boxes(rows, columns);
+    }
+  } else if (latin) {
+    side = Number(latin[1]);
+    if (side >= 1 && side <= 25) {
+      numbers = boxes(1, side);
     }
   } else if (regions) {
     const names = [...regions[1].replace(/\s+/g, '')];

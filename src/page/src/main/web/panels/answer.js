@@ -157,7 +157,8 @@ class Answers {
   /** @param {Answer} answer */
   noSolution(answer) {
     if (answer.result === 'none') {
-      this.tell(this.context.t('p.answer.none'), el('p', { class: 'aside' }, this.context.t('p.answer.noneMore')));
+      const reasons = (answer.conflicts ?? []).map((/** @type {string} */ one) => aside(one, this.context));
+      this.tell(this.context.t('p.answer.none'), ...reasons, el('p', { class: 'aside' }, this.context.t('p.answer.noneMore')));
     } else {
       this.unknown(answer);
     }

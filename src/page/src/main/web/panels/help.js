@@ -64,7 +64,8 @@ async function rate(context, techniques, place) {
     return;
   }
   if (answer.result !== 'rated' || answer.level === undefined) {
-    const text = context.t('p.rate.none');
+    const keys = { none: 'p.answer.none', unknown: 'p.answer.unknown' };
+    const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.result)] ?? 'p.rate.none');
     fill(place, el('p', {}, text), aside(answer.sentence ?? answer.reason, context));
     context.app.say(text);
     return;

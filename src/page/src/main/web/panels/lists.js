@@ -64,7 +64,9 @@ export class StepLists {
   summary(answer, steps) {
     const { context } = this;
     const isStuck = answer.result === 'stuck';
-    const text = context.tn(answer.solved === true ? 'p.path.solved' : isStuck ? 'p.path.stuck' : 'p.path.ended', steps.length);
+    const keys = { none: 'p.answer.none', unknown: 'p.answer.unknown' };
+    const key = keys[/** @type {keyof typeof keys} */ (answer.result)];
+    const text = key === undefined ? context.tn(answer.solved === true ? 'p.path.solved' : 'p.path.stuck', steps.length) : context.t(key);
     const found = [el('p', {}, text)];
     if (answer.hardestName !== undefined) {
       found.push(el('p', {}, context.t('p.path.grade', { hardest: nameOf({ technique: answer.hardest, name: answer.hardestName }, context).text, score: Number(answer.pathScore).toLocaleString(context.language) })));
@@ -101,9 +103,12 @@ export class StepLists {
       groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
     }
     const count = (answer.steps ?? []).length;
-    const text = count === 0 ? context.t('p.help.none') : context.tn('p.now.found', count);
+    const isNone = answer.result === 'none';
+    const text = isNone ? context.t('p.help.clash') : count === 0 ? context.t('p.help.none') : context.tn('p.now.found', count);
+    /** @type {string[]} */
+    const reasons = isNone ? answer.conflicts ?? [] : [];
     this.items = [];
-    fill(this.root, el('p', {}, text), ...[...groups.values()].map((steps, index) => this.group(steps, index === 0)));
+    fill(this.root, el('p', {}, text), ...reasons.map((one) => aside(one, context)), ...[...groups.values()].map((steps, index) => this.group(steps, index === 0)));
     context.app.say(text);
   }
 

@@ -102,7 +102,7 @@ class AccessibilityTest extends PageTest {
         axe("one of several solutions");
         openPuzzle(JourneysTest.NONE);
         panels.open("Answer").press("Check");
-        panels.says("cannot stand together");
+        panels.says("cannot all be correct");
         axe("clashing givens");
         cell(1, 3).click();
         type("v", "1", "2", "z", "b");

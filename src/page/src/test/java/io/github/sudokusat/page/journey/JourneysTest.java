@@ -77,7 +77,7 @@ class JourneysTest extends PageTest {
         openPuzzle(NONE);
         Panels panels = new Panels(this, hand);
         panels.open("Answer").press("Check");
-        panels.says(Pattern.compile("No solution: these [0-9]+ givens cannot stand together\\."));
+        panels.says(Pattern.compile("No solution: these [0-9]+ givens cannot all be correct\\."));
         assertThat(page.locator("[role=gridcell][aria-label*=conflict]").count())
                 .isGreaterThan(1);
     }
