@@ -66,7 +66,8 @@ async function rate(context, techniques, place) {
   if (answer.result !== 'rated' || answer.level === undefined) {
     const keys = { none: 'p.answer.none', unknown: 'p.answer.unknown' };
     const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.result)] ?? 'p.rate.none');
-    fill(place, el('p', {}, text), aside(answer.sentence ?? answer.reason, context));
+    const reasons = answer.result === 'none' ? answer.conflicts ?? [] : [answer.sentence ?? answer.reason];
+    fill(place, el('p', {}, text), ...reasons.map((/** @type {string} */ one) => aside(one, context)));
     context.app.say(text);
     return;
   }

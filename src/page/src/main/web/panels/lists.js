@@ -72,9 +72,8 @@ export class StepLists {
       found.push(el('p', {}, context.t('p.path.grade', { hardest: nameOf({ technique: answer.hardest, name: answer.hardestName }, context).text, score: Number(answer.pathScore).toLocaleString(context.language) })));
     }
     const why = isStuck ? beyond(String(answer.reason ?? '')) : answer.solved === true ? '' : String(answer.sentence ?? '');
-    if (why !== '') {
-      found.push(aside(why, context));
-    }
+    const reasons = answer.result === 'none' ? answer.conflicts ?? [] : [why];
+    found.push(...reasons.filter((/** @type {string} */ one) => one !== '').map((/** @type {string} */ one) => aside(one, context)));
     return found;
   }
 

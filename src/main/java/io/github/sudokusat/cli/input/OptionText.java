@@ -34,10 +34,13 @@ public final class OptionText {
         }
     }
 
-    /** Where the text of a value is, for messages about it: the option, and the file if the value names one. */
+    /**
+     * Where the text of a value is, for messages about it: the option and, if the value names a file, the file's name without its folder, which is
+     * another one for the tasks of a cluster.
+     */
     public static String place(String option, @Nullable String value) {
-        boolean isFile = value != null && InputFiles.find(value) != null;
-        return isFile ? option + ": " + value + ": " : option + ": ";
+        Path file = value == null ? null : InputFiles.find(value);
+        return file == null ? option + ": " : option + ": " + file.getFileName() + ": ";
     }
 
     /** What is added to a message about a value that may have been meant as the name of a file; empty if there is a file, or the value has blanks. */
