@@ -83,7 +83,7 @@ class OneCommandsTest {
 
     @Test
     void progressOnlyWhereItIsWanted() {
-        assertThat(run("count-one", "--progress", "always", "--rule", "diagonals", "--limit", "60000", ".".repeat(81))
+        assertThat(run("count-one", "--progress", "always", "--rule", "diagonals", "--limit", "600000", ".".repeat(81))
                         .err())
                 .contains("pieces");
     }
