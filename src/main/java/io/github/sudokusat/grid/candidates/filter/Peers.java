@@ -60,17 +60,23 @@ final class Peers {
      * @param cells the cells
      * @param masks the digits of all cells
      * @param digit the digit as a set
-     * @return false if a cell has no digit left
+     * @return false if the digit has no place there, or a cell has no digit left
      */
     boolean exclude(int[] cells, long[] masks, long digit) {
         long[] seen = new long[words];
         Arrays.fill(seen, -1L);
+        boolean isSound = false;
         for (int cell : cells) {
-            if ((masks[cell] & digit) != 0 && !retain(seen, cell)) {
-                return true;
+            if ((masks[cell] & digit) != 0) {
+                isSound = true;
+                if (!retain(seen, cell)) {
+                    return true;
+                }
             }
         }
-        boolean isSound = true;
+        if (!isSound) {
+            return false;
+        }
         for (int w = 0; w < words; w++) {
             for (long rest = seen[w]; rest != 0; rest &= rest - 1) {
                 int cell = w * Long.SIZE + Long.numberOfTrailingZeros(rest);

@@ -72,10 +72,20 @@ final class SumFilter extends Filter {
             open += (masks[cell] & (masks[cell] - 1)) != 0 ? 1 : 0;
         }
         if (open == 0) {
-            return true;
+            // What the bounds have left need not add up.
+            return sum(masks) == total;
         }
         boolean isFew = open <= FEW && cells.length <= Long.SIZE;
         return isFew ? new FewCells(masks, open).narrow() : SumPaths.narrow(cells, coefficients, total, masks);
+    }
+
+    /** The sum of cells that have one digit each. */
+    private int sum(long[] masks) {
+        int sum = 0;
+        for (int i = 0; i < cells.length; i++) {
+            sum += coefficients[i] * Digits.least(masks[cells[i]]);
+        }
+        return sum;
     }
 
     private boolean narrowByBounds(long[] masks) {

@@ -113,9 +113,16 @@ final class TallyFilter extends Filter {
 
     private boolean decide(long[] masks, long digits, long numbers) {
         int least = Long.numberOfTrailingZeros(numbers);
-        if (Digits.greatest(numbers) - 1 == sure(masks, digits)) {
+        int greatest = Digits.greatest(numbers) - 1;
+        int sure = sure(masks, digits);
+        int most = most(masks, digits);
+        if (sure > greatest || most < least) {
+            // By what has been removed for another class.
+            return false;
+        }
+        if (greatest == sure) {
             keep(cells, masks, ~digits, digits);
-        } else if (least == most(masks, digits)) {
+        } else if (least == most) {
             for (SumGroup group : groups) {
                 if (group.places(masks, digits) <= Long.bitCount(digits)) {
                     keep(group.cells, masks, digits, digits);
