@@ -1,5 +1,7 @@
 package io.github.sudokusat.grid.candidates.filter;
 
+import org.jspecify.annotations.Nullable;
+
 /** Removes candidates that one primitive forbids. Immutable. */
 public abstract class Filter {
 
@@ -55,6 +57,34 @@ public abstract class Filter {
      */
     public final boolean isIdempotent() {
         return isIdempotent;
+    }
+
+    /**
+     * Whether it looks at sets of digits, one of which the cells hold, each digit once, such as the combinations of a cage.
+     *
+     * @return false by default
+     */
+    public boolean hasSets() {
+        return false;
+    }
+
+    /**
+     * The sets of digits that the cells may hold.
+     *
+     * @param masks for each cell of the grid its digits, none of which is empty; not changed
+     * @return the sets, ascending as numbers; none by default
+     */
+    public long[] sets(long[] masks) {
+        return new long[0];
+    }
+
+    /**
+     * The sum of houses that it is about.
+     *
+     * @return the sum; null by default
+     */
+    public @Nullable HouseSum houseSum() {
+        return null;
     }
 
     /**

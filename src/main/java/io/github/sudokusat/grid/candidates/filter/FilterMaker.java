@@ -31,7 +31,7 @@ final class FilterMaker implements PrimitiveVisitor {
     public void visit(Differ differ) {
         if (differ.size() >= differ.side()) {
             long[] all = differ.size() == differ.side() ? new long[] {Digits.all(differ.side())} : new long[0];
-            made.add(new SetsFilter(rule, differ.cells(), all, peers));
+            made.add(new SetsFilter(rule, differ.cells(), all, false, peers));
         }
     }
 

@@ -52,8 +52,8 @@ public final class Filters {
                 stated.primitives().forEach(primitive -> primitive.accept(maker));
                 addTallies(made, stated, peers);
             }
-            for (HouseSums.Sum sum : HouseSums.of(layout)) {
-                made.add(SumFilter.of(sum.name(), sum.sum(), peers));
+            for (HouseSum sum : HouseSums.of(layout)) {
+                made.add(new HouseSumFilter(sum, peers));
             }
             made.sort(Comparator.comparingLong(Filter::cost));
         }

@@ -10,6 +10,7 @@ import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sums that follow from the sum of a house's digits: what the cells of some houses that no cage covers, less the cells of cages that stick out, add
@@ -23,26 +24,23 @@ final class HouseSums {
     /** The most neighbouring houses that are taken together. */
     private static final int MOST_HOUSES = 4;
 
-    /** A sum with its name. */
-    record Sum(String name, LinearSum sum) {}
-
     private final Layout layout;
     /** Cells whose digits have a known sum. */
-    private final List<LinearSum> cages = new ArrayList<>();
+    private final List<HouseSum.Cage> cages = new ArrayList<>();
 
-    private final List<Sum> found = new ArrayList<>();
+    private final List<HouseSum> found = new ArrayList<>();
 
     private HouseSums(Layout layout) {
         this.layout = layout;
         for (StatedRule stated : layout.statedRules()) {
             for (Primitive primitive : stated.primitives()) {
-                addCage(primitive);
+                addCage(stated.rule().name(), primitive);
             }
         }
     }
 
     /** The sums of a layout that have few cells. */
-    static List<Sum> of(Layout layout) {
+    static List<HouseSum> of(Layout layout) {
         HouseSums sums = new HouseSums(layout);
         if (!sums.cages.isEmpty()) {
             sums.findAll();
@@ -50,14 +48,14 @@ final class HouseSums {
         return sums.found;
     }
 
-    private void addCage(Primitive primitive) {
+    private void addCage(String rule, Primitive primitive) {
         if (primitive instanceof LinearSum sum) {
             for (int i = 0; i < sum.size(); i++) {
                 if (sum.coefficient(i) != 1) {
                     return;
                 }
             }
-            cages.add(sum);
+            cages.add(new HouseSum.Cage(rule, sum));
         } else if (primitive instanceof DigitSets sets && sets.setCount() > 0) {
             int total = Digits.sum(sets.set(0));
             for (int i = 1; i < sets.setCount(); i++) {
@@ -65,7 +63,7 @@ final class HouseSums {
                     return;
                 }
             }
-            cages.add(LinearSum.of(layout.side(), total, sets.cells()));
+            cages.add(new HouseSum.Cage(rule, LinearSum.of(layout.side(), total, sets.cells())));
         }
     }
 
@@ -79,7 +77,7 @@ final class HouseSums {
                     break;
                 }
                 String name = "the sum of " + houses.get(first) + (last > first ? " to " + houses.get(last) : "");
-                find(name, inside, last - first + 1);
+                find(name, inside, houses.subList(first, last + 1));
             }
         }
     }
@@ -95,27 +93,29 @@ final class HouseSums {
     }
 
     /** Finds the sum of some houses, whose cells are given. */
-    private void find(String name, boolean[] inside, int houses) {
+    private void find(String name, boolean[] inside, List<House> houses) {
         int side = layout.side();
-        int total = houses * side * (side + 1) / 2;
+        int total = houses.size() * side * (side + 1) / 2;
+        int rest = total;
+        List<HouseSum.Cage> used = new ArrayList<>();
         int[] signs = new int[inside.length];
         boolean[] covered = new boolean[inside.length];
         for (int cell = 0; cell < inside.length; cell++) {
             signs[cell] = inside[cell] ? 1 : 0;
         }
-        boolean isPlain = true;
-        for (LinearSum cage : cages) {
-            if (pays(cage, inside, covered)) {
-                isPlain = false;
-                for (int cell : cage.cells()) {
+        for (HouseSum.Cage cage : cages) {
+            if (pays(cage.sum(), inside, covered)) {
+                used.add(cage);
+                for (int cell : cage.sum().cells()) {
                     covered[cell] = true;
                     signs[cell]--;
                 }
-                total -= cage.total();
+                rest -= cage.sum().total();
             }
         }
-        if (!isPlain) {
-            add(name, signs, total);
+        LinearSum sum = used.isEmpty() ? null : sum(signs, rest);
+        if (sum != null) {
+            found.add(new HouseSum(name, houses, total, used, sum));
         }
     }
 
@@ -131,23 +131,22 @@ final class HouseSums {
         return balance > 0;
     }
 
-    private void add(String name, int[] signs, int total) {
+    /** The sum of the cells that have a sign; null if there are none, or too many. */
+    private @Nullable LinearSum sum(int[] signs, int total) {
         int[] cells = new int[MOST_CELLS];
         int[] coefficients = new int[MOST_CELLS];
         int size = 0;
         for (int cell = 0; cell < signs.length; cell++) {
             if (signs[cell] != 0) {
                 if (size == MOST_CELLS) {
-                    return;
+                    return null;
                 }
                 cells[size] = cell;
                 coefficients[size++] = signs[cell];
             }
         }
-        if (size > 0) {
-            found.add(new Sum(
-                    name,
-                    LinearSum.of(layout.side(), Arrays.copyOf(cells, size), Arrays.copyOf(coefficients, size), total)));
-        }
+        return size == 0
+                ? null
+                : LinearSum.of(layout.side(), Arrays.copyOf(cells, size), Arrays.copyOf(coefficients, size), total);
     }
 }

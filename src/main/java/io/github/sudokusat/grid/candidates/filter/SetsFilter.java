@@ -1,5 +1,7 @@
 package io.github.sudokusat.grid.candidates.filter;
 
+import java.util.Arrays;
+
 /**
  * The digits of distinct cells are one of some sets: leaves what is in a set that fits, as far as single digits and places in the set tell; and a
  * digit of all sets that fit is removed from the cells that see its places.
@@ -7,10 +9,22 @@ package io.github.sudokusat.grid.candidates.filter;
 final class SetsFilter extends Filter {
 
     private final long[] sets;
+    private final boolean isChoice;
     private final Peers peers;
 
+    /** A filter of combinations. */
     SetsFilter(String rule, int[] cells, long[] sets, Peers peers) {
+        this(rule, cells, sets, true, peers);
+    }
+
+    /**
+     * A filter.
+     *
+     * @param isChoice whether the sets are combinations, not just all digits of what is a house by another name
+     */
+    SetsFilter(String rule, int[] cells, long[] sets, boolean isChoice, Peers peers) {
         super(rule, false, cells);
+        this.isChoice = isChoice;
         this.sets = sets;
         this.peers = peers;
     }
@@ -48,6 +62,20 @@ final class SetsFilter extends Filter {
             }
         }
         return true;
+    }
+
+    @Override
+    public boolean hasSets() {
+        return isChoice;
+    }
+
+    @Override
+    public long[] sets(long[] masks) {
+        long[] work = new long[cells.length];
+        return Arrays.stream(sets)
+                .filter(set -> fits(set, masks, work))
+                .sorted()
+                .toArray();
     }
 
     /** Whether the cells may hold the digits of a set, each once; then the digits that each may hold are in {@code work}. */

@@ -1,0 +1,30 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.List;
+
+/**
+ * A sum that follows from the sum of the digits of some houses and those of cages that cover most of their cells.
+ *
+ * @param name what it is called, such as {@code the sum of row 1 to row 4}
+ * @param houses the houses
+ * @param total what all their cells add up to
+ * @param cages the cages that are subtracted
+ * @param rest the sum of the cells that no cage covers, less that of the cells of cages that lie outside
+ */
+public record HouseSum(String name, List<House> houses, int total, List<Cage> cages, LinearSum rest) {
+
+    /**
+     * A cage.
+     *
+     * @param rule the name of its rule
+     * @param sum the cells and what they add up to
+     */
+    public record Cage(String rule, LinearSum sum) {}
+
+    public HouseSum {
+        houses = List.copyOf(houses);
+        cages = List.copyOf(cages);
+    }
+}

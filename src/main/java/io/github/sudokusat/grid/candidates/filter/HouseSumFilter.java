@@ -1,0 +1,33 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+/** The filter of a sum of houses: that of its rest. */
+final class HouseSumFilter extends Filter {
+
+    private final HouseSum sum;
+    private final Filter rest;
+
+    HouseSumFilter(HouseSum sum, Peers peers) {
+        this(sum, SumFilter.of(sum.name(), sum.rest(), peers));
+    }
+
+    private HouseSumFilter(HouseSum sum, Filter rest) {
+        super(sum.name(), rest.isIdempotent(), rest.cells);
+        this.sum = sum;
+        this.rest = rest;
+    }
+
+    @Override
+    public boolean narrow(long[] masks) {
+        return rest.narrow(masks);
+    }
+
+    @Override
+    public HouseSum houseSum() {
+        return sum;
+    }
+
+    @Override
+    public long cost() {
+        return rest.cost();
+    }
+}
