@@ -91,7 +91,7 @@ public final class CandidatePicture {
      * Draws candidates.
      *
      * @param grid the candidates, not contradictory; any side
-     * @param marking called for every candidate of the cells without a placed digit
+     * @param marking called for every candidate, and for every placed digit
      * @return the picture, without a line end after it
      */
     public String format(CandidateGrid grid, Marking marking) {
@@ -103,10 +103,17 @@ public final class CandidatePicture {
             StringBuilder text = new StringBuilder();
             lengths[cell] = grid.digit(cell) == 0
                     ? appendCandidates(text, grid, cell, symbols, marking)
-                    : append(text, symbols.text(grid.digit(cell)), BOLD);
+                    : appendPlaced(text, cell, grid.digit(cell), symbols, marking);
             cells[cell] = text.toString();
         }
         return Frame.table(grid.layout(), cells, lengths, lines);
+    }
+
+    /** Appends a placed digit with its sign and returns the number of columns that it takes. */
+    private int appendPlaced(StringBuilder text, int cell, int digit, DigitSymbols symbols, Marking marking) {
+        char sign = marking.sign(cell, digit);
+        String plain = (sign == 0 ? "" : String.valueOf(sign)) + symbols.text(digit);
+        return append(text, plain, sign == 0 ? BOLD : marking.colour(cell, digit));
     }
 
     /** Appends the candidates of a cell and returns the number of columns that they take. */

@@ -81,7 +81,9 @@ public final class Profile {
             naked-single 4 easy
             pointing 50 medium
             claiming 50 medium
+            combinations 50 medium
             rule 60 medium
+            innies-and-outies 90 medium
             naked-pair 60 medium
             naked-triple 80 medium
             hidden-pair 70 medium
@@ -146,18 +148,20 @@ public final class Profile {
     private static final List<Entry> ASSUMPTIONS = entries("shipped", """
             coloured-contradiction 400 extreme
             forcing-chain 500 extreme
+            forcing-net 700 extreme
             """);
 
-    private static final List<Entry> TRIALS = entries("shipped", """
-            forcing-net 700 extreme
+    private static final List<Entry> NESTED = entries("shipped", "nested-forcing-net 5000 extreme");
+
+    private static final List<Entry> TEMPLATES = entries("shipped", """
             template-delete 10000 extreme
             template-set 10000 extreme
             """);
 
-    private static final Profile FULL = joined("full", List.of(UP_TO_ALMOST_LOCKED_SETS, ASSUMPTIONS));
+    private static final Profile FULL = joined("full", List.of(UP_TO_ALMOST_LOCKED_SETS, ASSUMPTIONS, NESTED));
 
     private static final Profile EXHAUSTIVE =
-            joined("exhaustive", List.of(UP_TO_ALMOST_LOCKED_SETS, COSTLY, ASSUMPTIONS, TRIALS));
+            joined("exhaustive", List.of(UP_TO_ALMOST_LOCKED_SETS, COSTLY, ASSUMPTIONS, NESTED, TEMPLATES));
 
     private final String name;
     private final List<Entry> entries;

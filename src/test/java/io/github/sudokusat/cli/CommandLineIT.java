@@ -59,8 +59,10 @@ class CommandLineIT extends JarInShell {
                 .allMatch(line -> line.matches("\\{\"line\":\\d+,.*\"steps\":\\[.*]\\}"));
         Ran head = shell(SUDOKU + " hint --all --techniques hidden-single " + EASY + " | head -1");
         assertThat(head)
-                .isEqualTo(
-                        new Ran(0, "Hidden Single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8\n", ""));
+                .isEqualTo(new Ran(
+                        0,
+                        "Hidden Single: r1c6 is the only cell in box 2 that can be 8, because r3c3=8 and r5c4=8: r1c6=8\n",
+                        ""));
     }
 
     @Test

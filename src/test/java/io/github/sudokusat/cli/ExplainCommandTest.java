@@ -33,13 +33,13 @@ class ExplainCommandTest {
 
     private static final List<String> FOUR_STEPS = List.of(
             "Full House: r4c2 is the last empty cell in row 4 and must be 3: r4c2=3",
-            "Hidden Single: r2c1 is the only cell in box 1 that can still be 3: r2c1=3",
+            "Hidden Single: r2c1 is the only cell in box 1 that can be 3, because r4c2=3: r2c1=3",
             "Full House: r3c1 is the last empty cell in column 1 and must be 1: r3c1=1",
             "Full House: r3c2 is the last empty cell in box 3 and must be 2: r3c2=2",
-            "Hidden Single: r2c2 is the only cell in box 1 that can still be 4: r2c2=4",
+            "Hidden Single: r2c2 is the only cell in box 1 that can be 4, because r1c3=4: r2c2=4",
             "Full House: r1c2 is the last empty cell in column 2 and must be 1: r1c2=1",
             "Full House: r1c4 is the last empty cell in row 1 and must be 3: r1c4=3",
-            "Hidden Single: r2c4 is the only cell in box 2 that can still be 1: r2c4=1",
+            "Hidden Single: r2c4 is the only cell in box 2 that can be 1, because r4c3=1: r2c4=1",
             "Full House: r2c3 is the last empty cell in row 2 and must be 2: r2c3=2",
             "Full House: r3c3 is the last empty cell in column 3 and must be 3: r3c3=3",
             "Full House: r3c4 is the last empty cell in row 3 and must be 4: r3c4=4");
@@ -57,11 +57,16 @@ class ExplainCommandTest {
             String technique = step.startsWith("Full") ? "full-house" : "hidden-single";
             String house = step.replaceFirst(".*? ((row|column|box) \\d).*", "$1");
             String placement = step.substring(step.length() - 6);
+            String reason = step.replaceFirst(".*because (.*): .*|.*", "$1");
             steps.append(steps.length() == 0 ? "" : ",")
                     .append("{\"technique\":\"" + technique + "\",\"placements\":[\""
                             + placement + "\"],\"eliminations\":[],\"text\":\"" + step
                             + "\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"" + house
-                            + "\"],\"candidates\":[\"" + placement + "\"]}],\"chains\":[],\"contradictions\":[]}}");
+                            + "\"],\"candidates\":[\"" + placement + "\"]}"
+                            + (reason.isEmpty()
+                                    ? ""
+                                    : ",{\"role\":\"reason\",\"houses\":[],\"candidates\":[\"" + reason + "\"]}")
+                            + "],\"chains\":[],\"contradictions\":[]}}");
         }
         run("explain", "--format", "json", FOUR)
                 .is(
@@ -75,8 +80,8 @@ class ExplainCommandTest {
                 .is(
                         0,
                         "line,id,puzzle,result,solved,steps,pathScore,hardest,profile,uniqueness,solution,message\n1,,"
-                                + FOUR + ",solved,true," + String.join(" | ", FOUR_STEPS)
-                                + ",74,hidden-single,full,checked,2143342112344312,\n",
+                                + FOUR + ",solved,true,\"" + String.join(" | ", FOUR_STEPS)
+                                + "\",74,hidden-single,full,checked,2143342112344312,\n",
                         "");
         Cli.Result picture = run("explain", "--format", "picture", FOUR);
         assertThat(picture.out())
@@ -110,20 +115,21 @@ class ExplainCommandTest {
 
     @Test
     void itSaysWhereLogicEndsAndFinishesOnRequest() {
-        String why = "no technique in profile classic applies";
+        String why = "no technique in profile classic applies; Nested Forcing Net (profile full) applies";
         String[] classic = {"explain", "--profile", "classic", HARD};
         run(classic).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
         run(CommandLineTest.with(classic, "--finish"))
                 .is(0, "stuck\n" + HARD_SOLUTION + "\n", "sudoku-sat: " + why + "\n");
         String json = "{\"line\":1,\"puzzle\":\"" + HARD + "\",\"result\":\"stuck\",\"solved\":false,\"steps\":[],"
                 + "\"pathScore\":0,\"profile\":\"classic\",\"uniqueness\":\"checked\",";
-        run(CommandLineTest.with(classic, "--format", "json")).is(0, json + "\"reason\":\"" + why + "\"}\n", "");
+        String helps = "\",\"helps\":\"nested-forcing-net\",\"helpsProfile\":\"full\"}\n";
+        run(CommandLineTest.with(classic, "--format", "json")).is(0, json + "\"reason\":\"" + why + helps, "");
         run(CommandLineTest.with(classic, "--format", "json", "--finish"))
-                .is(0, json + "\"solution\":\"" + HARD_SOLUTION + "\",\"reason\":\"" + why + "\"}\n", "");
+                .is(0, json + "\"solution\":\"" + HARD_SOLUTION + "\",\"reason\":\"" + why + helps, "");
         String[] pointing = {"explain", "--techniques", "pointing", SEVENTEEN_CLUES, "--format", "picture"};
         assertThat(run(pointing).out())
                 .startsWith("1. Pointing: ")
-                .contains("\n\nLogic ends here: the chosen technique does not apply. ")
+                .contains("\n\nLogic ends here: the chosen technique does not apply; ")
                 .doesNotContain("+-----");
         assertThat(run(CommandLineTest.with(pointing, "--finish")).out())
                 .contains(" The rest was found by search.\n\n+---------+")
@@ -137,13 +143,13 @@ class ExplainCommandTest {
         run("explain", "--profile", "classic", "--format", "picture", HARD)
                 .is(
                         0,
-                        "No technique in profile classic applies.\nMore techniques may help (--profile exhaustive), and "
+                        "No technique in profile classic applies; Nested Forcing Net (profile full) applies.\nLeave out --profile to go on; "
                                 + smallest + "\n",
                         "");
         assertThat(run("explain", "--techniques", "pointing,claiming", "--format", "picture", SEVENTEEN_CLUES)
                         .out())
-                .contains("\n\nLogic ends here: none of the chosen techniques applies. ")
-                .endsWith(".\nMore techniques may help (leave out --techniques), and " + smallest + "\n");
+                .contains("\n\nLogic ends here: none of the chosen techniques applies; ")
+                .endsWith(".\nLeave out --techniques to go on; " + smallest + "\n");
         assertThat(run("explain", "--profile", "classic", "--finish", "--format", "picture", HARD)
                         .out())
                 .doesNotContain("may help");

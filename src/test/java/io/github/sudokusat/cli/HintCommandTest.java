@@ -22,6 +22,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +40,8 @@ class HintCommandTest {
     private static final String POINTING =
             "Pointing: in box 4, 4 is confined to r56c2, which are both in column 2, so 4 can be removed from the rest of column 2: r9c2<>4";
 
-    private static final String FIRST = "Hidden Single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8";
+    private static final String FIRST =
+            "Hidden Single: r1c6 is the only cell in box 2 that can be 8, because r3c3=8 and r5c4=8: r1c6=8";
 
     /** Four cells with two candidates or few more: a unique rectangle of type 1 removes 1 and 2 from r2c4. */
     private static final String RECTANGLE =
@@ -75,23 +78,23 @@ class HintCommandTest {
                 .is(
                         0,
                         "line,id,puzzle,result,technique,placements,eliminations,text,message\n1,," + EASY
-                                + ",found,hidden-single,r1c6=8,," + FIRST + ",\n",
+                                + ",found,hidden-single,r1c6=8,,\"" + FIRST + "\",\n",
                         "");
         run("hint", "--format", "picture", EASY).is(0, FIRST + "\n\n" + """
                 +-----------------+----------------+-----------------+
                 | 5   3    124    | 26   7  246/+8 | 1489  1249 248  |
                 | 6   247  247    | 1    9  5      | 3478  234  2478 |
-                | 12  9    8      | 23   34 24     | 13457 6    247  |
+                | 12  9    !8     | 23   34 24     | 13457 6    247  |
                 +-----------------+----------------+-----------------+
                 | 8   125  1259   | 579  6  147    | 4579  2459 3    |
-                | 4   25   2569   | 8    5  3      | 579   259  1    |
+                | 4   25   2569   | !8   5  3      | 579   259  1    |
                 | 7   15   1359   | 59   2  14     | 4589  459  6    |
                 +-----------------+----------------+-----------------+
                 | 139 6    134579 | 357  35 7      | 2     8    4    |
                 | 23  278  237    | 4    1  9      | 36    3    5    |
                 | 123 1245 12345  | 2356 8  26     | 1346  7    9    |
                 +-----------------+----------------+-----------------+
-                + can be placed
+                ! the reason   + can be placed
                 """, "");
     }
 
@@ -102,14 +105,14 @@ class HintCommandTest {
                 .startsWith(POINTING + "\n\n┌───────")
                 .contains("\u001b[1m4\u001b[0m", "\u001b[32m*4\u001b[0m", "1/\u001b[31m-4\u001b[0m/79")
                 .endsWith("┘\n* the pattern   - can be removed\n");
-        assertThat(runOnTerminal("hint", EASY, HARD).out()).isEqualTo(FIRST + "\nstuck\n");
+        assertThat(runOnTerminal("hint", EASY, TWO).out()).isEqualTo(FIRST + "\nstuck\n");
     }
 
     @Test
     void threeStrengths() {
         String[] hint = {"hint", "--techniques", "pointing", CLUES_17, "--strength"};
         run(CommandLineTest.with(hint, "vague")).is(0, "Pointing: look at box 4\n", "");
-        run(CommandLineTest.with(hint, "concrete")).is(0, "Pointing: look at r56c2\n", "");
+        run(CommandLineTest.with(hint, "concrete")).is(0, "Pointing: look at box 4; digit 4\n", "");
         run(CommandLineTest.with(hint, "full")).is(0, POINTING + "\n", "");
         run(CommandLineTest.with(hint, "full", "--format", "library")).is(0, ":0100:4:" + CLUES_17 + "::492::\n", "");
         run(CommandLineTest.with(hint, "vague", "--format", "picture")).is(0, "Pointing: look at box 4\n", "");
@@ -117,10 +120,10 @@ class HintCommandTest {
         run(CommandLineTest.with(hint, "vague", "--format", "json"))
                 .is(0, begin + "\"text\":\"Pointing: look at box 4\"}\n", "");
         run(CommandLineTest.with(hint, "concrete", "--format", "json"))
-                .is(0, begin + "\"cells\":[\"r5c2\",\"r6c2\"],\"text\":\"Pointing: look at r56c2\"}\n", "");
+                .is(0, begin + "\"cells\":[\"r5c2\",\"r6c2\"],\"text\":\"Pointing: look at box 4; digit 4\"}\n", "");
         assertThat(run(CommandLineTest.with(hint, "concrete", "--format", "csv"))
                         .out())
-                .endsWith(",found,pointing,,,Pointing: look at r56c2,\n");
+                .endsWith(",found,pointing,,,\"Pointing: look at box 4; digit 4\",\n");
     }
 
     @Test
@@ -166,7 +169,10 @@ class HintCommandTest {
         assertThat(all.lines()).allMatch(line -> line.matches("(Hidden Single|Naked Single): .*"));
         assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
         run("hint", "--techniques", "als-xy-chain,x-wing", HARD)
-                .is(0, "stuck\n", "sudoku-sat: none of the chosen techniques applies\n");
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: none of the chosen techniques applies; Nested Forcing Net (profile full) applies\n");
         run("hint", "--techniques", "Pointing,X-WING", CLUES_17).is(0, POINTING + "\n", "");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
@@ -180,11 +186,12 @@ class HintCommandTest {
     void aPositionWithoutAStep() {
         String stuck = "no technique in profile full applies";
         String several = stuck + "; there are several solutions";
+        String helped = "no technique in profile propagation applies; Nested Forcing Net (profile full) applies";
         for (String[] hint : new String[][] {{"hint"}, {"hint", "--all"}}) {
             run(CommandLineTest.with(hint, EASY_SOLUTION)).is(0, "solved\n", "");
             String profile = hint.length == 1 ? "full" : "exhaustive";
-            run(CommandLineTest.with(hint, HARD))
-                    .is(0, "stuck\n", "sudoku-sat: " + stuck.replace("full", profile) + "\n");
+            run(CommandLineTest.with(hint, "--profile", "propagation", HARD))
+                    .is(0, "stuck\n", "sudoku-sat: " + helped + "\n");
             run(CommandLineTest.with(hint, TWO))
                     .is(0, "stuck\n", "sudoku-sat: " + several.replace("full", profile) + "\n");
             run(CommandLineTest.with(hint, NONE))
@@ -196,14 +203,15 @@ class HintCommandTest {
         }
         run("hint", "--format", "picture", TWO)
                 .is(0, "No technique in profile full applies; there are several solutions.\n", "");
-        run("hint", "--format", "json", TWO, HARD, EASY_SOLUTION, NONE)
+        run("hint", "--format", "json", "--profile", "propagation", TWO, HARD, EASY_SOLUTION, NONE)
                 .is(
                         0,
                         "{\"source\":\"argument 1\",\"line\":1,\"puzzle\":\"" + TWO
-                                + "\",\"result\":\"stuck\",\"reason\":\"" + several
+                                + "\",\"result\":\"stuck\",\"reason\":\"" + several.replace("full", "propagation")
                                 + "\"}\n{\"source\":\"argument 2\",\"line\":1,\"puzzle\":\"" + HARD
-                                + "\",\"result\":\"stuck\",\"reason\":\"" + stuck
-                                + "\"}\n{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\"" + EASY_SOLUTION
+                                + "\",\"result\":\"stuck\",\"reason\":\"" + helped
+                                + "\",\"helps\":\"nested-forcing-net\",\"helpsProfile\":\"full\"}\n{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\""
+                                + EASY_SOLUTION
                                 + "\",\"result\":\"solved\"}\n{\"source\":\"argument 4\",\"line\":1,\"puzzle\":\""
                                 + NONE
                                 + "\",\"result\":\"none\",\"conflicts\":[\"r1c3 has no candidates left\"]}\n",
@@ -225,24 +233,28 @@ class HintCommandTest {
     @Test
     void thePictureSaysWhatMayHelp() {
         String smallest = "explain --smallest solves every puzzle with one solution.\n";
-        run("hint", "--format", "picture", HARD)
+        run("hint", "--format", "picture", "--profile", "propagation", HARD)
                 .is(
                         0,
-                        "No technique in profile full applies.\n"
-                                + "More techniques may help (--profile exhaustive), and " + smallest,
+                        "No technique in profile propagation applies; Nested Forcing Net (profile full) applies.\n"
+                                + "Leave out --profile to go on; " + smallest,
                         "");
-        run("hint", "--format", "picture", "--profile", "exhaustive", HARD)
-                .is(0, "No technique in profile exhaustive applies.\nThe command " + smallest, "");
         run("hint", "--format", "picture", "--techniques", "x-wing,als-xy-chain", HARD)
                 .is(
                         0,
-                        "None of the chosen techniques applies.\n"
-                                + "More techniques may help (leave out --techniques), and " + smallest,
+                        "None of the chosen techniques applies; Nested Forcing Net (profile full) applies.\n"
+                                + "Leave out --techniques to go on; " + smallest,
                         "");
         run("hint", "--cell", "r1c2", "--techniques", "x-wing,als-xy-chain", HARD)
-                .is(0, "stuck\n", "sudoku-sat: none of the chosen techniques applies to r1c2 now\n");
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: none of the chosen techniques applies to r1c2 now; Nested Forcing Net (profile full) applies\n");
         run("hint", "--cell", "r1c2", "--techniques", "x-wing", HARD)
-                .is(0, "stuck\n", "sudoku-sat: the chosen technique does not apply to r1c2 now\n");
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: the chosen technique does not apply to r1c2 now; Nested Forcing Net (profile full) applies\n");
     }
 
     /** A puzzle whose givens do not clash; only a search detects that there is no solution. */
@@ -267,10 +279,11 @@ class HintCommandTest {
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: the chosen technique does not apply;" + " there are several solutions\n");
+                        "sudoku-sat: the chosen technique does not apply;"
+                                + " there are several solutions; Pointing (profile full) applies\n");
         String step =
                 "Unique Rectangle Type 1: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could"
-                        + " then be swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12\n";
+                        + " then be swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>1,2\n";
         run(CommandLineTest.with(hint, "--assume-unique")).is(0, step, "");
         run(CommandLineTest.with(hint, "--assume-unique", "--from-candidates")).is(0, step, "");
     }
@@ -288,7 +301,7 @@ class HintCommandTest {
                         0,
                         "stuck\n",
                         "sudoku-sat: the chosen technique does not apply;"
-                                + " techniques that assume a unique solution were not used\n");
+                                + " techniques that assume a unique solution were not used; Full House (profile full) applies\n");
         run(CommandLineTest.with(all, "--max-conflicts", "0", "--from-candidates", "--assume-unique"))
                 .is(0, trusted.out(), "");
     }
@@ -304,7 +317,8 @@ class HintCommandTest {
                         directory.resolve("marks.txt"),
                         "1   2   34  34\n34  34  1   2\n2   1   34  34\n34  34  2   14\n")
                 .toString();
-        run("hint", marks).is(0, "Hidden Single: r4c4 is the only cell in box 4 that can still be 1: r4c4=1\n", "");
+        run("hint", marks)
+                .is(0, "Hidden Single: r4c4 is the only cell in box 4 that can be 1, because r3c2=1: r4c4=1\n", "");
         String clash = Files.writeString(
                         directory.resolve("clash.txt"), "3   2   34  34\n34  4  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
@@ -319,11 +333,15 @@ class HintCommandTest {
                         "1   2   134 34\n34  34  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
         assertThat(run("hint", "--techniques", "naked-single", marks).out())
-                .isEqualTo("Naked Single: 1 is the only candidate left in r1c1: r1c1=1\n");
+                .isEqualTo(
+                        "Naked Single: 1 is the only candidate left in r1c1, because row 1 has 2, and 3 and 4 are already ruled out: r1c1=1\n");
     }
 
     @Test
     void libraryLinesAreCases() throws IOException {
+        String ruledOut = IntStream.rangeClosed(1, 8)
+                .mapToObj(column -> "\"r1c" + column + "=1\"")
+                .collect(Collectors.joining(","));
         String row = ":0300:1:" + ".".repeat(81) + ":111 112 113 114 115 116 117 118:::\n";
         Cli.Result result = runOn(row, "hint", "--all", "--assume-unique", "--format", "json");
         assertThat(result.code()).isZero();
@@ -331,8 +349,9 @@ class HintCommandTest {
                 .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"marks\":[\"r1c1=2\",")
                 .contains("\"r9c9=9\"],\"result\":\"found\",\"steps\":["
                         + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
-                        + "Hidden Single: r1c9 is the only cell in row 1 that can still be 1: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
-                        + "\"candidates\":[\"r1c9=1\"]}],\"chains\":[],\"contradictions\":[]}}")
+                        + "Hidden Single: r1c9 is the only cell in row 1 that can be 1, because 1 is already ruled out in r1c12345678: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
+                        + "\"candidates\":[\"r1c9=1\"]},{\"role\":\"ruled-out\",\"houses\":[],\"candidates\":["
+                        + ruledOut + "]}],\"chains\":[],\"contradictions\":[]}}")
                 .endsWith("]}\n");
     }
 
@@ -425,7 +444,7 @@ class HintCommandTest {
 
     @Test
     void manyPuzzlesGiveOneRecordEach() {
-        String input = EASY + "\n" + BAD + "\n" + HARD + "\n" + CLUES_17 + "\n";
+        String input = EASY + "\n" + BAD + "\n" + TWO + "\n" + CLUES_17 + "\n";
         String said = "sudoku-sat: standard input: " + BAD_MESSAGE + "\n";
         Cli.Result one = runOn(input, "hint", "-j", "1");
         one.is(2, FIRST + "\nerror\nstuck\n" + run("hint", CLUES_17).out(), said);

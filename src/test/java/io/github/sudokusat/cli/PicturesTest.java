@@ -105,7 +105,8 @@ class PicturesTest {
     void stepsWriteDigitsAsTheGridDoesAndDataAsNumbers() {
         String hex = "0123456789ABCDEF";
         String file = "src/test/resources/golden/sixteen-hex.txt";
-        String text = "Hidden Single: r4c3 is the only cell in box 1 that can still be E: r4c3=E";
+        String text =
+                "Hidden Single: r4c3 is the only cell in box 1 that can be E, because r2c11=E, r3c7=E and r12c1=E: r4c3=E";
         run("hint", "--alphabet", hex, file).is(0, text + "\n", "");
         assertThat(run("hint", "--alphabet", hex, "--format", "json", file).out())
                 .contains("\"placements\":[\"r4c3=15\"]", "\"text\":\"" + text + "\"");
@@ -113,7 +114,7 @@ class PicturesTest {
                 .isEqualTo(text.replace("be E", "be 15").replace("=E", "=15") + "\n");
         assertThat(run("explain", "--alphabet", hex, "--to", "9", "--format", "csv", file)
                         .out())
-                .contains("still be E: r4c3=E");
+                .contains("because r2c11=E, r3c7=E and r12c1=E: r4c3=E");
         assertThat(run("explain", "--alphabet", hex, "--smallest", "--to", "1", file)
                         .out())
                 .containsPattern("^[0-9A-F] is the only candidate left in |can be [0-9A-F], because ")

@@ -26,7 +26,7 @@ class SteppingTest {
     private static final String FOUND_IN_MAGICTOUR =
             "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5...........";
 
-    private static final Pattern TEXT = Pattern.compile("\"text\":\"([^\"]*)\"");
+    private static final Pattern TEXT = Pattern.compile("\"text\":\"([^\"]*)\",\"explanation\"");
     private static final Pattern POSITION = Pattern.compile("\"position\":\"([^\"]*)\"");
 
     private static String group(Pattern pattern, String text) {

@@ -30,8 +30,11 @@ final class ExplanationJson {
         json.put("role", name(part.role()))
                 .put("houses", names(part.houses()))
                 .put("candidates", Phrases.candidates(part.candidates()));
-        if (part.role() == Role.RULE) {
+        if (!part.rule().isEmpty()) {
             json.put("rule", part.rule());
+        }
+        if (part.sum() != 0) {
+            json.put("sum", part.sum());
         }
     }
 

@@ -5,6 +5,8 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.SolvingPath;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param end how it ended
  * @param whyStuck why nothing more follows, if logic is stuck; else empty
+ * @param help what goes on where logic is stuck; null if nothing is known to, or logic is not stuck
  * @param advice a sentence of the face that says what may help if logic is stuck; empty if nothing is known to help
  * @param stop the limit that was reached, or null
  * @param conflicts why there is no solution, if there is none and the reason is easy to see
@@ -25,9 +28,18 @@ import org.jspecify.annotations.Nullable;
 public record LogicOutcome(
         SolvingPath.End end,
         String whyStuck,
+        @Nullable Help help,
         String advice,
         @Nullable StopReason stop,
         List<String> conflicts) {
+
+    /**
+     * A technique that applies where the chosen ones do not.
+     *
+     * @param technique the technique
+     * @param profile the shipped profile in which it is
+     */
+    public record Help(Technique technique, Profile profile) {}
 
     /** The outcome at a position, or of a search that was stopped; what the check knows about the puzzle is taken into account. */
     public static LogicOutcome of(
@@ -41,7 +53,7 @@ public record LogicOutcome(
         if (end == SolvingPath.End.CONTRADICTION || task.isUnsolvable()) {
             return unsolvable(task.puzzle().conflicts(reached));
         }
-        return end == SolvingPath.End.SOLVED ? solved() : stuck(task.whyStuck());
+        return end == SolvingPath.End.SOLVED ? solved() : stuck(task.whyStuck()).withHelp(task.help(reached, null));
     }
 
     /** The kind of answer. */
@@ -56,28 +68,32 @@ public record LogicOutcome(
     }
 
     public static LogicOutcome solved() {
-        return new LogicOutcome(SolvingPath.End.SOLVED, "", "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.SOLVED, "", null, "", null, List.of());
     }
 
     public static LogicOutcome unfinished() {
-        return new LogicOutcome(SolvingPath.End.UNFINISHED, "", "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.UNFINISHED, "", null, "", null, List.of());
     }
 
     public static LogicOutcome stuck(String why) {
-        return new LogicOutcome(SolvingPath.End.STUCK, why, "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.STUCK, why, null, "", null, List.of());
+    }
+
+    LogicOutcome withHelp(@Nullable Help found) {
+        return new LogicOutcome(end, whyStuck, found, advice, stop, conflicts);
     }
 
     /** This outcome with advice in the words of the face that shows it. */
     public LogicOutcome withAdvice(String text) {
-        return new LogicOutcome(end, whyStuck, text, stop, conflicts);
+        return new LogicOutcome(end, whyStuck, help, text, stop, conflicts);
     }
 
     public static LogicOutcome unsolvable(List<String> conflicts) {
-        return new LogicOutcome(SolvingPath.End.CONTRADICTION, "", "", null, conflicts);
+        return new LogicOutcome(SolvingPath.End.CONTRADICTION, "", null, "", null, conflicts);
     }
 
     public static LogicOutcome stopped(StopReason reason) {
-        return new LogicOutcome(SolvingPath.End.STOPPED, "", "", reason, List.of());
+        return new LogicOutcome(SolvingPath.End.STOPPED, "", null, "", reason, List.of());
     }
 
     /** The outcome after a search for the rest of the grid. */
@@ -98,7 +114,11 @@ public record LogicOutcome(
         return switch (end) {
             case SOLVED -> "";
             case UNFINISHED -> "";
-            case STUCK -> whyStuck;
+            case STUCK ->
+                whyStuck
+                        + (help == null
+                                ? ""
+                                : "; " + help.technique().title() + " (profile " + help.profile() + ") applies");
             case CONTRADICTION -> conflicts.isEmpty() ? "no solution" : "no solution: " + String.join("; ", conflicts);
             case STOPPED -> "stopped: " + Phrases.reason(stop);
         };
@@ -164,7 +184,13 @@ public record LogicOutcome(
     public void json(JsonObject json) {
         switch (end) {
             case SOLVED, UNFINISHED -> {}
-            case STUCK -> json.put("reason", whyStuck);
+            case STUCK -> {
+                json.put("reason", reason());
+                if (help != null) {
+                    json.put("helps", help.technique().id())
+                            .put("helpsProfile", help.profile().name());
+                }
+            }
             case CONTRADICTION -> json.put("conflicts", conflicts);
             case STOPPED -> json.put("reason", Phrases.reason(stop));
         }

@@ -15,6 +15,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -145,9 +146,23 @@ public record LogicTask(
     private LogicOutcome stuckAt(Cell cell) {
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
-                ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now")
+                ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now").withHelp(help(position, cell))
                 : LogicOutcome.stuck(
                         cell + " already contains " + puzzle.symbols().text(digit));
+    }
+
+    /** The first technique of a shipped profile that applies where those of this task do not, in a cell or, if that is null, anywhere. */
+    LogicOutcome.@Nullable Help help(CandidateGrid reached, @Nullable Cell cell) {
+        for (Profile other : List.of(Profile.full(), Profile.exhaustive())) {
+            if (!profile().techniques().containsAll(other.techniques())) {
+                LogicSolver more = solver.withProfile(other);
+                List<Step> steps = (cell == null ? more.next(reached) : more.next(reached, cell)).steps();
+                if (!steps.isEmpty()) {
+                    return new LogicOutcome.Help(steps.get(0).technique(), other);
+                }
+            }
+        }
+        return null;
     }
 
     private String noneApplies() {

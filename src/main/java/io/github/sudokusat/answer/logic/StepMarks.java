@@ -18,6 +18,8 @@ public final class StepMarks {
     /** The meaning of a mark. */
     public enum Mark {
         PATTERN,
+        /** A placed digit that rules candidates out. */
+        REASON,
         FIN,
         COLOUR_A,
         COLOUR_B,
@@ -35,8 +37,11 @@ public final class StepMarks {
         add(step.placements(), Mark.PLACED);
         add(step.eliminations(), Mark.REMOVED);
         for (Part part : step.explanation().parts()) {
-            if (part.role() != Role.CONSEQUENCE) {
-                add(part.candidates(), markOf(part.role()));
+            switch (part.role()) {
+                case CONSEQUENCE, EXCLUDED, RULED_OUT -> {
+                    // They do not belong to the pattern, or are gone.
+                }
+                default -> add(part.candidates(), markOf(part.role()));
             }
         }
         for (List<Link> chain : step.explanation().chains()) {
@@ -55,6 +60,7 @@ public final class StepMarks {
     private static Mark markOf(Role role) {
         return switch (role) {
             case FIN -> Mark.FIN;
+            case REASON -> Mark.REASON;
             case COLOUR_A -> Mark.COLOUR_A;
             case COLOUR_B -> Mark.COLOUR_B;
             default -> Mark.PATTERN;

@@ -34,6 +34,7 @@ final class StepPicture {
     private static char sign(StepMarks.Mark mark) {
         return switch (mark) {
             case PATTERN -> '*';
+            case REASON -> '!';
             case FIN -> '#';
             case COLOUR_A -> 'a';
             case COLOUR_B -> 'b';
@@ -45,7 +46,7 @@ final class StepPicture {
     /** The colour of a mark on terminals, as an ANSI number. */
     private static int colour(StepMarks.Mark mark) {
         return switch (mark) {
-            case PATTERN, PLACED -> 32;
+            case PATTERN, PLACED, REASON -> 32;
             case FIN, COLOUR_B -> 36;
             case COLOUR_A -> 33;
             case REMOVED -> 31;
@@ -55,6 +56,7 @@ final class StepPicture {
     private static String meaning(StepMarks.Mark mark) {
         return switch (mark) {
             case PATTERN -> "the pattern";
+            case REASON -> "the reason";
             case FIN -> "fins";
             case COLOUR_A -> "one colour";
             case COLOUR_B -> "the other";

@@ -44,7 +44,7 @@ public final class HintCommand extends LogicCommand {
             names = "--strength",
             paramLabel = "STRENGTH",
             description =
-                    "How much to reveal: vague (technique and houses), concrete (also the cells) or full (the whole step; the default).")
+                    "How much to reveal: vague (technique and houses), concrete (also the digits) or full (the whole step; the default).")
     private @Nullable HintDetail strength;
 
     @Option(names = "--all", description = "Show every step that any of the techniques offers in this position.")

@@ -64,16 +64,17 @@ public abstract class LogicQuestion implements Question {
     protected static LogicOutcome advised(LogicTask task, LogicOutcome outcome) {
         boolean isStuck = outcome.end() == SolvingPath.End.STUCK;
         return isStuck && task.verdict() instanceof CheckResult.Proper
-                ? outcome.withAdvice(advice(task.profile()))
+                ? outcome.withAdvice(advice(task.profile(), outcome.help()))
                 : outcome;
     }
 
-    private static String advice(Profile profile) {
+    private static String advice(Profile profile, LogicOutcome.@Nullable Help help) {
         String smallest = "explain --smallest solves every puzzle with one solution.";
-        if (profile.techniques().containsAll(Profile.exhaustive().techniques())) {
+        if (help == null) {
             return "The command " + smallest;
         }
-        String more = profile.isRestricted() ? "leave out --techniques" : "--profile exhaustive";
-        return "More techniques may help (" + more + "), and " + smallest;
+        boolean isFull = help.profile().equals(Profile.full());
+        String leaveOut = profile.isRestricted() ? "--techniques" : "--profile";
+        return (isFull ? "Leave out " + leaveOut : "Use --profile " + help.profile()) + " to go on; " + smallest;
     }
 }

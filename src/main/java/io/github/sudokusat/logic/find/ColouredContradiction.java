@@ -1,11 +1,9 @@
 package io.github.sudokusat.logic.find;
 
-import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Propagation;
-import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.logic.pattern.ColourGraph;
+import io.github.sudokusat.logic.pattern.Net;
+import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
-import io.github.sudokusat.logic.pattern.SinglesTrail;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
@@ -25,7 +23,7 @@ final class ColouredContradiction implements Finder {
         for (ColourGraph.Component component : ColourGraph.components(position, true)) {
             for (int colour = 0; colour < 2 && !collector.isDone(0) && !collector.isStoppedNow(); colour++) {
                 int[] assumed = component.colour(colour == 0);
-                if (fails(position, assumed)) {
+                if (Net.of(position, false, assumed).run()) {
                     collector.add(explain(position, assumed, component.colour(colour != 0)));
                 }
             }
@@ -39,23 +37,9 @@ final class ColouredContradiction implements Finder {
                 + "; so A is false and B is true";
     }
 
-    private static boolean fails(Position position, int[] assumed) {
-        CandidateGrid grid = position.grid.copy();
-        return !placeAll(position, grid, assumed)
-                || Propagation.run(grid, Propagation.Depth.PLAIN_SINGLES) == PropagationOutcome.CONTRADICTION;
-    }
-
-    private static boolean placeAll(Position position, CandidateGrid grid, int[] candidates) {
-        for (int candidate : candidates) {
-            if (!grid.place(candidate / position.side, candidate % position.side + 1)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private Step explain(Position position, int[] assumed, int[] other) {
-        SinglesTrail trail = SinglesTrail.of(position, assumed);
+        Net net = Net.explained(position, false, assumed);
+        net.run();
         StepBuilder builder = new StepBuilder(position, this, Technique.COLOURED_CONTRADICTION, 0);
         for (int candidate : assumed) {
             builder.remove(candidate / position.side, candidate % position.side);
@@ -63,7 +47,7 @@ final class ColouredContradiction implements Finder {
         builder.placeAll(other);
         builder.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
                 .part(Role.COLOUR_B, Colouring.candidates(position, other));
-        trail.addTo(builder);
-        return builder.contradiction(trail.contradiction()).toStep();
+        NetProof.ofContradiction(net).addTo(builder);
+        return builder.contradiction(net.contradiction()).toStep();
     }
 }

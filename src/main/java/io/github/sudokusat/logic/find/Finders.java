@@ -15,7 +15,7 @@ public final class Finders {
             case HIDDEN_SINGLE -> new HiddenSingle();
             case NAKED_SINGLE -> new NakedSingle();
             case POINTING, CLAIMING -> new LockedCandidates(technique);
-            case RULE -> new RuleReduction();
+            case COMBINATIONS, INNIES_AND_OUTIES, RULE -> new RuleReduction(technique);
             case NAKED_PAIR -> new NakedSet(technique, 2);
             case NAKED_TRIPLE -> new NakedSet(technique, 3);
             case NAKED_QUAD -> new NakedSet(technique, 4);
@@ -64,6 +64,7 @@ public final class Finders {
             case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(technique);
             case FORCING_CHAIN -> new ForcingChain();
             case FORCING_NET -> new ForcingNet();
+            case NESTED_FORCING_NET -> new NestedForcingNet();
         };
     }
 }

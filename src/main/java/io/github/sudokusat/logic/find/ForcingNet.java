@@ -1,11 +1,9 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Propagation;
-import io.github.sudokusat.grid.candidates.PropagationOutcome;
+import io.github.sudokusat.logic.pattern.Net;
+import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
-import io.github.sudokusat.logic.pattern.SinglesTrail;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Part;
@@ -13,16 +11,19 @@ import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Forcing nets: a candidate from which singles lead to a contradiction is false; and what singles lead to from all candidates of a cell, or from all
- * places of a digit in a house, holds.
+ * Forcing nets: a candidate from which singles and named rules lead to a contradiction is false; and what they lead to from all candidates of a cell,
+ * or from all places of a digit in a house, holds.
  *
- * <p>Nothing that follows by singles depends on their order, so neither does what is found.
+ * <p>The size of a step is the number of rounds that it takes, in each of which everything is concluded that the round before allows; so neither what
+ * is found nor its size depends on the order of conclusions. A contradiction after singles alone is what Berthier calls a braid
+ * (<i>Pattern-Based Constraint Satisfaction</i>, 2012, chapter 12), and Sukaku Explainer a dynamic forcing chain.
  *
- * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, since what follows from each candidate is kept. <b>Cost.</b> All singles that follow, once for
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, since what follows from each candidate is kept. <b>Cost.</b> Everything that follows, once for
  * each candidate.
  */
 final class ForcingNet implements Finder {
@@ -52,27 +53,32 @@ final class ForcingNet implements Finder {
         List<Part> parts = words.why.parts();
         for (int i = 0; i < parts.size(); ) {
             Candidate premise = parts.get(i++).candidates().get(0);
-            List<String> singles = new ArrayList<>();
-            while (i < parts.size() && parts.get(i).role() == Role.CONSEQUENCE) {
-                singles.add(words.single(parts.get(i++)));
+            int from = i;
+            while (i < parts.size() && parts.get(i).role() != Role.PREMISE) {
+                i++;
             }
-            text.append(branch(words, premise, singles));
+            text.append(branch(words, premise, parts.subList(from, i)));
         }
         return text.append("; so in every case ").append(words.step.notation()).toString();
     }
 
     /** What a premise leads to, with the conclusion at the end. */
-    private static String branch(Wording words, Candidate premise, List<String> singles) {
+    private static String branch(Wording words, Candidate premise, List<Part> conclusions) {
         Step step = words.step;
         if (step.placements().contains(premise)) {
             return "; " + step.symbols().text(premise) + " is what is to be shown";
         }
         String text = "; if " + step.symbols().text(premise) + ", then ";
-        String placed = singles.isEmpty() ? "" : "singles give " + String.join(", ", singles);
-        if (!step.placements().isEmpty()) {
-            return text + placed;
-        }
-        return text + placed + (singles.isEmpty() ? "" : ", so ") + words.isNot(step.eliminations());
+        String followed = conclusions.isEmpty() ? "" : words.following(conclusions);
+        boolean isEnd = !step.placements().isEmpty()
+                || (!conclusions.isEmpty() && isConclusion(step, conclusions.get(conclusions.size() - 1)));
+        return isEnd
+                ? text + followed
+                : text + followed + (followed.isEmpty() ? "" : ", so ") + words.isNot(step.eliminations());
+    }
+
+    private static boolean isConclusion(Step step, Part last) {
+        return last.role() == Role.EXCLUDED && last.candidates().equals(step.eliminations());
     }
 
     /** The search in one position. */
@@ -80,94 +86,142 @@ final class ForcingNet implements Finder {
 
         private final Position position;
         private final StepCollector collector;
-        /** What is left when a candidate, by its number {@code cell · side + digit}, is true, or null where that leads to a contradiction. */
-        private final @Nullable CandidateGrid[] results;
+        /** What follows from each candidate, by its number {@code cell · side + digit}; null if it leads to a contradiction or is none. */
+        private final @Nullable Net[] nets;
         /** By cell the candidates that are known to be false, so that each is explained once. */
         private final long[] gone;
+        /** The steps of one size. */
+        private final List<Step> found = new ArrayList<>();
 
         Search(Position position, StepCollector collector) {
             this.position = position;
             this.collector = collector;
-            results = new @Nullable CandidateGrid[position.digits.length * position.side];
+            nets = new @Nullable Net[position.digits.length * position.side];
             gone = new long[position.digits.length];
         }
 
         void run() {
-            for (int cell = 0; cell < position.digits.length; cell++) {
-                for (long left = position.digits[cell]; left != 0 && !collector.isDone(0); left &= left - 1) {
-                    if (collector.isStoppedNow()) {
-                        return;
-                    }
-                    assume(cell, Position.first(left));
+            boolean goesOn = true;
+            for (int size = 0; goesOn && !collector.isDone(size); size++) {
+                goesOn = size == 0 ? assumeAll() : advanceAll();
+                int rounds = size;
+                Premises.forEach(position, premises -> conclude(premises, rounds));
+                if (collector.isStopped()) {
+                    return;
                 }
+                // Of steps of one size those first that take the fewest conclusions.
+                found.sort(Comparator.comparingInt(
+                        step -> step.explanation().parts().size()));
+                found.forEach(collector::add);
+                found.clear();
             }
-            Premises.forEach(position, this::conclude);
         }
 
-        private void assume(int cell, int digit) {
-            CandidateGrid grid = position.grid.copy();
-            boolean fails = !grid.place(cell, digit + 1)
-                    || Propagation.run(grid, Propagation.Depth.PLAIN_SINGLES) == PropagationOutcome.CONTRADICTION;
-            if (!fails) {
-                results[cell * position.side + digit] = grid;
+        private boolean assumeAll() {
+            for (int cell = 0; cell < position.digits.length; cell++) {
+                for (long left = position.digits[cell]; left != 0; left &= left - 1) {
+                    if (collector.isStoppedNow()) {
+                        return false;
+                    }
+                    int candidate = cell * position.side + Position.first(left);
+                    Net net = Net.of(position, true, candidate);
+                    nets[candidate] = net;
+                    checkSound(net, candidate);
+                }
+            }
+            return true;
+        }
+
+        /** Takes every net one round further; false if none of them went on. */
+        private boolean advanceAll() {
+            boolean goesOn = false;
+            for (int candidate = 0; candidate < nets.length; candidate++) {
+                Net net = nets[candidate];
+                if (net == null) {
+                    continue;
+                }
+                if (collector.isStoppedNow()) {
+                    return false;
+                }
+                if (net.advance()) {
+                    goesOn = true;
+                    checkSound(net, candidate);
+                }
+            }
+            return goesOn;
+        }
+
+        private void checkSound(Net net, int candidate) {
+            if (!net.isContradictory()) {
+                return;
+            }
+            nets[candidate] = null;
+            int cell = candidate / position.side;
+            int digit = candidate % position.side;
+            if ((gone[cell] >>> digit & 1) != 0) {
                 return;
             }
             gone[cell] |= 1L << digit;
-            SinglesTrail trail = SinglesTrail.of(position, new int[] {cell * position.side + digit});
-            StepBuilder builder = new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0)
+            Net explained = Net.explained(position, true, candidate);
+            explained.run();
+            StepBuilder builder = new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, explained.round())
                     .remove(cell, digit)
                     .part(Role.PREMISE, List.of(position.candidate(cell, digit)))
-                    .contradiction(trail.contradiction());
-            trail.addTo(builder);
-            collector.add(builder.toStep());
+                    .contradiction(explained.contradiction());
+            NetProof.ofContradiction(explained).addTo(builder);
+            found.add(builder.toStep());
         }
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */
-        private void conclude(Premises premises) {
-            if (premises.size() < 2 || collector.isDone(0) || collector.isStoppedNow()) {
+        private void conclude(Premises premises, int rounds) {
+            if (premises.size() < 2 || collector.isDone(rounds) || collector.isStoppedNow()) {
                 return;
             }
             long[] left = new long[position.digits.length];
             for (int premise : premises.candidates) {
-                CandidateGrid grid = results[premise];
-                if (grid == null) {
+                Net net = nets[premise];
+                if (net == null) {
                     return;
                 }
                 for (int cell = 0; cell < left.length; cell++) {
-                    left[cell] |= position.digits[cell] == 0 ? 0 : grid.candidateBits(cell);
+                    left[cell] |= net.left(cell);
                 }
             }
             for (int cell = 0; cell < left.length; cell++) {
                 if ((position.digits[cell] & ~left[cell] & ~gone[cell]) != 0
                         && left[cell] != 0
-                        && !collector.isDone(0)) {
-                    take(premises, cell, left[cell]);
+                        && !collector.isDone(rounds)) {
+                    take(premises, rounds, cell, left[cell]);
                 }
             }
         }
 
         /** Adds the steps of a cell in which all premises together leave some candidates. */
-        private void take(Premises premises, int cell, long left) {
+        private void take(Premises premises, int rounds, int cell, long left) {
             long removed = position.digits[cell] & ~left & ~gone[cell];
             gone[cell] |= removed;
             if (Long.bitCount(left) == 1) {
                 int digit = Position.first(left);
                 StepBuilder builder =
-                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0).place(cell, digit);
-                collector.addPlacement(explained(builder, premises, cell, digit));
+                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, rounds).place(cell, digit);
+                collector.addPlacement(explained(builder, premises, rounds, cell, digit));
             }
             for (; removed != 0; removed &= removed - 1) {
                 int digit = Position.first(removed);
                 StepBuilder builder =
-                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0).remove(cell, digit);
-                collector.add(explained(builder, premises, cell, digit).toStep());
+                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, rounds).remove(cell, digit);
+                found.add(explained(builder, premises, rounds, cell, digit).toStep());
             }
         }
 
-        private StepBuilder explained(StepBuilder builder, Premises premises, int cell, int digit) {
+        private StepBuilder explained(StepBuilder builder, Premises premises, int rounds, int cell, int digit) {
             for (int premise : premises.candidates) {
                 premises.addTo(builder, position, premise);
-                SinglesTrail.to(position, premise, cell, digit).addTo(builder);
+                Net net = Net.explained(position, true, premise);
+                while (net.round() < rounds && net.advance()) {
+                    // As far as the search has come.
+                }
+                NetProof.of(net, cell, digit).addTo(builder);
             }
             return builder;
         }

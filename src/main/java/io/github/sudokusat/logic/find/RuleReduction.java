@@ -1,25 +1,22 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.Filters;
+import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
-import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
- * What a single named rule removes from the candidates of its cells, such as the digits that no combination of a killer cage has.
+ * What a single named rule removes from the candidates of its cells: by the combinations of a cage, by the sum of houses that cages cover but for a few
+ * cells, or otherwise, such as the order of a thermometer.
  *
  * <p>A step comes from one primitive of the rule, and its size is the number of open cells that it looks at. It is part of what the
  * {@linkplain Filters filters} of propagation remove: it places the digits of cells that have no other one left; if there are none, it removes
@@ -28,16 +25,27 @@ import java.util.Set;
  */
 final class RuleReduction implements Finder {
 
+    /** More combinations than these no one would read. */
+    private static final int MOST_COMBINATIONS = 12;
+
+    private final Technique technique;
+
+    RuleReduction(Technique technique) {
+        this.technique = technique;
+    }
+
     @Override
     public void find(Position position, StepCollector collector) {
         Filters filters = position.geometry.filters;
         if (filters.size() == 0) {
             return;
         }
-        long[] masks = masks(position);
+        long[] masks = position.masks();
         for (int i = 0; i < filters.size(); i++) {
             Filter filter = filters.get(i);
-            long[] pattern = position.geometry.set(filter.cells());
+            if (techniqueOf(filter) != technique) {
+                continue;
+            }
             int size = openCells(position, filter);
             long[] narrowed = masks.clone();
             // A rule that cannot be met removes nothing: the position has no solution, which is not for a technique to
@@ -45,17 +53,24 @@ final class RuleReduction implements Finder {
             if (!collector.isDone(size) && filter.narrow(narrowed)) {
                 StepBuilder builder = smallest(position, filter, size, masks, narrowed);
                 if (builder.isEffective()) {
-                    collector.add(builder.rule(filter.rule(), position.candidates(pattern, -1L))
-                            .toStep());
+                    explain(position, filter, masks, builder);
+                    collector.add(builder.toStep());
                 }
             }
         }
     }
 
+    private static Technique techniqueOf(Filter filter) {
+        if (filter.houseSum() != null) {
+            return Technique.INNIES_AND_OUTIES;
+        }
+        return filter.hasSets() ? Technique.COMBINATIONS : Technique.RULE;
+    }
+
     /** The digits that are the last ones of their cells; if there is none, what the rule's own cells lose; if that is nothing, what others lose. */
     private StepBuilder smallest(Position position, Filter filter, int size, long[] masks, long[] narrowed) {
-        StepBuilder placing = new StepBuilder(position, this, Technique.RULE, size);
-        StepBuilder inside = new StepBuilder(position, this, Technique.RULE, size);
+        StepBuilder placing = new StepBuilder(position, this, technique, size);
+        StepBuilder inside = new StepBuilder(position, this, technique, size);
         for (int cell : filter.cells()) {
             if (Long.bitCount(narrowed[cell]) == 1 && position.digits[cell] != 0) {
                 placing.place(cell, Position.first(narrowed[cell]));
@@ -65,20 +80,11 @@ final class RuleReduction implements Finder {
         if (placing.isEffective() || inside.isEffective()) {
             return placing.isEffective() ? placing : inside;
         }
-        StepBuilder outside = new StepBuilder(position, this, Technique.RULE, size);
+        StepBuilder outside = new StepBuilder(position, this, technique, size);
         for (int cell = 0; cell < masks.length; cell++) {
             removeLost(cell, masks[cell] & ~narrowed[cell], outside);
         }
         return outside;
-    }
-
-    private static long[] masks(Position position) {
-        long[] masks = position.digits.clone();
-        for (int cell = 0; cell < masks.length; cell++) {
-            int placed = position.grid.digit(cell);
-            masks[cell] |= placed == 0 ? 0 : 1L << (placed - 1);
-        }
-        return masks;
     }
 
     private static int openCells(Position position, Filter filter) {
@@ -95,61 +101,63 @@ final class RuleReduction implements Finder {
         }
     }
 
+    private void explain(Position position, Filter filter, long[] masks, StepBuilder builder) {
+        HouseSum sum = filter.houseSum();
+        if (sum != null) {
+            explainSum(position, sum, masks, builder);
+            return;
+        }
+        builder.rule(filter.rule(), position.candidates(position.geometry.set(filter.cells()), -1L));
+        if (technique == Technique.COMBINATIONS) {
+            long[] sets = filter.sets(masks);
+            for (int i = 0; i < sets.length && sets.length <= MOST_COMBINATIONS; i++) {
+                builder.part(Role.COMBINATION, digits(position, filter.cells(), masks, sets[i]));
+            }
+            return;
+        }
+        List<Candidate> placed = new ArrayList<>();
+        for (int cell : filter.cells()) {
+            if (position.digits[cell] == 0) {
+                placed.add(position.candidate(cell, Position.first(masks[cell])));
+            }
+        }
+        if (!placed.isEmpty()) {
+            builder.part(Role.REASON, placed);
+        }
+    }
+
+    private static void explainSum(Position position, HouseSum sum, long[] masks, StepBuilder builder) {
+        builder.sum(Role.BASE, sum.houses(), sum.total());
+        for (HouseSum.Cage cage : sum.cages()) {
+            builder.sum(Role.CAGE, cage.rule(), cage.sum().total());
+        }
+        LinearSum rest = sum.rest();
+        for (int sign : new int[] {1, -1}) {
+            List<Candidate> digits = new ArrayList<>();
+            for (int i = 0; i < rest.size(); i++) {
+                if (rest.coefficient(i) == sign) {
+                    digits.addAll(digits(position, new int[] {rest.cell(i)}, masks, -1L));
+                }
+            }
+            if (!digits.isEmpty()) {
+                builder.part(sign > 0 ? Role.INNIE : Role.OUTIE, digits);
+            }
+        }
+    }
+
+    /** The digits of some cells that are in a set, also where they are placed. */
+    private static List<Candidate> digits(Position position, int[] cells, long[] masks, long set) {
+        List<Candidate> digits = new ArrayList<>();
+        for (int cell : cells) {
+            for (long left = masks[cell] & set; left != 0; left &= left - 1) {
+                digits.add(position.candidate(cell, Position.first(left)));
+            }
+        }
+        return digits;
+    }
+
     @Override
     public String reason(Step step) {
-        Wording words = new Wording(step);
-        String rule = words.part(Role.RULE).rule();
-        List<Candidate> open = words.candidatesOf(Role.RULE);
-        List<Candidate> lost = lost(step, open);
-        if (lost.isEmpty()) {
-            Set<Integer> digits = Wording.digitSet(step.eliminations());
-            return rule + ", given the candidates of " + words.cells(Role.RULE) + ", needs "
-                    + words.notation.digits(step.eliminations())
-                    + ", which can be removed from every cell that sees all " + (digits.size() == 1 ? "its" : "their")
-                    + " places there";
-        }
-        Map<String, List<Candidate>> byWhat = new LinkedHashMap<>();
-        List<Candidate> others = new ArrayList<>();
-        for (Cell cell : cells(open)) {
-            List<Candidate> gone = in(cell, lost);
-            List<Candidate> left = in(cell, open);
-            left.removeAll(gone);
-            if (gone.isEmpty()) {
-                others.addAll(left);
-            } else {
-                boolean isShort = gone.size() < left.size();
-                String what = (isShort ? "rules out " : "leaves only ") + words.notation.digits(isShort ? gone : left);
-                byWhat.computeIfAbsent(what, key -> new ArrayList<>()).addAll(gone);
-            }
-        }
-        List<String> conclusions = new ArrayList<>();
-        byWhat.forEach((what, gone) -> conclusions.add(what + " in " + words.notation.cellsOf(gone)));
-        return rule + " " + Notation.list(conclusions)
-                + (others.isEmpty() ? "" : ", given the candidates of " + words.notation.cellsOf(others));
-    }
-
-    /** Those of the rule's candidates that the step removes, also by placing another one in their cells. */
-    private static List<Candidate> lost(Step step, List<Candidate> open) {
-        List<Candidate> lost = new ArrayList<>();
-        for (Candidate candidate : open) {
-            boolean isReplaced = step.placements().stream()
-                    .anyMatch(placed -> placed.cell().equals(candidate.cell()) && !placed.equals(candidate));
-            if (isReplaced || step.eliminations().contains(candidate)) {
-                lost.add(candidate);
-            }
-        }
-        return lost;
-    }
-
-    private static Set<Cell> cells(List<Candidate> candidates) {
-        Set<Cell> cells = new LinkedHashSet<>();
-        candidates.forEach(candidate -> cells.add(candidate.cell()));
-        return cells;
-    }
-
-    private static List<Candidate> in(Cell cell, List<Candidate> candidates) {
-        List<Candidate> there = new ArrayList<>(candidates);
-        there.removeIf(candidate -> !candidate.cell().equals(cell));
-        return there;
+        return technique == Technique.INNIES_AND_OUTIES ? RuleWording.ofSum(step) : RuleWording.ofRule(step);
     }
 }

@@ -20,6 +20,9 @@ class Wording {
     private static final List<String> NUMBERS =
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
 
+    /** How many conclusions of a net a sentence names. */
+    private static final int MOST_CONCLUSIONS = 12;
+
     final Step step;
     final Explanation why;
     final Notation notation;
@@ -134,12 +137,32 @@ class Wording {
 
     /** The singles that an assumption leads to, and the contradiction in which they end. */
     final String contradicted() {
-        List<String> singles = new ArrayList<>();
-        why.parts(Role.CONSEQUENCE).forEach(part -> singles.add(single(part)));
-        return (singles.isEmpty()
+        List<Part> followed = new ArrayList<>(why.parts());
+        followed.removeIf(part -> part.role() != Role.CONSEQUENCE && part.role() != Role.EXCLUDED);
+        return (followed.isEmpty()
                         ? "this leads at once to a contradiction: "
-                        : "then singles give " + String.join(", ", singles) + ", which leads to a contradiction: ")
+                        : "then " + following(followed) + ", which leads to a contradiction: ")
                 + why.contradictions().get(0).text(step.symbols());
+    }
+
+    /** The conclusions of a net, the first and last of them if they are many. */
+    final String following(List<Part> conclusions) {
+        boolean areSingles = conclusions.stream().allMatch(part -> part.role() == Role.CONSEQUENCE);
+        List<String> texts = new ArrayList<>();
+        conclusions.forEach(part -> texts.add(part.role() == Role.CONSEQUENCE ? single(part) : excluded(part)));
+        int more = texts.size() - MOST_CONCLUSIONS;
+        if (more > 1) {
+            List<String> middle = texts.subList(MOST_CONCLUSIONS / 2, MOST_CONCLUSIONS / 2 + more);
+            middle.clear();
+            middle.add("… (" + more + " more)");
+        }
+        return (areSingles ? "singles give " : "there follow ") + String.join(", ", texts);
+    }
+
+    /** What a rule excludes, with its name, or what is refuted. */
+    private String excluded(Part part) {
+        return notation.conclusion(List.of(), part.candidates())
+                + (part.rule().isEmpty() ? " (refuted in its turn)" : " (" + part.rule() + ")");
     }
 
     /** A single, with the house in which it has no other place. */

@@ -22,6 +22,8 @@ public final class Position {
     public final int side;
     /** Longs of a set of cells. */
     public final int words;
+    /** The digit of each cell, from 1; 0 for an open one. */
+    public final int[] placed;
     /** The candidates of each cell. */
     public final long[] digits;
     /** The places of digit d in house h, as positions, at {@code h · side + d}. */
@@ -40,11 +42,13 @@ public final class Position {
         this.givens = givens;
         side = geometry.side;
         words = geometry.words;
+        placed = new int[geometry.cellCount];
         digits = new long[geometry.cellCount];
         places = new long[geometry.houseCount * side];
         planes = new long[side * words];
         for (int cell = 0; cell < digits.length; cell++) {
-            if (grid.digit(cell) == 0) {
+            placed[cell] = grid.digit(cell);
+            if (placed[cell] == 0) {
                 open(cell, grid.candidateBits(cell));
             }
         }
@@ -110,6 +114,15 @@ public final class Position {
             }
         }
         return positions;
+    }
+
+    /** The digits of all cells, also of those that are placed; a new array. */
+    public long[] masks() {
+        long[] masks = digits.clone();
+        for (int cell = 0; cell < masks.length; cell++) {
+            masks[cell] |= placed[cell] == 0 ? 0 : 1L << (placed[cell] - 1);
+        }
+        return masks;
     }
 
     /** The digits that some cells have between them. */

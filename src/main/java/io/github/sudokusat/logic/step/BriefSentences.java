@@ -1,13 +1,15 @@
 package io.github.sudokusat.logic.step;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Hints at a step that do not give it away: they say where to look and name no digit. */
+/** Hints at a step that do not give it away: they say where to look, and if wanted for which digits. */
 final class BriefSentences {
 
     private static final int MOST_HOUSES = 4;
@@ -17,7 +19,7 @@ final class BriefSentences {
     /** The technique and the rule or the houses of its pattern, or, if the pattern has none, the lines in which something changes. */
     static String vague(Step step) {
         List<Part> rules = step.explanation().parts(Role.RULE);
-        if (step.technique() == Technique.RULE && !rules.isEmpty()) {
+        if (isAboutRule(step.technique()) && !rules.isEmpty()) {
             return step.technique().title() + ": look at " + rules.get(0).rule();
         }
         Set<House> houses = houses(step.explanation());
@@ -25,17 +27,40 @@ final class BriefSentences {
                 + (houses.isEmpty() ? "it affects " + lines(step) : "look at " + Notation.houses(houses));
     }
 
-    /** The technique and the cells of its pattern. */
+    /** The same with the digits: those of the set that a hidden set is, otherwise those that are placed or removed. */
     static String concrete(Step step) {
-        return step.technique().title() + ": look at "
-                + Notation.of(step.side()).cells(step.cells());
+        Set<Integer> digits = new TreeSet<>();
+        for (Candidate candidate :
+                isHiddenSet(step) ? step.explanation().parts(Role.SET).get(0).candidates() : changed(step)) {
+            digits.add(candidate.digit());
+        }
+        return vague(step)
+                + (digits.size() == 1 ? "; digit " : "; digits ")
+                + Notation.of(step.side(), step.symbols()).allOf(digits);
+    }
+
+    private static boolean isAboutRule(Technique technique) {
+        return technique == Technique.RULE || technique == Technique.COMBINATIONS;
+    }
+
+    private static boolean isHiddenSet(Step step) {
+        return switch (step.technique()) {
+            case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD -> true;
+            default -> false;
+        };
+    }
+
+    private static List<Candidate> changed(Step step) {
+        List<Candidate> changed = new ArrayList<>(step.placements());
+        changed.addAll(step.eliminations());
+        return changed;
     }
 
     /** The houses of the pattern, except those that only lose candidates or come in later; none if they are too many for a hint. */
     private static Set<House> houses(Explanation why) {
         Set<House> houses = new TreeSet<>(Comparator.comparing(House::kind).thenComparing(House::number));
         for (Part part : why.parts()) {
-            if (part.role() != Role.COVER && part.role() != Role.CONSEQUENCE) {
+            if (part.role() != Role.COVER && part.role().isOfPattern()) {
                 houses.addAll(part.houses());
             }
         }

@@ -1,6 +1,8 @@
 package io.github.sudokusat.logic.step;
 
 import io.github.sudokusat.grid.candidates.Contradiction;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -25,6 +27,12 @@ public record Explanation(List<Part> parts, List<List<Link>> chains, List<Contra
      * @return the parts in order; empty if no part has the role
      */
     public List<Part> parts(Role role) {
-        return parts.stream().filter(part -> part.role() == role).toList();
+        List<Part> found = new ArrayList<>();
+        for (Part part : parts) {
+            if (part.role() == role) {
+                found.add(part);
+            }
+        }
+        return Collections.unmodifiableList(found);
     }
 }

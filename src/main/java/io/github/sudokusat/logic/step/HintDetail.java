@@ -6,7 +6,7 @@ import java.util.Optional;
 public enum HintDetail {
     /** The technique, and the houses in which to look for its pattern. */
     VAGUE("vague"),
-    /** The technique and the cells of its pattern. */
+    /** Also the digits that it is about. */
     CONCRETE("concrete"),
     /** The whole step: the pattern, the reason and the conclusion. */
     FULL("full");

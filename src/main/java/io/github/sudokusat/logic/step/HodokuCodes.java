@@ -62,7 +62,8 @@ final class HodokuCodes {
             case AVOIDABLE_RECTANGLE_2 -> List.of("0608");
             case BUG_PLUS_ONE -> List.of("0610");
             case WXYZ_WING -> List.of("0802");
-            case RULE, BENT_SET_OF_FIVE, SIAMESE_FISH, COLOURED_CONTRADICTION -> List.of();
+            case COMBINATIONS, INNIES_AND_OUTIES, RULE, BENT_SET_OF_FIVE -> List.of();
+            case SIAMESE_FISH, COLOURED_CONTRADICTION, NESTED_FORCING_NET -> List.of();
             case MEDUSA_TRAP, MEDUSA_WRAP -> List.of("0507");
             case X_CYCLE -> List.of("0701");
             case XY_CHAIN -> List.of("0702");

@@ -15,8 +15,8 @@ import java.util.TreeSet;
 /**
  * The players' notation for cells and candidates, and plain English for houses and lists.
  *
- * <p>Cells that share a row or a column are merged, {@code r1c45} or {@code r13c5}, and so are digits, {@code r1c4<>67}; beyond side 9, where
- * that could be misread, numbers are separated by slashes, {@code r1c4/12}. Immutable.
+ * <p>Cells that share a row or a column are merged, {@code r1c45} or {@code r13c5}; beyond side 9, where that could be misread, their numbers
+ * are separated by slashes, {@code r1c4/12}. Digits are listed, {@code r1c4<>6,7}. Immutable.
  */
 public final class Notation {
 
@@ -65,7 +65,9 @@ public final class Notation {
         for (Candidate placement : placements) {
             parts.add(symbols.text(placement));
         }
-        addEliminations(eliminations, parts);
+        if (!eliminations.isEmpty()) {
+            addEliminations(eliminations, parts);
+        }
         return String.join(", ", parts);
     }
 
@@ -79,7 +81,8 @@ public final class Notation {
             cellsOf.computeIfAbsent(one.getValue(), digits -> new ArrayList<>()).add(one.getKey());
         }
         for (Map.Entry<TreeSet<Integer>, List<Cell>> one : cellsOf.entrySet()) {
-            parts.add(cells(one.getValue()) + "<>" + together(one.getKey()));
+            List<String> digits = one.getKey().stream().map(symbols::text).toList();
+            parts.add(cells(one.getValue()) + "<>" + String.join(",", digits));
         }
     }
 
@@ -90,6 +93,9 @@ public final class Notation {
      * @return for instance {@code r1c45,r3c1}
      */
     public String cells(Collection<Cell> cells) {
+        if (cells.size() == 1) {
+            return cells.iterator().next().toString();
+        }
         Map<Integer, TreeSet<Integer>> columnsOf = new TreeMap<>();
         for (Cell cell : cells) {
             columnsOf.computeIfAbsent(cell.row() + 1, row -> new TreeSet<>()).add(cell.column() + 1);
@@ -112,7 +118,9 @@ public final class Notation {
      * @return for instance {@code r1c45,r3c1}
      */
     public String cellsOf(Collection<Candidate> candidates) {
-        return cells(candidates.stream().map(Candidate::cell).toList());
+        return candidates.size() == 1
+                ? candidates.iterator().next().cell().toString()
+                : cells(candidates.stream().map(Candidate::cell).toList());
     }
 
     /**
@@ -163,6 +171,9 @@ public final class Notation {
      * @return for instance {@code 1, 4 and 7}, each digit once, ascending
      */
     public String digits(Collection<Candidate> candidates) {
+        if (candidates.size() == 1) {
+            return symbols.text(candidates.iterator().next().digit());
+        }
         TreeSet<Integer> digits = new TreeSet<>();
         for (Candidate candidate : candidates) {
             digits.add(candidate.digit());
@@ -207,6 +218,9 @@ public final class Notation {
      * @return for instance {@code rows 2 and 7}, or {@code rows 2 and 7, and box 5}; user-defined houses by their names
      */
     public static String houses(Collection<House> houses) {
+        if (houses.size() == 1) {
+            return houses.iterator().next().toString();
+        }
         Map<House.Kind, List<House>> byKind = new LinkedHashMap<>();
         for (House house : houses) {
             byKind.computeIfAbsent(house.kind(), kind -> new ArrayList<>()).add(house);
@@ -234,6 +248,9 @@ public final class Notation {
      * @return for instance {@code in rows 2 and 7} or {@code on diagonal 1}
      */
     public static String where(Collection<House> houses) {
+        if (houses.size() == 1) {
+            return houses.iterator().next().where();
+        }
         Map<String, List<House>> byPreposition = new LinkedHashMap<>();
         for (House house : houses) {
             byPreposition
@@ -247,8 +264,13 @@ public final class Notation {
         return listOfLists(parts);
     }
 
-    /** Lists phrases that may be lists themselves: then there is a comma before the last "and", so that it is not taken for one within a phrase. */
-    private static String listOfLists(List<String> phrases) {
+    /**
+     * Lists phrases that may be lists themselves.
+     *
+     * @param phrases the phrases, in order
+     * @return the phrases with commas and an "and", before which there is a comma, too, if one of them has an "and" itself
+     */
+    public static String listOfLists(List<String> phrases) {
         boolean isNested = phrases.stream().anyMatch(phrase -> phrase.contains(AND));
         return list(phrases, isNested ? "," + AND : AND);
     }
@@ -281,15 +303,6 @@ public final class Notation {
             left--;
             text.append(left == 0 ? "" : left == 1 ? beforeLast : ", ");
         }
-        return text.toString();
-    }
-
-    private String together(Collection<Integer> digits) {
-        if (!symbols.areCharacters()) {
-            return numbers(digits);
-        }
-        StringBuilder text = new StringBuilder();
-        digits.forEach(digit -> text.append(symbols.text(digit)));
         return text.toString();
     }
 

@@ -15,14 +15,26 @@ package io.github.sudokusat.logic.step;
  * <tr><th>Techniques</th><th>Parts</th><th>What they hold</th><th>Chains</th><th>Contradictions</th></tr>
  * </thead>
  * <tbody>
- * <tr><td>FULL_HOUSE HIDDEN_SINGLE</td><td><code>BASE(1,1)</code></td>
+ * <tr><td>FULL_HOUSE</td><td><code>BASE(1,1)</code></td>
  *     <td>the house, and the candidate that is placed</td><td>0</td><td>0</td></tr>
- * <tr><td>NAKED_SINGLE BUG_PLUS_ONE</td><td><code>BASE(0,1)</code></td>
+ * <tr><td>HIDDEN_SINGLE</td><td><code>BASE(1,1) REASON(0,1+)? RULED_OUT(0,1+)?</code></td>
+ *     <td>the house, and the candidate that is placed; placed digits that keep the digit out of other open cells of the house; those of these cells in
+ *     which no placed digit does</td><td>0</td><td>0</td></tr>
+ * <tr><td>NAKED_SINGLE</td><td><code>BASE(0,1) REASON(0-1,1+)* RULED_OUT(0,1+)?</code></td>
+ *     <td>the candidate that is placed; by house, or without one for cells that must differ by a rule, placed digits that the cell sees, each digit
+ *     once; the digits that it does not see</td><td>0</td><td>0</td></tr>
+ * <tr><td>BUG_PLUS_ONE</td><td><code>BASE(0,1)</code></td>
  *     <td>the candidate that is placed</td><td>0</td><td>0</td></tr>
  * <tr><td>POINTING CLAIMING</td><td><code>BASE(1,2+) COVER(1,0)*</code></td>
  *     <td>a house with its candidates for the digit; the other houses that contain all of these</td><td>0</td><td>0</td></tr>
- * <tr><td>RULE</td><td><code>RULE(0,1+)</code></td>
- *     <td>the rule, and all candidates of its open cells</td><td>0</td><td>0</td></tr>
+ * <tr><td>COMBINATIONS</td><td><code>RULE(0,1+) COMBINATION(0,1+)*</code></td>
+ *     <td>the rule, and all candidates of its open cells; unless there are more than twelve of them, the combinations that its cells can hold, each with
+ *     the digits that they can be in it, also where they are placed</td><td>0</td><td>0</td></tr>
+ * <tr><td>INNIES_AND_OUTIES</td><td><code>BASE(1-4,0) CAGE(0,0)+ INNIE(0,1+)? OUTIE(0,1+)?</code></td>
+ *     <td>the houses and their sum; the cages that are subtracted, each with its sum; the digits of the cells of the houses that no cage covers;
+ *     those of the cells of the cages outside the houses</td><td>0</td><td>0</td></tr>
+ * <tr><td>RULE</td><td><code>RULE(0,1+) REASON(0,1+)?</code></td>
+ *     <td>the rule, and all candidates of its open cells; the placed digits in its other cells</td><td>0</td><td>0</td></tr>
  * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(1,4+)</code></td>
  *     <td>the house, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>
@@ -108,9 +120,12 @@ package io.github.sudokusat.logic.step;
  * <tr><td>FORCING_CHAIN</td><td><code>PREMISE(0-1,3+) RULE(0,2)*</code></td>
  *     <td>the candidates of a cell, or the house and its candidates for a digit; one chain from each, empty if it is the conclusion itself;
  *     rules as for an AIC</td><td>3+</td><td>0</td></tr>
- * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) CONSEQUENCE(0-1,1)*){1,}</code></td>
- *     <td>a candidate and the singles that follow from it; either that once, with the contradiction, or for all candidates of a cell or of a digit in
- *     a house</td><td>0</td><td>0-1</td></tr>
+ * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}</code></td>
+ *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, or for all candidates of a
+ *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
+ * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*</code></td>
+ *     <td>a candidate and what follows from it: singles, what rules exclude, and candidates that are refuted by a net within the
+ *     net</td><td>0</td><td>1</td></tr>
  * </tbody>
  * </table>
  */
@@ -147,8 +162,30 @@ public enum Role {
      * candidate; in the order of placing.
      */
     CONSEQUENCE,
+    /**
+     * Candidates of a cell that are excluded in the course of a net: by the rule that the part names, or, if it names none, because one of them, assumed
+     * in its turn, leads to a contradiction.
+     */
+    EXCLUDED,
+    /** Placed digits that rule candidates out. */
+    REASON,
+    /** Candidates that the position has lost before, by no digit that is placed now. */
+    RULED_OUT,
     /** Candidates at least one of which is true, or one candidate that is assumed. */
     PREMISE,
+    /** Digits, and no others, that the cells of a rule can hold together; of each cell those of them that it can be. */
+    COMBINATION,
+    /** A cage that is subtracted from a sum of houses. */
+    CAGE,
+    /** Cells of some houses that no cage covers. */
+    INNIE,
+    /** Cells of cages that lie outside some houses. */
+    OUTIE,
     /** The open cells of a named rule, or two candidates that a named rule does not allow together; the part names the rule. */
-    RULE,
+    RULE;
+
+    /** Whether parts in this role belong to the pattern itself, not to what follows from it or lies behind it. */
+    boolean isOfPattern() {
+        return this != CONSEQUENCE && this != EXCLUDED && this != REASON && this != RULED_OUT;
+    }
 }

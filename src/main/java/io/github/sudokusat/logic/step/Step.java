@@ -142,14 +142,15 @@ public final class Step {
     }
 
     /**
-     * The cells of the pattern: those of the explanation's parts and chains, but not of what follows from an assumption.
+     * The cells of the pattern: those of the explanation's parts and chains, but not of what follows from an assumption, nor of
+     * placed digits that rule candidates out.
      *
      * @return ascending; empty only for a step without a pattern; unmodifiable
      */
     public List<Cell> cells() {
         Set<Integer> numbers = new TreeSet<>();
         for (Part part : explanation.parts()) {
-            if (part.role() != Role.CONSEQUENCE) {
+            if (part.role().isOfPattern()) {
                 add(part.candidates(), numbers);
             }
         }

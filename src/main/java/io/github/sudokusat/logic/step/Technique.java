@@ -20,7 +20,11 @@ public enum Technique {
     POINTING("pointing", "Pointing", Validity.ALWAYS),
     /** Within a line a digit is confined to one box, and can be removed from the rest of that box. */
     CLAIMING("claiming", "Claiming", Validity.ALWAYS),
-    /** A named rule, such as a killer cage, excludes candidates of its cells. */
+    /** The combinations of digits that the cells of a cage, or of another rule of sets, can still hold. */
+    COMBINATIONS("combinations", "Combinations", Validity.ALWAYS),
+    /** Cells inside and outside some houses, whose sum follows from that of the houses and of the cages that cover them; the rule of 45. */
+    INNIES_AND_OUTIES("innies-and-outies", "Innies and Outies", Validity.ALWAYS),
+    /** A named rule, such as a thermometer, excludes candidates of its cells. */
     RULE("rule", "Rule", Validity.ALWAYS),
     /** Two cells of a house contain only two digits. */
     NAKED_PAIR("naked-pair", "Naked Pair", Validity.ALWAYS),
@@ -140,8 +144,10 @@ public enum Technique {
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured Contradiction", Validity.ALWAYS),
     /** All candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion. */
     FORCING_CHAIN("forcing-chain", "Forcing Chain", Validity.ALWAYS),
-    /** A candidate leads by singles to a contradiction, or all candidates of a cell or of a digit in a house to the same conclusion. */
-    FORCING_NET("forcing-net", "Forcing Net", Validity.ALWAYS);
+    /** A candidate leads by singles and named rules to a contradiction, or all candidates of a cell or of a digit in a house to the same conclusion. */
+    FORCING_NET("forcing-net", "Forcing Net", Validity.ALWAYS),
+    /** A forcing net that refutes further candidates, assumed in their turn, on its way to a contradiction. */
+    NESTED_FORCING_NET("nested-forcing-net", "Nested Forcing Net", Validity.ALWAYS);
 
     /** For which puzzles a technique is valid. */
     private enum Validity {

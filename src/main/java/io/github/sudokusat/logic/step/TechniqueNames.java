@@ -17,7 +17,8 @@ final class TechniqueNames {
             case NAKED_SINGLE -> List.of("naked-singles", "sole-candidate");
             case POINTING -> List.of("pointing-pair", "pointing-pairs", "pointing-triple", "locked-candidates-1");
             case CLAIMING -> List.of("box-line-reduction", "locked-candidates-2");
-            case RULE -> List.of("rule-combinations", "cage-combinations");
+            case COMBINATIONS -> List.of("cage-combinations", "killer-combinations");
+            case INNIES_AND_OUTIES -> List.of("innies-outies", "rule-of-45", "45-rule");
             case NAKED_PAIR -> List.of("naked-pairs", "naked-double");
             case NAKED_TRIPLE -> List.of("naked-triples", "naked-triplet");
             case NAKED_QUAD -> List.of("naked-quads", "naked-quadruple", "naked-quadruples");

@@ -61,7 +61,13 @@ class DigitSymbolsInSentencesTest {
                         seen.add(step.technique());
                     });
         });
-        assertThat(EnumSet.complementOf(EnumSet.copyOf(seen))).containsExactly(Technique.RULE, Technique.BUG_PLUS_ONE);
+        assertThat(EnumSet.complementOf(EnumSet.copyOf(seen)))
+                .containsExactly(
+                        Technique.COMBINATIONS,
+                        Technique.INNIES_AND_OUTIES,
+                        Technique.RULE,
+                        Technique.BUG_PLUS_ONE,
+                        Technique.NESTED_FORCING_NET);
     }
 
     @Test

@@ -30,12 +30,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.HIDDEN_SINGLE,
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
-                        "Hidden Single: r1c4 is the only cell in row 1 that can still be 5: r1c4=5"),
+                        "Hidden Single: r1c4 is the only cell in row 1 that can be 5, because 5 is already ruled out in r1c12356789: r1c4=5"),
                 both(
                         Technique.NAKED_SINGLE,
                         marks().cell(5, 5, 7),
                         marks().cell(5, 5, 7, 8),
-                        "Naked Single: 7 is the only candidate left in r5c5: r5c5=7"),
+                        "Naked Single: 7 is the only candidate left in r5c5, because 1, 2, 3, 4, 5, 6, 8 and 9 are already ruled out: r5c5=7"),
                 both(
                         Technique.POINTING,
                         marks().box(1, 4, 1, 2),
@@ -50,12 +50,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.NAKED_PAIR,
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 7),
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 8),
-                        "Naked Pair: r1c45 in row 1 contain only 6 and 7 and must use up both, so 6 and 7 can be removed from every other cell that sees both of these cells: r1c1236789,r23c456<>67"),
+                        "Naked Pair: r1c45 in row 1 contain only 6 and 7 and must use up both, so 6 and 7 can be removed from every other cell that sees both of these cells: r1c1236789,r23c456<>6,7"),
                 both(
                         Technique.NAKED_TRIPLE,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 4),
-                        "Naked Triple: r1c159 in row 1 contain only 1, 2 and 3 and must use up all three, so 1, 2 and 3 can be removed from every other cell that sees all three of these cells: r1c234678<>123"),
+                        "Naked Triple: r1c159 in row 1 contain only 1, 2 and 3 and must use up all three, so 1, 2 and 3 can be removed from every other cell that sees all three of these cells: r1c234678<>1,2,3"),
                 both(
                         Technique.NAKED_QUAD,
                         marks().cell(1, 1, 1, 2)
@@ -66,22 +66,22 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 4, 2, 3)
                                 .cell(1, 7, 3, 4)
                                 .cell(1, 9, 1, 5),
-                        "Naked Quad: r1c1479 in row 1 contain only 1, 2, 3 and 4 and must use up all four, so 1, 2, 3 and 4 can be removed from every other cell that sees all four of these cells: r1c23568<>1234"),
+                        "Naked Quad: r1c1479 in row 1 contain only 1, 2, 3 and 4 and must use up all four, so 1, 2, 3 and 4 can be removed from every other cell that sees all four of these cells: r1c23568<>1,2,3,4"),
                 both(
                         Technique.HIDDEN_PAIR,
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 9),
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 9, 5),
-                        "Hidden Pair: in row 1, the digits 1 and 2 are confined to r1c19, which must hold them, so all other candidates can be removed from these two cells: r1c19<>3456789"),
+                        "Hidden Pair: in row 1, the digits 1 and 2 are confined to r1c19, which must hold them, so all other candidates can be removed from these two cells: r1c19<>3,4,5,6,7,8,9"),
                 both(
                         Technique.HIDDEN_TRIPLE,
                         marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 9),
                         marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 8),
-                        "Hidden Triple: in box 5, the digits 1, 2 and 3 are confined to r4c4,r5c5,r6c6, which must hold them, so all other candidates can be removed from these three cells: r4c4,r5c5,r6c6<>456789"),
+                        "Hidden Triple: in box 5, the digits 1, 2 and 3 are confined to r4c4,r5c5,r6c6, which must hold them, so all other candidates can be removed from these three cells: r4c4,r5c5,r6c6<>4,5,6,7,8,9"),
                 both(
                         Technique.HIDDEN_QUAD,
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 5, 7),
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 2, 7),
-                        "Hidden Quad: in row 1, the digits 1, 2, 3 and 4 are confined to r1c1579, which must hold them, so all other candidates can be removed from these four cells: r1c1579<>56789"));
+                        "Hidden Quad: in row 1, the digits 1, 2, 3 and 4 are confined to r1c1579, which must hold them, so all other candidates can be removed from these four cells: r1c1579<>5,6,7,8,9"));
     }
 
     static Stream<Arguments> fish() {
@@ -201,7 +201,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 2, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 3, 3, 5),
-                        "WXYZ-Wing: the pivot cells r1c12, together with r1c5 in row 1 and r2c3 in box 1, form a set of four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in the set, so each occurs exactly once and can be removed from every cell that sees all candidates for that digit in the set: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
+                        "WXYZ-Wing: the pivot cells r1c12, together with r1c5 in row 1 and r2c3 in box 1, form a set of four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in the set, so each occurs exactly once and can be removed from every cell that sees all candidates for that digit in the set: r1c3<>1,2,3,4, r1c46789<>1,2, r2c12,r3c123<>3,4"),
                 both(
                         Technique.BENT_SET_OF_FIVE,
                         marks().cell(1, 1, 1, 2, 3, 4, 5)
@@ -227,7 +227,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 5)
                                 .cell(1, 6, 2, 6)
                                 .cell(2, 3, 3, 4),
-                        "Bent Set of Five: the pivot cells r1c12, together with r1c56 in row 1 and r2c3 in box 1, form a set of five cells that contain only five digits between them (1, 2, 3, 4 and 5); no digit can occur twice in the set, so each occurs exactly once and can be removed from every cell that sees all candidates for that digit in the set: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
+                        "Bent Set of Five: the pivot cells r1c12, together with r1c56 in row 1 and r2c3 in box 1, form a set of five cells that contain only five digits between them (1, 2, 3, 4 and 5); no digit can occur twice in the set, so each occurs exactly once and can be removed from every cell that sees all candidates for that digit in the set: r1c3<>1,2,3,4,5, r1c4789<>1,2,5, r2c12,r3c123<>3,4, r23c456<>5"),
                 both(
                         Technique.W_WING,
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5),
@@ -283,7 +283,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 2)
                                 .cell(5, 5, 1, 2)
                                 .cell(5, 9, 1, 3),
-                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one and so holds the other digit; 1 and 2 can be removed from every cell that sees two of these cells with different digits: r1c9,r5c1<>12"),
+                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one and so holds the other digit; 1 and 2 can be removed from every cell that sees two of these cells with different digits: r1c9,r5c1<>1,2"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
@@ -389,7 +389,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(1, 9, 1, 2),
                         marks().cell(1, 1, 1, 2).cell(1, 9, 1, 3),
-                        "ALS-XZ: r1c9 (1 and 2) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold 1, nor can they both hold 2, so each lacks one of these and holds all its other digits; any other digit of a set can be removed from every cell that sees every candidate for it in that set, and each of 1 and 2 from every cell that sees every candidate for it in both sets: r1c2345678<>12"),
+                        "ALS-XZ: r1c9 (1 and 2) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold 1, nor can they both hold 2, so each lacks one of these and holds all its other digits; any other digit of a set can be removed from every cell that sees every candidate for it in that set, and each of 1 and 2 from every cell that sees every candidate for it in both sets: r1c2345678<>1,2"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 2, 1, 2, 3).cell(1, 3, 1, 2, 3),
@@ -469,12 +469,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(6, 2, 1, 8)
                                 .cell(2, 2, 1, 2)
                                 .cell(2, 9, 2, 6, 7, 9),
-                        "Forcing Net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles give r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles give r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
+                        "Forcing Net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles give r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles give r8c1=3, r9c7=5, r2c1=4, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 5, 8, 9),
-                        "AIC with ALS: r7c23 (4, 8 and 9) is an almost locked set: if it lacks one of its digits, it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and any other digit of a set from every cell that sees every candidate for it in the set: r7c456789,r89c123<>489"),
+                        "AIC with ALS: r7c23 (4, 8 and 9) is an almost locked set: if it lacks one of its digits, it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and any other digit of a set from every cell that sees every candidate for it in the set: r7c456789,r89c123<>4,8,9"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
@@ -485,7 +485,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 1, 2, 3, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 1, 2, 4),
-                        "Sue de Coq: r1c12 (in both row 1 and box 1), r1c5 (in row 1) and r2c1 (in box 1) are four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in these cells, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
+                        "Sue de Coq: r1c12 (in both row 1 and box 1), r1c5 (in row 1) and r2c1 (in box 1) are four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in these cells, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1,2,3,4, r1c46789<>1,2, r2c23,r3c123<>3,4"));
     }
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(1, 4, 1, 2)
                                 .cell(4, 1, 1, 2)
                                 .cell(4, 4, 1, 2, 5),
-                        "Unique Rectangle Type 1: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12"),
+                        "Unique Rectangle Type 1: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>1,2"),
                 both(
                         Technique.UNIQUE_RECTANGLE_2,
                         marks().cell(1, 1, 1, 2)
@@ -50,7 +50,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .cell(2, 7, 5, 7),
-                        "Unique Rectangle Type 3: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14 have no other candidates, so r2c14 act as one cell that holds 5 or 6 and form a naked pair with r2c7 in row 2; 5 and 6 can be removed from every other cell that sees the whole set: r2c235689<>56"),
+                        "Unique Rectangle Type 3: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14 have no other candidates, so r2c14 act as one cell that holds 5 or 6 and form a naked pair with r2c7 in row 2; 5 and 6 can be removed from every other cell that sees the whole set: r2c235689<>5,6"),
                 both(
                         Technique.UNIQUE_RECTANGLE_4,
                         marks().cell(1, 1, 1, 2)

@@ -26,7 +26,9 @@ class RuleReductionTest {
                     Thermometer.of(List.of(new Cell(4, 4), new Cell(5, 5), new Cell(6, 6)))));
 
     private static List<Step> steps(CandidateGrid position) {
-        return LogicSolver.of(LAYOUT).all(position, Set.of(Technique.RULE)).orElseThrow();
+        return LogicSolver.of(LAYOUT)
+                .all(position, Set.of(Technique.COMBINATIONS, Technique.RULE))
+                .orElseThrow();
     }
 
     @Test
@@ -36,12 +38,15 @@ class RuleReductionTest {
                 .filter(step -> step.text().contains("killer"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(cage.text()).isEqualTo("Rule: killer cage 16 at r1c1 leaves only 7 and 9 in r1c12: r1c12<>1234568");
+        assertThat(cage.text())
+                .isEqualTo(
+                        "Combinations: killer cage 16 at r1c1 (r1c12) can only be 7+9, which leaves only 7 and 9 in r1c12: r1c12<>1,2,3,4,5,6,8");
         assertThat(cage.size()).isEqualTo(2);
-        assertThat(cage.explanation().parts()).hasSize(1);
+        assertThat(cage.explanation().parts()).hasSize(2);
         assertThat(cage.explanation().parts(Role.RULE).get(0).rule()).isEqualTo("killer cage 16 at r1c1");
-        assertThat(cage.text(HintDetail.CONCRETE)).isEqualTo("Rule: look at r1c12");
-        assertThat(cage.text(HintDetail.VAGUE)).isEqualTo("Rule: look at killer cage 16 at r1c1");
+        assertThat(cage.text(HintDetail.CONCRETE))
+                .isEqualTo("Combinations: look at killer cage 16 at r1c1; digits 1, 2, 3, 4, 5, 6 and 8");
+        assertThat(cage.text(HintDetail.VAGUE)).isEqualTo("Combinations: look at killer cage 16 at r1c1");
     }
 
     /** What a rule needs goes from other cells in a step of its own. */
@@ -52,8 +57,8 @@ class RuleReductionTest {
         position.retain(1, 7, 9);
         assertThat(steps(position).stream().map(Step::text).filter(text -> text.contains("killer")))
                 .containsExactly(
-                        "Rule: killer cage 16 at r1c1, given the candidates of r1c12, needs 7 and 9, which can be"
-                                + " removed from every cell that sees all their places there: r1c3456789,r23c123<>79");
+                        "Combinations: killer cage 16 at r1c1 (r1c12) can only be 7+9; it always needs 7 and 9, which can be"
+                                + " removed from every cell that sees all their places there: r1c3456789,r23c123<>7,9");
     }
 
     @Test
@@ -62,7 +67,7 @@ class RuleReductionTest {
         position.remove(0, 9);
         assertThat(steps(position).stream().map(Step::text).filter(text -> text.contains("killer")))
                 .containsExactly(
-                        "Rule: killer cage 16 at r1c1 leaves only 7 in r1c1 and leaves only 9 in r1c2: r1c1=7, r1c2=9");
+                        "Combinations: killer cage 16 at r1c1 (r1c12) can only be 7+9, which leaves only 7 in r1c1 and leaves only 9 in r1c2: r1c1=7, r1c2=9");
     }
 
     @Test
@@ -73,7 +78,7 @@ class RuleReductionTest {
                 .filteredOn(step -> step.text().contains("thermometer"))
                 .allMatch(step -> step.size() == 1)
                 .flatExtracting(Step::notation)
-                .containsExactlyInAnyOrder("r5c5<>56789", "r7c7<>123");
+                .containsExactlyInAnyOrder("r5c5<>5,6,7,8,9", "r7c7<>1,2,3");
     }
 
     /** A hint on a killer puzzle without givens gets beyond the first step. */

@@ -60,7 +60,7 @@ class RaterTest {
             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
 
     @Test
-    void theHardestPuzzlesAreRatedAboveThoseThatNeedNoTrials() {
+    void theHardestPuzzlesNeedNestedNets() {
         Layout layout = Layout.classic();
         Rater rater = Rater.of(LogicSolver.of(layout).withUniqueness(true));
         for (String text : HARDEST) {
@@ -68,10 +68,14 @@ class RaterTest {
             Rating rating = rater.rate(puzzle);
             assertThat(rating.outcome()).isEqualTo(Rating.Outcome.RATED);
             assertThat(rating.level()).contains(Level.EXTREME);
-            assertThat(rating.trialDepth()).isEqualTo(2);
-            assertThat(rating.hardestId()).contains("trial-2");
+            assertThat(rating.trialDepth()).isZero();
+            assertThat(rating.hardest()).contains(Technique.NESTED_FORCING_NET);
+            assertThat(rating.score()).isGreaterThan(5_000);
+            Rating byTrials = Rater.of(LogicSolver.of(layout).withProfile(Profile.propagation()))
+                    .rate(puzzle);
+            assertThat(byTrials.hardestId()).contains("trial-2");
             // The highest total that rounds of techniques can reach: each removes a candidate or places a digit.
-            assertThat(rating.score()).isGreaterThan(highestScore(Profile.full()) * 81 * 10);
+            assertThat(byTrials.score()).isGreaterThan(highestScore(Profile.propagation()) * 81 * 10);
             Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(5));
             assertThat(rater.rate(symmetry.apply(puzzle))).isEqualTo(rating);
         }

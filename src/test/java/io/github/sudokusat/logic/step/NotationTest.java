@@ -33,7 +33,7 @@ class NotationTest {
                         .conclusion(
                                 List.of(candidate("r5c5=7")),
                                 List.of(candidate("r1c4=6"), candidate("r1c4=7"), candidate("r2c4=6"))))
-                .isEqualTo("r5c5=7, r1c4<>67, r2c4<>6");
+                .isEqualTo("r5c5=7, r1c4<>6,7, r2c4<>6");
     }
 
     @Test
@@ -46,7 +46,7 @@ class NotationTest {
                                         candidate("r10c1=12"),
                                         candidate("r10c12=11"),
                                         candidate("r10c12=12"))))
-                .isEqualTo("r10c1/12<>11/12");
+                .isEqualTo("r10c1/12<>11,12");
     }
 
     @Test

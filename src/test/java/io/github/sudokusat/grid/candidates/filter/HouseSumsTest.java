@@ -28,7 +28,7 @@ class HouseSumsTest {
     }
 
     private static List<LinearSum> sums(Layout layout) {
-        return HouseSums.of(layout).stream().map(HouseSums.Sum::sum).toList();
+        return HouseSums.of(layout).stream().map(HouseSum::rest).toList();
     }
 
     @Test

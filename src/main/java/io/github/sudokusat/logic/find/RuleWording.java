@@ -1,0 +1,227 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Why a rule removes candidates, in words. */
+final class RuleWording {
+
+    /** So many cells of a rule have their candidates listed. */
+    private static final int MOST_LISTED_CELLS = 2;
+
+    /** So many sums of cages are listed. */
+    private static final int MOST_SUMS = 12;
+
+    private final Wording words;
+    private final Step step;
+
+    private RuleWording(Step step) {
+        this.step = step;
+        words = new Wording(step);
+    }
+
+    /** By a rule or its combinations. */
+    static String ofRule(Step step) {
+        return new RuleWording(step).rule();
+    }
+
+    /** By the sum of houses. */
+    static String ofSum(Step step) {
+        return new RuleWording(step).sum();
+    }
+
+    private String rule() {
+        String rule = words.part(Role.RULE).rule();
+        List<Candidate> open = words.candidatesOf(Role.RULE);
+        List<Candidate> lost = lost(open);
+        List<Part> combinations = new ArrayList<>(words.why.parts(Role.COMBINATION));
+        // Of a cage of one cell there is nothing to combine.
+        combinations.removeIf(part -> Wording.cellCount(part.candidates()) == 1);
+        String subject = combinations.isEmpty() ? rule : rule + " " + combinations(combinations);
+        if (lost.isEmpty()) {
+            Set<Integer> digits = Wording.digitSet(step.eliminations());
+            String given = combinations.isEmpty() ? ", given the candidates of " + words.cells(Role.RULE) + "," : ";";
+            return subject + given + (combinations.isEmpty() ? " needs " : " it always needs ")
+                    + words.notation.digits(step.eliminations())
+                    + ", which can be removed from every cell that sees all " + (digits.size() == 1 ? "its" : "their")
+                    + " places there";
+        }
+        List<Candidate> others = new ArrayList<>();
+        String conclusions = Notation.list(conclusions(open, lost, others));
+        return combinations.isEmpty()
+                ? subject + " " + conclusions + given(others)
+                : subject + ", which " + conclusions;
+    }
+
+    /** The cells with the combinations, such as {@code (r67c1) can only be 1+5 or 2+4}. */
+    private String combinations(List<Part> combinations) {
+        List<Set<Integer>> sets = combinations.stream()
+                .map(part -> Wording.digitSet(part.candidates()))
+                .toList();
+        int sum = sumOf(sets.get(0));
+        // A sum that the rule is about, not just what the digits happen to add up to.
+        boolean isSum = sets.stream().allMatch(set -> sumOf(set) == sum)
+                && words.part(Role.RULE).rule().contains(" " + sum + " ");
+        List<String> texts = new ArrayList<>();
+        for (Set<Integer> set : sets) {
+            texts.add(String.join(
+                    isSum ? "+" : "-", set.stream().map(words.notation::digit).toList()));
+        }
+        return "(" + words.notation.cellsOf(combinations.get(0).candidates()) + ") can only be "
+                + Notation.either(texts);
+    }
+
+    private static int sumOf(Set<Integer> digits) {
+        return digits.stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** What is said of the cells that lose candidates; collects the candidates of those that lose none. */
+    private List<String> conclusions(List<Candidate> open, List<Candidate> lost, List<Candidate> others) {
+        Map<String, List<Candidate>> byWhat = new LinkedHashMap<>();
+        Set<Cell> cells = new LinkedHashSet<>();
+        open.forEach(candidate -> cells.add(candidate.cell()));
+        for (Cell cell : cells) {
+            List<Candidate> gone = in(cell, lost);
+            List<Candidate> left = in(cell, open);
+            left.removeAll(gone);
+            if (gone.isEmpty()) {
+                others.addAll(left);
+            } else {
+                boolean isShort = gone.size() < left.size();
+                String what = (isShort ? "rules out " : "leaves only ") + words.notation.digits(isShort ? gone : left);
+                byWhat.computeIfAbsent(what, key -> new ArrayList<>()).addAll(gone);
+            }
+        }
+        List<String> conclusions = new ArrayList<>();
+        byWhat.forEach((what, gone) -> conclusions.add(what + " in " + words.notation.cellsOf(gone)));
+        return conclusions;
+    }
+
+    /** The other cells of the rule: placed digits, and the candidates of open cells if they are few. */
+    private String given(List<Candidate> others) {
+        List<String> given = new ArrayList<>();
+        words.candidatesOf(Role.REASON)
+                .forEach(placed -> given.add(step.symbols().text(placed)));
+        Set<Cell> cells = new LinkedHashSet<>();
+        others.forEach(candidate -> cells.add(candidate.cell()));
+        if (cells.size() > MOST_LISTED_CELLS) {
+            given.add("the candidates of " + words.notation.cellsOf(others));
+        } else {
+            for (Cell cell : cells) {
+                if (in(cell, others).size() == step.side()) {
+                    // It has all candidates, which says nothing.
+                    continue;
+                }
+                given.add("that " + cell + " is " + words.notation.oneOf(Wording.digitSet(in(cell, others))));
+            }
+        }
+        return given.isEmpty() ? "" : ", given " + Notation.list(given);
+    }
+
+    private String sum() {
+        Part base = words.part(Role.BASE);
+        List<Part> cages = words.why.parts(Role.CAGE);
+        int covered = cages.stream().mapToInt(Part::sum).sum();
+        StringBuilder text = new StringBuilder(Notation.houses(base.houses()))
+                .append(base.houses().size() == 1 ? " sums to " : " sum to ")
+                .append(base.sum());
+        text.append("; ")
+                .append(cages(cages, covered, base.houses().size() == 1 ? "it" : "them"))
+                .append("; so ");
+        List<Candidate> innies = words.candidatesOf(Role.INNIE);
+        List<Candidate> outies = words.candidatesOf(Role.OUTIE);
+        return text + equation(added(innies), added(outies), base.sum() - covered) + effect(innies, outies);
+    }
+
+    /** What the innies less the outies are, either of which may be missing. */
+    private static String equation(String innies, String outies, int difference) {
+        if (outies.isEmpty()) {
+            return innies + " = " + difference;
+        }
+        if (innies.isEmpty()) {
+            return outies + " = " + -difference;
+        }
+        if (difference == 0) {
+            return innies + " = " + outies;
+        }
+        return difference > 0
+                ? innies + " exceeds " + outies + " by " + difference
+                : outies + " exceeds " + innies + " by " + -difference;
+    }
+
+    /** The cages with their sum, such as {@code the 2 cages that cover them sum to 15+7=22}. */
+    private static String cages(List<Part> cages, int covered, String them) {
+        if (cages.size() == 1) {
+            return cages.get(0).rule() + " sums to " + covered;
+        }
+        List<String> sums =
+                cages.stream().map(cage -> Integer.toString(cage.sum())).toList();
+        return "the " + cages.size() + " cages that cover " + them + " sum to "
+                + (sums.size() > MOST_SUMS ? "" : String.join("+", sums) + "=") + covered;
+    }
+
+    private String added(List<Candidate> digits) {
+        Set<Cell> cells = new LinkedHashSet<>();
+        digits.forEach(digit -> cells.add(digit.cell()));
+        return String.join("+", cells.stream().map(Cell::toString).toList());
+    }
+
+    /** What the sum does, unless it is the digit of a single cell. */
+    private String effect(List<Candidate> innies, List<Candidate> outies) {
+        List<Candidate> all = new ArrayList<>(innies);
+        all.addAll(outies);
+        Set<Cell> cells = new LinkedHashSet<>();
+        all.forEach(digit -> cells.add(digit.cell()));
+        if (cells.size() == 1) {
+            return "";
+        }
+        List<Candidate> lost = lost(all);
+        List<Candidate> others = new ArrayList<>();
+        if (lost.isEmpty()) {
+            return ", which needs " + words.notation.digits(step.eliminations())
+                    + "; that can be removed from every cell that sees all its places there";
+        }
+        String conclusions = Notation.list(conclusions(all, lost, others));
+        Set<Cell> otherCells = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
+        others.forEach(digit -> otherCells.add(digit.cell()));
+        String given = "";
+        if (!otherCells.isEmpty() && otherCells.size() <= MOST_LISTED_CELLS) {
+            List<String> each = new ArrayList<>();
+            for (Cell cell : otherCells) {
+                each.add(cell + " is " + words.notation.oneOf(Wording.digitSet(in(cell, others))));
+            }
+            given = ", since " + Notation.list(each);
+        }
+        return ", which " + conclusions + given;
+    }
+
+    /** Those of some candidates that the step removes, also by placing another one in their cells. */
+    private List<Candidate> lost(List<Candidate> open) {
+        List<Candidate> lost = new ArrayList<>();
+        for (Candidate candidate : open) {
+            boolean isReplaced = step.placements().stream()
+                    .anyMatch(placed -> placed.cell().equals(candidate.cell()) && !placed.equals(candidate));
+            if (isReplaced || step.eliminations().contains(candidate)) {
+                lost.add(candidate);
+            }
+        }
+        return lost;
+    }
+
+    private static List<Candidate> in(Cell cell, List<Candidate> candidates) {
+        List<Candidate> there = new ArrayList<>(candidates);
+        there.removeIf(candidate -> !candidate.cell().equals(cell));
+        return there;
+    }
+}

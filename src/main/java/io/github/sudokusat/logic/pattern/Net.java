@@ -1,0 +1,382 @@
+package io.github.sudokusat.logic.pattern;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What follows from candidates assumed to be true, round by round, up to a contradiction.
+ *
+ * <p>A round draws all conclusions that the position at its beginning allows: naked and hidden singles and, if wanted, what each named rule excludes
+ * by itself. The number of rounds to a contradiction therefore does not depend on any order, and is the same for isomorphic positions.
+ *
+ * <p>A net that {@linkplain #explained is explained} also keeps its conclusions with their causes, from which a {@link NetProof} takes those that
+ * matter. Assumptions are round 0.
+ */
+public final class Net {
+
+    /** What a conclusion rests on. */
+    enum Kind {
+        ASSUMED,
+        NAKED_SINGLE,
+        HIDDEN_SINGLE,
+        RULE,
+        /** Assumed in its turn, and refuted. */
+        REFUTED
+    }
+
+    /**
+     * A conclusion.
+     *
+     * @param kind what it rests on
+     * @param cell the cell
+     * @param digits the digit that is placed, or those that a rule or a refutation excludes, as a set
+     * @param source the house of a hidden single, the filter of a rule, the index of a refutation; otherwise −1
+     * @param round when it is drawn
+     */
+    record Conclusion(Kind kind, int cell, long digits, int source, int round) {
+
+        boolean isPlacement() {
+            return kind != Kind.RULE && kind != Kind.REFUTED;
+        }
+    }
+
+    private static final int NONE = -1;
+
+    final Position position;
+    /** The digits of each cell, also of those that are placed. */
+    final long[] masks;
+
+    /** The number of the conclusion that removed a candidate, at {@code cell · side + digit}, or −1; null unless the net is explained. */
+    final int @Nullable [] cause;
+
+    /** The conclusions in order; empty unless the net is explained. */
+    final List<Conclusion> conclusions = new ArrayList<>();
+    /** For each refutation the candidates that it needed to be lost, numbered {@code cell · side + digit}. */
+    final List<int[]> refutations = new ArrayList<>();
+
+    private final Geometry geometry;
+    private final boolean followsRules;
+    private final boolean[] placed;
+    /** The filters with a cell that has changed since they were called. */
+    private final long[] marked;
+
+    private List<Conclusion> singles = new ArrayList<>();
+    private int round;
+    private @Nullable Contradiction contradiction;
+    /** The filter that cannot be obeyed, or −1. */
+    private int broken = NONE;
+
+    private Net(Position position, long[] start, boolean followsRules, boolean isExplained) {
+        this.position = position;
+        this.followsRules = followsRules && position.geometry.filters.size() > 0;
+        geometry = position.geometry;
+        masks = start.clone();
+        placed = new boolean[masks.length];
+        for (int cell = 0; cell < masks.length; cell++) {
+            placed[cell] = position.digits[cell] == 0;
+        }
+        marked = new long[(geometry.filters.size() + Long.SIZE - 1) / Long.SIZE];
+        cause = isExplained ? new int[masks.length * position.side] : null;
+        if (cause != null) {
+            Arrays.fill(cause, NONE);
+        }
+    }
+
+    /**
+     * A net.
+     *
+     * @param position where it begins
+     * @param followsRules whether it draws conclusions from named rules
+     * @param assumed the candidates, numbered {@code cell · side + digit}
+     */
+    public static Net of(Position position, boolean followsRules, int... assumed) {
+        return new Net(position, position.masks(), followsRules, false).assume(assumed);
+    }
+
+    /** The same net with its causes. */
+    public static Net explained(Position position, boolean followsRules, int... assumed) {
+        return new Net(position, position.masks(), followsRules, true).assume(assumed);
+    }
+
+    /** A net within this one, from what it has left; with causes if this one has them. */
+    public Net within(int candidate) {
+        Net net = new Net(position, masks, followsRules, cause != null);
+        System.arraycopy(placed, 0, net.placed, 0, placed.length);
+        return net.assume(candidate);
+    }
+
+    private Net assume(int... assumed) {
+        boolean isClash = false;
+        for (int candidate : assumed) {
+            int cell = candidate / position.side;
+            long digit = 1L << candidate % position.side;
+            isClash |= (masks[cell] & digit) == 0;
+            place(new Conclusion(Kind.ASSUMED, cell, digit, NONE, 0));
+        }
+        if (isClash) {
+            contradiction = clash(assumed);
+        } else {
+            scan();
+        }
+        return this;
+    }
+
+    /** Assumptions that see each other. */
+    private Contradiction clash(int... assumed) {
+        CandidateGrid grid = position.grid.copy();
+        for (int candidate : assumed) {
+            if (!grid.place(candidate / position.side, candidate % position.side + 1)) {
+                break;
+            }
+        }
+        return grid.contradiction().orElseThrow();
+    }
+
+    /** Draws conclusions until none is left, or there is a contradiction; returns whether there is. */
+    public boolean run() {
+        return run(Integer.MAX_VALUE);
+    }
+
+    /** The same for a number of rounds at most. */
+    public boolean run(int rounds) {
+        while (round < rounds && advance()) {
+            // All is done by then.
+        }
+        return isContradictory();
+    }
+
+    /** Whether there may be more to conclude. */
+    public boolean isOpen() {
+        return contradiction == null && (!singles.isEmpty() || (followsRules && !Bits.isEmpty(marked)));
+    }
+
+    /** One round; false if nothing was left to conclude. */
+    public boolean advance() {
+        if (contradiction != null) {
+            return false;
+        }
+        round++;
+        List<Conclusion> found = singles;
+        singles = new ArrayList<>();
+        if (followsRules && !addRules(found)) {
+            return true;
+        }
+        for (Conclusion conclusion : found) {
+            draw(conclusion);
+            if (cause != null && isRefuted()) {
+                // Nothing that is not needed for the contradiction.
+                return true;
+            }
+        }
+        if (!found.isEmpty()) {
+            scan();
+        }
+        return !found.isEmpty();
+    }
+
+    /** Removes a candidate that a net within this one has refuted, for which some others had to be lost. */
+    public void refute(int candidate, int... needed) {
+        int cell = candidate / position.side;
+        refutations.add(needed);
+        exclude(new Conclusion(Kind.REFUTED, cell, 1L << candidate % position.side, refutations.size() - 1, round));
+        singles = new ArrayList<>();
+        scan();
+    }
+
+    /** The rounds so far. */
+    public int round() {
+        return round;
+    }
+
+    public boolean isContradictory() {
+        return contradiction != null;
+    }
+
+    /** The contradiction at the end. */
+    public Contradiction contradiction() {
+        if (contradiction == null) {
+            throw new IllegalStateException("the net has found no contradiction");
+        }
+        return contradiction;
+    }
+
+    public boolean isExplained() {
+        return cause != null;
+    }
+
+    public int cellCount() {
+        return masks.length;
+    }
+
+    /** Whether a candidate, numbered {@code cell · side + digit}, is left. */
+    public boolean isLeft(int candidate) {
+        return (masks[candidate / position.side] >>> candidate % position.side & 1) != 0;
+    }
+
+    /** The digits that a cell has left. */
+    public long left(int cell) {
+        return masks[cell];
+    }
+
+    /** The filter that cannot be obeyed, or −1 if the contradiction is another one. */
+    int broken() {
+        return broken;
+    }
+
+    /** Adds what the rules exclude; false if one of them cannot be obeyed. */
+    private boolean addRules(List<Conclusion> found) {
+        long[] now = marked.clone();
+        Arrays.fill(marked, 0);
+        for (int i = Bits.next(now, 0, now.length, 0); i >= 0; i = Bits.next(now, 0, now.length, i + 1)) {
+            Filter filter = geometry.filters.get(i);
+            long[] narrowed = masks.clone();
+            if (!filter.narrow(narrowed)) {
+                broken = i;
+                contradiction = new Contradiction.Broken(filter.rule(), cells(filter));
+                return false;
+            }
+            for (int cell = 0; cell < masks.length; cell++) {
+                long lost = masks[cell] & ~narrowed[cell];
+                if (lost != 0) {
+                    found.add(new Conclusion(Kind.RULE, cell, lost, i, round));
+                }
+            }
+        }
+        return true;
+    }
+
+    private List<Cell> cells(Filter filter) {
+        return Arrays.stream(filter.cells())
+                .mapToObj(cell -> Cell.of(cell, position.side))
+                .toList();
+    }
+
+    private void draw(Conclusion conclusion) {
+        if (conclusion.isPlacement()) {
+            place(conclusion);
+        } else {
+            exclude(conclusion);
+        }
+    }
+
+    private void place(Conclusion conclusion) {
+        int number = keep(conclusion);
+        int cell = conclusion.cell();
+        placed[cell] = true;
+        lose(cell, ~conclusion.digits(), number);
+        int from = cell * geometry.words;
+        long[] peers = geometry.peers;
+        for (int w = 0; w < geometry.words; w++) {
+            for (long left = peers[from + w]; left != 0; left &= left - 1) {
+                lose(w * Long.SIZE + Long.numberOfTrailingZeros(left), conclusion.digits(), number);
+            }
+        }
+        geometry.filters.mark(cell, marked);
+    }
+
+    private void exclude(Conclusion conclusion) {
+        if ((masks[conclusion.cell()] & conclusion.digits()) != 0) {
+            lose(conclusion.cell(), conclusion.digits(), keep(conclusion));
+        }
+    }
+
+    private int keep(Conclusion conclusion) {
+        if (cause == null) {
+            return NONE;
+        }
+        conclusions.add(conclusion);
+        return conclusions.size() - 1;
+    }
+
+    private void lose(int cell, long digits, int number) {
+        long lost = masks[cell] & digits;
+        if (lost == 0) {
+            return;
+        }
+        masks[cell] &= ~lost;
+        geometry.filters.mark(cell, marked);
+        if (cause != null) {
+            for (; lost != 0; lost &= lost - 1) {
+                cause[cell * position.side + Long.numberOfTrailingZeros(lost)] = number;
+            }
+        }
+    }
+
+    /** Looks for a contradiction, and for the singles of the next round. */
+    private void scan() {
+        if (isRefuted()) {
+            return;
+        }
+        for (int cell = 0; cell < masks.length; cell++) {
+            if (!placed[cell] && (masks[cell] & masks[cell] - 1) == 0) {
+                singles.add(new Conclusion(Kind.NAKED_SINGLE, cell, masks[cell], NONE, round + 1));
+            }
+        }
+        int lines = geometry.lineCount();
+        for (int i = 0; i < geometry.houseCount; i++) {
+            // Boxes before lines, where a single is harder to see.
+            addHidden((i + lines) % geometry.houseCount);
+        }
+    }
+
+    /** Whether a cell or a digit has no place left. */
+    private boolean isRefuted() {
+        for (int cell = 0; cell < masks.length; cell++) {
+            if (masks[cell] == 0) {
+                contradiction = new Contradiction.NoCandidate(Cell.of(cell, position.side));
+                return true;
+            }
+        }
+        long all = -1L >>> (Long.SIZE - position.side);
+        for (int house = 0; house < geometry.houseCount; house++) {
+            long missing = all;
+            for (int p = 0; p < position.side; p++) {
+                missing &= ~masks[geometry.cell(house, p)];
+            }
+            if (missing != 0) {
+                contradiction = new Contradiction.NoPlace(geometry.house(house), Position.first(missing) + 1);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void addHidden(int house) {
+        int side = position.side;
+        long once = 0;
+        long twice = 0;
+        long settled = 0;
+        for (int p = 0; p < side; p++) {
+            int cell = geometry.cell(house, p);
+            long digits = masks[cell];
+            twice |= once & digits;
+            once |= digits;
+            if ((digits & digits - 1) == 0) {
+                settled |= digits;
+            }
+        }
+        for (long left = once & ~twice & ~settled; left != 0; left &= left - 1) {
+            addHidden(house, left & -left);
+        }
+    }
+
+    private void addHidden(int house, long digit) {
+        int p = 0;
+        while ((masks[geometry.cell(house, p)] & digit) == 0) {
+            p++;
+        }
+        int cell = geometry.cell(house, p);
+        for (Conclusion single : singles) {
+            if (single.cell() == cell && single.digits() == digit) {
+                return;
+            }
+        }
+        singles.add(new Conclusion(Kind.HIDDEN_SINGLE, cell, digit, house, round + 1));
+    }
+}

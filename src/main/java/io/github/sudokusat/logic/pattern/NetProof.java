@@ -1,0 +1,235 @@
+package io.github.sudokusat.logic.pattern;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.logic.pattern.Net.Conclusion;
+import io.github.sudokusat.logic.step.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * The conclusions of an {@linkplain Net#explained explained} net on which its result rests: a contradiction, or the truth or loss of a candidate.
+ *
+ * <p>They are found going back from the result. What a rule excludes needs no more lost candidates than it takes for the rule to exclude it; of
+ * several sets of these that would do, one is taken from which none can be left out.
+ */
+public final class NetProof {
+
+    private final Net net;
+    private final Position position;
+    private final int side;
+    /** The digits of each cell where the net begins. */
+    private final long[] origin;
+
+    private final int[] cause;
+    /** What is needed of each conclusion: the digit that is placed, or some of those that are excluded. */
+    private final long[] needed;
+    /** The lost candidates that are needed, but that the net did not remove itself. */
+    private final TreeSet<Integer> before = new TreeSet<>();
+
+    private NetProof(Net net) {
+        this.net = net;
+        position = net.position;
+        side = position.side;
+        origin = position.masks();
+        cause = Objects.requireNonNull(net.cause, "the net must be explained");
+        needed = new long[net.conclusions.size()];
+    }
+
+    /**
+     * The proof of a contradiction.
+     *
+     * @param net an explained net that has one
+     */
+    public static NetProof ofContradiction(Net net) {
+        NetProof proof = new NetProof(net);
+        Contradiction contradiction = net.contradiction();
+        if (contradiction instanceof Contradiction.NoCandidate empty) {
+            proof.needLoss(empty.cell().number(proof.side), -1L);
+        } else if (contradiction instanceof Contradiction.NoPlace nowhere) {
+            proof.needLossInHouse(proof.houseIndex(nowhere.house()), nowhere.digit() - 1, -1);
+        } else if (net.broken() >= 0) {
+            proof.needForRule(net.broken(), -1, 0, net.masks);
+        }
+        // A digit twice: two of the candidates that are assumed see each other, and no conclusion is needed.
+        return proof.complete();
+    }
+
+    /**
+     * The proof of a candidate's being true or false.
+     *
+     * @param net an explained net that has decided it
+     * @param cell the cell of the candidate
+     * @param digit its digit, from 0
+     */
+    public static NetProof of(Net net, int cell, int digit) {
+        NetProof proof = new NetProof(net);
+        for (int i = 0; i < proof.needed.length; i++) {
+            Conclusion conclusion = net.conclusions.get(i);
+            if (conclusion.isPlacement() && conclusion.cell() == cell && conclusion.digits() == 1L << digit) {
+                proof.needed[i] = conclusion.digits();
+                return proof.complete();
+            }
+        }
+        proof.needLoss(cell, 1L << digit);
+        return proof.complete();
+    }
+
+    /** The lost candidates that the proof needs and that were lost before the net began, numbered {@code cell · side + digit}. */
+    public int[] needsBefore() {
+        return before.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** The refuted candidates that the proof needs, numbered {@code cell · side + digit}, in order. */
+    public List<Integer> refuted() {
+        List<Integer> refuted = new ArrayList<>();
+        for (int i = 0; i < needed.length; i++) {
+            Conclusion conclusion = net.conclusions.get(i);
+            if (needed[i] != 0 && conclusion.kind() == Net.Kind.REFUTED) {
+                refuted.add(conclusion.cell() * side + Position.first(conclusion.digits()));
+            }
+        }
+        return refuted;
+    }
+
+    /** Adds the conclusions, but for what is assumed, to a builder, each as a part of its own, in order. */
+    public void addTo(StepBuilder builder) {
+        for (int i = 0; i < needed.length; i++) {
+            Conclusion conclusion = net.conclusions.get(i);
+            if (needed[i] != 0) {
+                add(conclusion, needed[i], builder);
+            }
+        }
+    }
+
+    private void add(Conclusion conclusion, long digits, StepBuilder builder) {
+        List<Candidate> candidates = new ArrayList<>();
+        for (long left = digits; left != 0; left &= left - 1) {
+            candidates.add(position.candidate(conclusion.cell(), Position.first(left)));
+        }
+        switch (conclusion.kind()) {
+            case ASSUMED -> {
+                // The step names it.
+            }
+            case NAKED_SINGLE -> builder.part(Role.CONSEQUENCE, candidates);
+            case HIDDEN_SINGLE -> builder.part(Role.CONSEQUENCE, conclusion.source(), candidates);
+            case RULE ->
+                builder.part(
+                        Role.EXCLUDED,
+                        candidates,
+                        position.geometry.filters.get(conclusion.source()).rule());
+            case REFUTED -> builder.part(Role.EXCLUDED, candidates);
+        }
+    }
+
+    /** Needs what leads to all that is needed. */
+    private NetProof complete() {
+        for (int i = needed.length - 1; i >= 0; i--) {
+            if (needed[i] != 0) {
+                needCauses(net.conclusions.get(i), needed[i]);
+            }
+        }
+        return this;
+    }
+
+    private void needCauses(Conclusion conclusion, long digits) {
+        switch (conclusion.kind()) {
+            case ASSUMED -> {
+                // It has none.
+            }
+            case NAKED_SINGLE -> needLoss(conclusion.cell(), ~digits);
+            case HIDDEN_SINGLE -> needLossInHouse(conclusion.source(), Position.first(digits), conclusion.cell());
+            case RULE -> needForRule(conclusion.source(), conclusion.cell(), digits, masksBefore(conclusion.round()));
+            case REFUTED -> {
+                for (int candidate : net.refutations.get(conclusion.source())) {
+                    needLoss(candidate / side, 1L << candidate % side);
+                }
+            }
+        }
+    }
+
+    /** Needs what removed candidates of a cell. */
+    private void needLoss(int cell, long digits) {
+        for (long left = origin[cell] & digits; left != 0; left &= left - 1) {
+            int candidate = cell * side + Position.first(left);
+            if (cause[candidate] < 0) {
+                before.add(candidate);
+            } else {
+                needed[cause[candidate]] |=
+                        net.conclusions.get(cause[candidate]).isPlacement()
+                                ? net.conclusions.get(cause[candidate]).digits()
+                                : left & -left;
+            }
+        }
+    }
+
+    /** Needs what removed all places of a digit in a house but one. */
+    private void needLossInHouse(int house, int digit, int exceptCell) {
+        for (int p = 0; p < side; p++) {
+            int cell = position.geometry.cell(house, p);
+            if (cell != exceptCell) {
+                needLoss(cell, 1L << digit);
+            }
+        }
+    }
+
+    /** The digits of all cells when a round began. */
+    private long[] masksBefore(int round) {
+        long[] masks = net.masks.clone();
+        for (int candidate = 0; candidate < cause.length; candidate++) {
+            if (cause[candidate] >= 0 && net.conclusions.get(cause[candidate]).round() >= round) {
+                masks[candidate / side] |= 1L << candidate % side;
+            }
+        }
+        return masks;
+    }
+
+    /** Needs the lost candidates without which a filter would not exclude digits from a cell, or, for cell −1, could be obeyed. */
+    private void needForRule(int index, int target, long digits, long[] masks) {
+        Filter filter = position.geometry.filters.get(index);
+        int[] cells = filter.cells();
+        long[] relaxed = origin.clone();
+        for (int cell : cells) {
+            relaxed[cell] = masks[cell];
+        }
+        if (!holds(filter, relaxed, target, digits)) {
+            // Another cell loses its last digit by what the filter excludes.
+            relaxed = masks.clone();
+            cells = IntStream.range(0, masks.length).toArray();
+        }
+        for (int cell : cells) {
+            long lost = origin[cell] & ~masks[cell];
+            relaxed[cell] |= lost;
+            if (lost != 0 && !holds(filter, relaxed, target, digits)) {
+                relaxed[cell] = masks[cell];
+                relaxEach(filter, relaxed, target, digits, cell, lost);
+            }
+        }
+        for (int cell : cells) {
+            needLoss(cell, ~relaxed[cell]);
+        }
+    }
+
+    private static void relaxEach(Filter filter, long[] relaxed, int target, long digits, int cell, long lost) {
+        for (long left = lost; left != 0; left &= left - 1) {
+            relaxed[cell] |= left & -left;
+            if (!holds(filter, relaxed, target, digits)) {
+                relaxed[cell] &= ~(left & -left);
+            }
+        }
+    }
+
+    private static boolean holds(Filter filter, long[] masks, int target, long digits) {
+        long[] narrowed = masks.clone();
+        return !filter.narrow(narrowed) || (target >= 0 && (narrowed[target] & digits) == 0);
+    }
+
+    private int houseIndex(House house) {
+        return position.geometry.layout.houses().indexOf(house);
+    }
+}

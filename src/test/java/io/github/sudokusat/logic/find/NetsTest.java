@@ -1,0 +1,249 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Propagation.Depth;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.grid.candidates.filter.Filters;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.rules.RandomRules;
+import io.github.sudokusat.testing.rules.RuledGrid;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Forcing nets through rules, and nets within nets: what they remove, against propagation, and their proofs, conclusion by conclusion. */
+@Tag("long")
+class NetsTest {
+
+    /** The puzzle by Arto Inkala (2012), Golden Nugget, and one of Platinum Blonde's kind. */
+    private static final List<String> HARDEST = List.of(
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+            ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...");
+
+    private static final LogicSolver CLASSIC = LogicSolver.of(Layout.classic()).withUniqueness(true);
+
+    private static boolean isRefuted(CandidateGrid position, int cell, int digit) {
+        CandidateGrid assumed = position.copy();
+        return !assumed.place(cell, digit)
+                || Propagation.run(assumed, Depth.SINGLES) == PropagationOutcome.CONTRADICTION;
+    }
+
+    /** Whether a candidate leads by singles, and by refuting others after it, to a contradiction, though not by singles alone. */
+    private static boolean isRefutedByNesting(CandidateGrid position, int cell, int digit) {
+        if (isRefuted(position, cell, digit)) {
+            return false;
+        }
+        CandidateGrid assumed = position.copy();
+        assumed.place(cell, digit);
+        Propagation.run(assumed, Depth.SINGLES);
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int other = assumed.layout().cellCount() - 1; other >= 0; other--) {
+                for (int d = assumed.layout().side(); d >= 1; d--) {
+                    if (assumed.digit(other) != 0 || !assumed.isCandidate(other, d) || !isRefuted(assumed, other, d)) {
+                        continue;
+                    }
+                    changed = true;
+                    if (!assumed.remove(other, d)
+                            || Propagation.run(assumed, Depth.SINGLES) == PropagationOutcome.CONTRADICTION) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static Set<String> refutedByNesting(CandidateGrid position) {
+        Set<String> refuted = new TreeSet<>();
+        int side = position.layout().side();
+        for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+            for (int digit = 1; digit <= side && position.digit(cell) == 0; digit++) {
+                if (position.isCandidate(cell, digit) && isRefutedByNesting(position, cell, digit)) {
+                    refuted.add(Positions.name(cell, side) + "<>" + digit);
+                }
+            }
+        }
+        return refuted;
+    }
+
+    private static int exclusions;
+    private static int byOthers;
+
+    @Test
+    void nestedNetsRemoveWhatAssumptionsWithinAssumptionsRefute() {
+        LogicSolver simple = CLASSIC.withProfile(Profile.full().without(Technique.NESTED_FORCING_NET));
+        for (String text : HARDEST) {
+            CandidateGrid position =
+                    simple.solve(simple.start(GridParser.create().parse(text))).position();
+            Set<String> expected = refutedByNesting(position);
+            List<Step> steps = CLASSIC.withProfile(Profile.full())
+                    .all(position, List.of(Technique.NESTED_FORCING_NET))
+                    .orElseThrow();
+            assertThat(Positions.together(steps)).as(text).isEqualTo(expected).hasSizeGreaterThan(5);
+            steps.forEach(
+                    step -> assertThat(replay(position, step)).as(step.text()).isTrue());
+        }
+    }
+
+    @Test
+    void theHardestPuzzlesAreSolvedWithoutTrials() {
+        for (String text : HARDEST) {
+            assertThat(CLASSIC.solve(CLASSIC.start(GridParser.create().parse(text)))
+                            .isSolved())
+                    .as(text)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void everyConclusionOfNetsThroughRulesFollows() {
+        int throughRules = 0;
+        for (int seed = 1; seed <= 40; seed++) {
+            Layout base = seed % 2 == 0 ? Layout.boxes(2, 2) : Layout.boxes(2, 3);
+            RuledGrid ruled = RandomRules.combination(base, seed, 4).orElseThrow();
+            Grid puzzle = ruled.puzzle(seed, 0.8);
+            LogicSolver solver = LogicSolver.of(ruled.layout());
+            CandidateGrid position = solver.start(puzzle);
+            if (position.isContradictory()) {
+                continue;
+            }
+            for (Technique technique : List.of(Technique.FORCING_NET, Technique.NESTED_FORCING_NET)) {
+                for (Step step : solver.all(position, List.of(technique)).orElseThrow()) {
+                    RoleTableTest.assertAsTheTableSays(step);
+                    if (!step.explanation().contradictions().isEmpty()) {
+                        assertThat(replay(position, step))
+                                .as("seed %d: %s", seed, step.text())
+                                .isTrue();
+                        throughRules += step.explanation().parts(Role.EXCLUDED).isEmpty() ? 0 : 1;
+                    }
+                }
+            }
+        }
+        assertThat(throughRules).isGreaterThan(50);
+        assertThat(byOthers).isLessThan(exclusions / 20);
+    }
+
+    /** Draws only the conclusions that a step names, each of which must follow when its turn comes; whether there is a contradiction at the end. */
+    private static boolean replay(CandidateGrid start, Step step) {
+        CandidateGrid grid = start.copy();
+        Candidate premise =
+                step.explanation().parts(Role.PREMISE).get(0).candidates().get(0);
+        boolean isSound = grid.place(number(premise, grid), premise.digit());
+        for (Part part : step.explanation().parts()) {
+            if (part.role() == Role.CONSEQUENCE) {
+                assertThat(isSound)
+                        .as("no contradiction before %s of %s", part, step.text())
+                        .isTrue();
+                isSound = place(grid, part, step);
+            } else if (part.role() == Role.EXCLUDED) {
+                assertThat(isSound)
+                        .as("no contradiction before %s of %s", part, step.text())
+                        .isTrue();
+                for (Candidate candidate : part.candidates()) {
+                    assertExcluded(grid, candidate, part, step);
+                }
+                for (Candidate candidate : part.candidates()) {
+                    isSound = isSound && grid.remove(number(candidate, grid), candidate.digit());
+                }
+            }
+        }
+        return !isSound || isBroken(grid);
+    }
+
+    private static boolean place(CandidateGrid grid, Part part, Step step) {
+        Candidate single = part.candidates().get(0);
+        int cell = number(single, grid);
+        if (part.houses().isEmpty()) {
+            assertThat(grid.candidateCount(cell))
+                    .as("%s of %s", single, step.text())
+                    .isEqualTo(1);
+        } else {
+            int house = grid.layout().houses().indexOf(part.houses().get(0));
+            assertThat(grid.placeCount(house, single.digit()))
+                    .as("%s of %s", single, step.text())
+                    .isEqualTo(1);
+        }
+        return grid.place(cell, single.digit());
+    }
+
+    private static int number(Candidate candidate, CandidateGrid grid) {
+        return candidate.cell().number(grid.layout().side());
+    }
+
+    /**
+     * By the rule itself; or, since filters look less closely at rules with many candidates left, which the proof takes for lost but does not need, at
+     * least by all rules together.
+     */
+    private static void assertExcluded(CandidateGrid grid, Candidate candidate, Part part, Step step) {
+        exclusions++;
+        if (!isExcluded(grid, candidate, part.rule())) {
+            byOthers++;
+            CandidateGrid assumed = grid.copy();
+            boolean isPossible = assumed.place(number(candidate, grid), candidate.digit())
+                    && SudokuSolver.create().solve(Puzzle.of(assumed)) instanceof SolveResult.Solved;
+            assertThat(isPossible).as("%s of %s", part, step.text()).isFalse();
+        }
+    }
+
+    private static boolean isExcluded(CandidateGrid grid, Candidate candidate, String rule) {
+        if (rule.isEmpty()) {
+            return isRefuted(grid, number(candidate, grid), candidate.digit());
+        }
+        int cell = number(candidate, grid);
+        for (int peer : grid.layout().peers(cell)) {
+            // Filters leave to the grid what a single removes.
+            if (grid.candidateBits(peer) == 1L << (candidate.digit() - 1)) {
+                return true;
+            }
+        }
+        Filters filters = Filters.of(grid.layout());
+        for (int i = 0; i < filters.size(); i++) {
+            Filter filter = filters.get(i);
+            long[] masks = masks(grid);
+            if (filter.rule().equals(rule)
+                    && (!filter.narrow(masks) || (masks[cell] >>> (candidate.digit() - 1) & 1) == 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isBroken(CandidateGrid grid) {
+        Filters filters = Filters.of(grid.layout());
+        for (int i = 0; i < filters.size(); i++) {
+            if (!filters.get(i).narrow(masks(grid))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static long[] masks(CandidateGrid grid) {
+        long[] masks = new long[grid.layout().cellCount()];
+        for (int cell = 0; cell < masks.length; cell++) {
+            masks[cell] = grid.candidateBits(cell);
+        }
+        return masks;
+    }
+}
