@@ -112,12 +112,12 @@ test('a step is drawn with one chip for each candidate, which shows what becomes
   assert.deepEqual(houses.map((/** @type {any} */ house) => house.kind), ['base', 'cover']);
 });
 
-test('a hidden single shows few digits that keep it out of all other cells of its house', () => {
-  const digits = new Array(81).fill(0);
-  Object.assign(digits, { 17: 5, 26: 5, 9: 5 });
-  const step = { technique: 'hidden-single', text: '', placements: ['r1c1=5'], eliminations: [], explanation: { parts: [{ role: 'base', houses: ['row 1'], candidates: ['r1c1=5'] }], chains: [], contradictions: [] } };
-  const { houses } = marksOfStep(step, LAYOUT, digits);
+test('the placed digits behind a single are marked, without chips', () => {
+  const parts = [{ role: 'base', houses: ['row 1'], candidates: ['r1c1=5'] }, { role: 'reason', houses: ['column 9'], candidates: ['r2c9=5'] }, { role: 'ruled-out', houses: [], candidates: ['r1c4=5'] }];
+  const step = { technique: 'hidden-single', text: '', placements: ['r1c1=5'], eliminations: [], explanation: { parts, chains: [], contradictions: [] } };
+  const { chips, houses } = marksOfStep(step, LAYOUT);
   assert.deepEqual(houses.filter((/** @type {any} */ house) => house.kind === 'cover').map((/** @type {any} */ house) => house.cells), [[17]]);
+  assert.deepEqual(chips.map((/** @type {any} */ { cell }) => cell), [0]);
 });
 
 test('parts of a role have letters of their own', () => {

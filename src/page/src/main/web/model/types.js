@@ -21,7 +21,8 @@
  * @property {string} role the role, such as `base`
  * @property {string[]} houses names of houses
  * @property {string[]} candidates such as `r1c1=5`
- * @property {string} [rule] the name of a rule, in the role `rule`
+ * @property {string} [rule] the name of a rule that the part rests on
+ * @property {number} [sum] what the digits of the houses or of the rule's cells add up to
  * @typedef {{from: string[], to: string[], strong: boolean, houses: string[]}} Link
  * @typedef {{parts: Part[], chains: {links: Link[]}[], contradictions: {text: string}[]}} Explanation
  * @typedef {object} Step

@@ -1,7 +1,7 @@
 // @ts-check
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
-import { lettered, marksOfStep, shapeOf } from './marks.js';
+import { isFollowing, lettered, marksOfStep, shapeOf } from './marks.js';
 import { digitsOf, written } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
 import { wordChip } from '../chips.js';
@@ -72,6 +72,9 @@ export function chipsOf(marks, context) {
   return found;
 }
 
+/** Roles of which the sentence says everything. */
+const IN_SENTENCE = ['cage', 'combination'];
+
 /**
  * The whole explanation.
  * @param {Step} step
@@ -81,13 +84,13 @@ export function chipsOf(marks, context) {
 export function explanation(step, context) {
   const chips = chipsOf(marksOfStep(step, context.layout), context);
   const found = [sentence(withoutName(step, context), chips)];
-  const parts = (step.explanation?.parts ?? []).filter((part) => part.role !== 'consequence');
+  const parts = (step.explanation?.parts ?? []).filter((part) => !isFollowing(part) && !IN_SENTENCE.includes(part.role));
   const legend = legendOf(parts, chips, context);
   if (legend !== null) {
     found.push(legend);
   }
   (step.explanation?.chains ?? []).forEach((chain, index, all) => found.push(chainOf(chain.links ?? [], chips, all.length > 1 ? index + 1 : 0, context)));
-  const follows = (step.explanation?.parts ?? []).filter((part) => part.role === 'consequence');
+  const follows = (step.explanation?.parts ?? []).filter(isFollowing);
   if (follows.length > 0) {
     found.push(consequences(follows, chips, context));
   }
@@ -127,10 +130,19 @@ function legendOf(parts, chips, context) {
     const term = el('dt', {}, letter === '' || isColour ? null : wordChip(letter, shapeOf(part.role)), letter === '' || isColour ? name : ` ${name}`);
     const houses = part.houses.map((house) => context.app.said('house', house, house).text).join(', ');
     const what = el('dd', {}, houses);
-    appendCandidates(what, part.candidates, chips, houses === '' ? '' : ': ');
+    appendCandidates(what, asSaid(part), chips, houses === '' ? '' : ': ');
     list.append(term, what);
   }
   return list;
+}
+
+/**
+ * A part's candidates, written as false where that is what it says of them.
+ * @param {import('../model/types.js').Part} part
+ */
+function asSaid(part) {
+  const isGone = part.role === 'excluded' || part.role === 'ruled-out';
+  return isGone ? part.candidates.map((one) => one.replace('=', '<>')) : part.candidates;
 }
 
 /**
@@ -177,7 +189,13 @@ function chainOf(links, chips, number, context) {
  */
 function consequences(parts, chips, context) {
   const paragraph = el('p', { class: 'chain' }, context.t('p.role.consequence'), ' ');
-  appendCandidates(paragraph, parts.flatMap((part) => part.candidates), chips, '');
+  for (const part of parts.slice(0, 40)) {
+    appendCandidates(paragraph, asSaid(part), chips, '');
+    paragraph.append(' ');
+  }
+  if (parts.length > 40) {
+    paragraph.append(context.t('p.more', { n: parts.length - 40 }));
+  }
   return paragraph;
 }
 

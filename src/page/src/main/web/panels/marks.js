@@ -23,8 +23,15 @@ const SHAPES = {
   'colour-b': 'b',
   'linked-cell': 'cell',
   consequence: 'follows',
+  excluded: 'b',
+  reason: 'cell',
+  'ruled-out': 'b',
   premise: 'premise',
   rule: 'base',
+  combination: 'base',
+  cage: 'base',
+  innie: 'set',
+  outie: 'hinge',
 };
 
 /** @type {Partial<Record<Shape, string>>} */
@@ -103,18 +110,36 @@ class Chips {
 }
 
 /**
+ * Whether a part is what follows from an assumption.
+ * @param {import('../model/types.js').Part} part
+ */
+export function isFollowing(part) {
+  return part.role === 'consequence' || part.role === 'excluded';
+}
+
+/**
+ * Whether a part is about placed digits or candidates that are gone already.
+ * @param {import('../model/types.js').Part} part
+ */
+function isBehind(part) {
+  return part.role === 'reason' || part.role === 'ruled-out';
+}
+
+/**
  * What is drawn of a step.
  * @param {Step} step
  * @param {LayoutData} layout
- * @param {number[]} [digits] the position's, to show which of them leave a hidden single its cell
  * @returns {Marks}
  */
-export function marksOfStep(step, layout, digits = []) {
+export function marksOfStep(step, layout) {
   const chips = new Chips(layout.side);
   const why = step.explanation;
   for (const { part, letter } of lettered(why?.parts ?? [])) {
-    chips.add(part.candidates, shapeOf(part.role), letter);
+    if (!isBehind(part)) {
+      chips.add(part.candidates, shapeOf(part.role), letter);
+    }
   }
+  const reasons = (why?.parts ?? []).filter((part) => part.role === 'reason').flatMap((part) => spots(part.candidates, layout.side));
   const links = (why?.chains ?? []).flatMap((chain) => linksOf(chain));
   for (const link of links) {
     chips.add(link.from, link.fromShape, '');
@@ -125,7 +150,7 @@ export function marksOfStep(step, layout, digits = []) {
   return {
     chips: [...chips.byNumber.values()],
     links: links.map(({ from, to, strong }) => ({ from: spots(from, layout.side), to: spots(to, layout.side), strong })),
-    houses: [...housesOf(why?.parts ?? [], layout), ...excluding(step, layout, digits)],
+    houses: [...housesOf(why?.parts ?? [], layout), ...reasons.map(({ cell }) => ({ cells: [cell], kind: /** @type {'cover'} */ ('cover') }))],
   };
 }
 
@@ -152,7 +177,7 @@ function housesOf(parts, layout) {
   /** @type {import('../model/types.js').HouseMark[]} */
   const found = [];
   for (const part of parts) {
-    for (const name of part.role === 'consequence' ? [] : part.houses) {
+    for (const name of isFollowing(part) || isBehind(part) ? [] : part.houses) {
       const house = named.get(name);
       if (house !== undefined) {
         found.push({
@@ -163,35 +188,6 @@ function housesOf(parts, layout) {
     }
   }
   return found.length > 8 ? [] : found;
-}
-
-/**
- * The cells whose digits keep a hidden single's digit out of the other empty cells of its house, as few as a quick choice finds.
- * @param {Step} step
- * @param {LayoutData} layout
- * @param {number[]} digits
- * @returns {import('../model/types.js').HouseMark[]}
- */
-function excluding(step, layout, digits) {
-  const name = step.explanation?.parts.find((part) => part.role === 'base')?.houses[0];
-  const house = layout.houses?.find((one) => one.name === name);
-  const [placed] = spots(step.placements, layout.side);
-  if (step.technique !== 'hidden-single' || house === undefined || placed === undefined) {
-    return [];
-  }
-  const groups = [...(layout.houses ?? []).map(({ cells }) => cells), ...(layout.pairs ?? [])];
-  const sees = (/** @type {number} */ one, /** @type {number} */ other) => groups.some((cells) => cells.includes(one) && cells.includes(other));
-  const same = digits.flatMap((digit, cell) => (digit === placed.digit ? [cell] : []));
-  let open = house.cells.filter((cell) => cell !== placed.cell && digits[cell] === 0);
-  /** @type {import('../model/types.js').HouseMark[]} */
-  const found = [];
-  while (open.some((cell) => same.some((one) => sees(one, cell)))) {
-    const seen = same.map((one) => open.filter((cell) => sees(one, cell)));
-    const best = seen.reduce((most, cells, at) => (cells.length > (seen[most]?.length ?? 0) ? at : most), 0);
-    found.push({ cells: [same[best] ?? -1], kind: 'cover' });
-    open = open.filter((cell) => !seen[best]?.includes(cell));
-  }
-  return found;
 }
 
 /**

@@ -74,7 +74,7 @@ export class ShownStep {
       button(this.context.t('p.help.apply'), () => this.apply(), { class: 'primary' }),
       this.closer(),
     ];
-    this.context.views.draw(marksOfStep(step, this.context.layout, this.context.app.store.game.digits), el('div', {}, ...this.inBar(step)), ...buttons());
+    this.context.views.draw(marksOfStep(step, this.context.layout), el('div', {}, ...this.inBar(step)), ...buttons());
     this.draw(buttons());
   }
 
@@ -112,7 +112,7 @@ export class ShownStep {
     const what = this.context.t('p.path.shown', { n: index + 1, all: path.length });
     const movers = () => [this.mover('p.path.previous', index - 1), this.mover('p.path.next', index + 1)];
     const short = ['‹', '›'];
-    const view = { digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.layout, digits), readOnly: /** @type {const} */ (true) };
+    const view = { digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.layout), readOnly: /** @type {const} */ (true) };
     const again = movers();
     again.forEach((one, at) => {
       one.classList.add('narrow-only');

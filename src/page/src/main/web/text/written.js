@@ -1,5 +1,5 @@
 // @ts-check
-// Cells, candidates and digits as sentences write them: cells in one row or column are merged, r1c45 or r13c5, and so are digits, r1c4<>67. Beyond
+// Cells, candidates and digits as sentences write them: cells in one row or column are merged, r1c45 or r13c5, and digits are listed, r1c4<>6,7. Beyond
 // side 9, where that could be misread, numbers are separated by slashes. It is the notation of the library's own sentences, the same in every
 // language.
 
@@ -88,7 +88,7 @@ export class Notation {
     /** @type {Map<string, string[]>} */
     const cellsOf = new Map();
     for (const [cell, gone] of digitsOf) {
-      const digits = digitsAmong(gone).map(symbol).join('');
+      const digits = digitsAmong(gone).map(symbol).join(',');
       cellsOf.set(digits, [...(cellsOf.get(digits) ?? []), cell]);
     }
     return [...placements.map(written), ...[...cellsOf].map(([digits, cells]) => `${this.cells(cells)}<>${digits}`)].join(', ');

@@ -3,9 +3,10 @@
 
 import { written } from '../../../model/notation.js';
 import { digitsAmong } from '../../written.js';
-import { all, digits, giveSingles, goes, the, where } from './words.js';
+import { all, digits, goes, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
+/** @typedef {import('../../../model/types.js').Part} Part */
 
 /** What a wrap or a contradiction of colours comes to. */
 const SO_B = 'Also ist A falsch und B wahr';
@@ -136,30 +137,32 @@ function forcingNet(words) {
 
 /** @param {Wording} words @returns {string} the premises, each followed by what it leads to */
 function everyCase(words) {
-  /** @type {string[][]} */
+  /** @type {Part[][]} */
   const branches = [];
   for (const part of words.all) {
     if (part.role === 'premise') {
-      branches.push([part.candidates[0] ?? '']);
+      branches.push([part]);
     } else {
-      branches[branches.length - 1]?.push(words.single(part));
+      branches[branches.length - 1]?.push(part);
     }
   }
-  const sentences = branches.map(([premise = '', ...singles]) => branch(words, premise, singles));
+  const sentences = branches.map(([premise, ...parts]) => branch(words, premise?.candidates[0] ?? '', parts));
   return `${words.oneOf(words.candidates('premise'), words.part('premise').houses)}. ${sentences.join('')}In jedem Fall gilt also`;
 }
 
-/** @param {Wording} words @param {string} premise @param {string[]} singles that follow from it @returns {string} */
-function branch(words, premise, singles) {
+/** @param {Wording} words @param {string} premise @param {Part[]} parts what follows from it @returns {string} */
+function branch(words, premise, parts) {
   const { placements, eliminations } = words.step;
   if (placements.includes(premise)) {
     return shown(premise);
   }
-  const last = placements.length > 0 ? '' : words.notation.isNot(eliminations);
-  if (singles.length === 0) {
+  const end = parts[parts.length - 1];
+  const isEnd = end?.role === 'excluded' && words.notation.conclusion([], end.candidates) === words.notation.conclusion([], eliminations);
+  const last = placements.length > 0 || isEnd ? '' : words.notation.isNot(eliminations);
+  if (parts.length === 0) {
     return `Aus ${written(premise)} folgt ${last}. `;
   }
-  return `Aus ${written(premise)} ${giveSingles(singles)}${last === '' ? '' : ` und damit ${last}`}. `;
+  return `Aus ${written(premise)} ${words.following(parts)}${last === '' ? '' : ` und damit ${last}`}. `;
 }
 
 /** @type {Record<string, (words: Wording) => string>} */
@@ -179,4 +182,5 @@ export const CHAINS = {
   'template-delete': template,
   'forcing-chain': forcingChain,
   'forcing-net': forcingNet,
+  'nested-forcing-net': forcingNet,
 };

@@ -1,7 +1,7 @@
 // @ts-check
 // What the library says, in German, formed from its data. What is missing here stays English.
 
-import { cellOf } from '../../written.js';
+import { cellOf, digitsAmong } from '../../written.js';
 import { ALMOST } from './almost.js';
 import { CHAINS } from './chains.js';
 import { deductionText } from './deduction.js';
@@ -9,16 +9,20 @@ import { FISH } from './fish.js';
 import { NAMES } from './names.js';
 import { phrase } from './phrases.js';
 import { RULE, ruleName } from './rulenames.js';
+import { RULE_STEPS } from './rulesteps.js';
 import { SETS } from './sets.js';
 import { UNIQUE } from './unique.js';
-import { houseNames, inOrder, toHouses, where } from './words.js';
+import { digits, houseNames, inOrder, toHouses, where } from './words.js';
 import { contradiction, Wording } from './wording.js';
 
 /** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
 /** @typedef {import('../../../model/types.js').Step} Step */
 
 /** @type {Record<string, (words: Wording) => string>} */
-const REASONS = { ...SETS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST };
+const REASONS = { ...SETS, ...RULE_STEPS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST };
+
+/** Roles of houses in which nobody has to look. */
+const NO_PATTERN = ['cover', 'consequence', 'excluded', 'reason', 'ruled-out'];
 
 /** More houses would not help anyone to look. */
 const MOST_HOUSES = 4;
@@ -32,7 +36,7 @@ function techniqueName(id) {
 /**
  * A step in words.
  * @param {Step} step
- * @param {number} strength 1 for where to look, 2 for the cells, 3 for the whole step
+ * @param {number} strength 1 for where to look, 2 also for the digits, 3 for the whole step
  * @param {LayoutData} layout
  * @returns {string | null}
  */
@@ -43,16 +47,16 @@ function stepText(step, strength, layout) {
     return null;
   }
   const words = new Wording(step, layout);
-  const hints = [() => vague(words), () => `Achten Sie auf ${cellsOf(words)}`];
+  const hints = [() => vague(words), () => `${vague(words)}; ${digitsOf(words)}`];
   return `${name}: ${hints[strength - 1]?.() ?? `${reason(words)}: ${words.notation.conclusion(step.placements, step.eliminations)}`}`;
 }
 
 /** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */
 function vague(words) {
-  if (words.step.technique === 'rule') {
+  if (words.step.technique === 'rule' || words.step.technique === 'combinations') {
     return `Achten Sie auf „${ruleName(words.part('rule').rule ?? '')}“`;
   }
-  const parts = words.all.filter(({ role }) => role !== 'cover' && role !== 'consequence').flatMap((part) => part.houses);
+  const parts = words.all.filter(({ role }) => !NO_PATTERN.includes(role)).flatMap((part) => part.houses);
   const houses = inOrder(parts.length > 0 ? parts : words.chains.flat().flatMap((link) => link.houses));
   return houses.length === 0 || houses.length > MOST_HOUSES ? `Es ändert sich etwas ${where(changedLines(words.step))}` : `Achten Sie auf ${toHouses(houses)}`;
 }
@@ -67,11 +71,11 @@ function changedLines({ placements, eliminations }) {
   return (rows ?? []).length <= (columns ?? []).length ? rows ?? [] : columns ?? [];
 }
 
-/** @param {Wording} words @returns {string} the cells of the pattern */
-function cellsOf(words) {
-  const inParts = words.all.filter(({ role }) => role !== 'consequence').flatMap((part) => part.candidates);
-  const inChains = words.chains.flat().flatMap((link) => [...link.from, ...link.to]);
-  return words.notation.cells([...inParts, ...inChains]);
+/** @param {Wording} words @returns {string} the digits of a hidden set, otherwise those that are placed or removed */
+function digitsOf(words) {
+  const isHiddenSet = /^hidden-(?:pair|triple|quad)$/.test(words.step.technique);
+  const found = isHiddenSet ? words.digits('set') : digitsAmong([...words.step.placements, ...words.step.eliminations]);
+  return `${found.length === 1 ? 'Ziffer' : 'Ziffern'} ${digits(found)}`;
 }
 
 /** The sentences, by what they are about; each is null if there is none in German. */

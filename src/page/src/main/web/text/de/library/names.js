@@ -8,6 +8,8 @@ export const NAMES = {
   'naked-single': 'Nackter Einer',
   'pointing': 'Pointing',
   'claiming': 'Claiming',
+  'combinations': 'Kombinationen',
+  'innies-and-outies': 'Innies und Outies',
   'rule': 'Regel',
   'naked-pair': 'Nacktes Paar',
   'naked-triple': 'Nackter Dreier',
@@ -69,4 +71,5 @@ export const NAMES = {
   'coloured-contradiction': 'Gefärbter Widerspruch',
   'forcing-chain': 'Forcing Chain',
   'forcing-net': 'Forcing Net',
+  'nested-forcing-net': 'Verschachteltes Forcing Net',
 };

@@ -25,6 +25,9 @@ function at(place) {
 /** @param {string} id of a technique, perhaps with a capital @returns {string} */
 const name = (id) => NAMES[id.toLowerCase()] ?? id;
 
+/** @param {string} title of a technique in English, such as X-Wing @returns {string} */
+const titled = (title) => NAMES[title.toLowerCase().replace(/ /g, '-')] ?? title;
+
 /** @type {Record<string, string>} */
 const LEVELS = panels;
 
@@ -52,6 +55,7 @@ const PHRASES = [
   ['there are several solutions', () => 'es gibt mehrere Lösungen'],
   ['techniques that assume a unique solution were not used', () => 'Techniken, die eine eindeutige Lösung voraussetzen, wurden nicht verwendet'],
   ['no technique(?: in profile \\S+)? applies', () => 'keine der Techniken ist anwendbar'],
+  ['(.+) \\(profile (full|exhaustive)\\) applies', (technique, profile) => `anwendbar ist ${titled(technique)} (Profil „${profile}“)`],
   ['none of the chosen techniques applies', () => 'keine der gewählten Techniken ist anwendbar'],
   ['the chosen technique does not apply', () => 'die gewählte Technik ist nicht anwendbar'],
   [`no technique(?: in profile \\S+)? applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der Techniken anwendbar`],

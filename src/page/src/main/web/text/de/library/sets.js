@@ -2,8 +2,8 @@
 // German sentences about singles, locked candidates, naked, hidden and bent sets.
 
 import { symbol } from '../../../model/layout.js';
+import { written } from '../../../model/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../../written.js';
-import { ruleName } from './rulenames.js';
 import { candidatesOf } from './wording.js';
 import { all, allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';
 
@@ -16,12 +16,23 @@ function fullHouse(words) {
 
 /** @param {Wording} words */
 function hiddenSingle(words) {
-  return `${capital(words.the('base'))} passt ${words.where('base')} nur noch in ${words.cells('base')}`;
+  const reasons = words.candidates('reason').map(written);
+  const ruledOut = words.candidates('ruled-out');
+  return `${capital(words.the('base'))} passt ${words.where('base')} nur in ${words.cells('base')}`
+    + `${reasons.length === 0 ? '' : `, wegen ${all(reasons)}`}`
+    + `${ruledOut.length === 0 ? '' : `${reasons.length === 0 ? ', weil' : ', und weil'} ${words.the('base')} in ${words.notation.cells(ruledOut)} schon ausgeschlossen ist`}`;
 }
 
 /** @param {Wording} words */
 function nakedSingle(words) {
-  return `${words.cells('base')} hat nur noch den Kandidaten ${digits(words.digits('base'))}`;
+  const reasons = words.parts('reason').map((part) => (part.houses.length === 0
+    ? `die Zelle sieht ${all(words.notation.byDigit(part.candidates))}`
+    : `${where(part.houses)} ${digitsAmong(part.candidates).length === 1 ? 'steht' : 'stehen'} ${digits(digitsAmong(part.candidates))}`));
+  const gone = words.digits('ruled-out');
+  if (gone.length > 0) {
+    reasons.push(`${digits(gone)} ${gone.length === 1 ? 'ist' : 'sind'} schon ausgeschlossen`);
+  }
+  return `${words.cells('base')} hat nur noch den Kandidaten ${digits(words.digits('base'))}${reasons.length === 0 ? '' : `: ${capital(reasons.join('; '))}`}`;
 }
 
 /** @param {Wording} words */
@@ -33,34 +44,6 @@ function locked(words) {
   const lost = isInCover ? `überall sonst ${where(covers)}` : `in jeder Zelle, die ${allOf(cellCount(places))} sieht`;
   return `${capital(words.the('base'))} kann ${words.where('base')} nur in ${words.cells('base')} stehen${shared}. `
     + `Deshalb ${goes(words.digits('base'))} ${lost}`;
-}
-
-/** @param {Wording} words */
-function rule(words) {
-  const name = `Die Regel „${ruleName(words.part('rule').rule ?? '')}“`;
-  const open = words.candidates('rule');
-  const removed = new Set(words.step.eliminations.map((gone) => gone.replace('<>', '=')));
-  const placed = new Map(words.step.placements.map((one) => [cellOf(one), one]));
-  const isLost = (/** @type {string} */ one) => removed.has(one) || (placed.get(cellOf(one)) ?? one) !== one;
-  if (!open.some(isLost)) {
-    return `${name} braucht ${the(digitsAmong(words.step.eliminations))}, gegeben die Kandidaten von ${words.cells('rule')}; `
-      + 'jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie';
-  }
-  /** @type {Map<string, string[]>} candidates of the cells of which the same is said */
-  const byWhat = new Map();
-  const others = [];
-  for (const cell of new Set(open.map(cellOf))) {
-    const there = open.filter((one) => cellOf(one) === cell);
-    const [gone, left] = [there.filter(isLost), there.filter((one) => !isLost(one))];
-    if (gone.length === 0) {
-      others.push(...left);
-    } else {
-      const what = gone.length < left.length ? `${the(digitsAmong(gone))} aus` : `nur ${the(digitsAmong(left))} zu`;
-      byWhat.set(what, [...byWhat.get(what) ?? [], ...gone]);
-    }
-  }
-  const conclusions = [...byWhat].map(([what, gone]) => `${what.endsWith('aus') ? 'schließt' : 'lässt'} in ${words.notation.cells(gone)} ${what}`);
-  return `${name} ${all(conclusions)}${others.length === 0 ? '' : `, gegeben die Kandidaten von ${words.notation.cells(others)}`}`;
 }
 
 /** @param {Wording} words */
@@ -158,7 +141,6 @@ export const SETS = {
   'naked-single': nakedSingle,
   'pointing': locked,
   'claiming': locked,
-  'rule': rule,
   'naked-pair': nakedSet,
   'naked-triple': nakedSet,
   'naked-quad': nakedSet,

@@ -20,6 +20,9 @@ export function candidatesOf(parts) {
   return parts.flatMap((part) => part.candidates);
 }
 
+/** How many conclusions of a net a sentence names. */
+const MOST_CONCLUSIONS = 12;
+
 export class Wording {
   /** @param {Step} step @param {LayoutData} layout */
   constructor(step, layout) {
@@ -123,13 +126,28 @@ export class Wording {
       : `${capital(the(digitsAmong(candidates)))} muss ${where(houses)} in einer der Zellen ${cells} stehen`;
   }
 
-  /** @returns {string} the singles that an assumption leads to, and the contradiction in which they end */
+  /** @param {Part[]} parts the conclusions of a net @returns {string} the first and last of them if they are many */
+  following(parts) {
+    const texts = parts.map((part) => (part.role === 'consequence' ? this.single(part) : this.excluded(part)));
+    const more = texts.length - MOST_CONCLUSIONS;
+    if (more > 1) {
+      texts.splice(MOST_CONCLUSIONS / 2, more, `… (${more} weitere)`);
+    }
+    return parts.every((part) => part.role === 'consequence') ? giveSingles(texts) : `folgt ${texts.join(', ')}`;
+  }
+
+  /** @param {Part} part @returns {string} what a rule excludes, with its name, or what is refuted */
+  excluded(part) {
+    return `${this.notation.conclusion([], part.candidates)} (${part.rule === undefined || part.rule === '' ? 'für sich widerlegt' : `Regel „${ruleName(part.rule)}“`})`;
+  }
+
+  /** @returns {string} what an assumption leads to, and the contradiction in which that ends */
   contradicted() {
-    const singles = this.parts('consequence').map((part) => this.single(part));
+    const parts = this.all.filter((part) => part.role === 'consequence' || part.role === 'excluded');
     const end = contradiction(this.contradictions[0], this.layout);
-    return singles.length === 0
+    return parts.length === 0
       ? `Das führt sofort zu einem Widerspruch: ${end}`
-      : `Daraus ${giveSingles(singles)}, und das führt zu einem Widerspruch: ${end}`;
+      : `Daraus ${this.following(parts)}, und das führt zu einem Widerspruch: ${end}`;
   }
 }
 

@@ -1,0 +1,132 @@
+// @ts-check
+// German sentences about what a single rule, its combinations or the sum of houses exclude.
+
+import { symbol } from '../../../model/layout.js';
+import { written } from '../../../model/notation.js';
+import { cellOf, digitsAmong } from '../../written.js';
+import { ruleName } from './rulenames.js';
+import { candidatesOf } from './wording.js';
+import { all, digits, houseNames, oneOf, the } from './words.js';
+
+/** @typedef {import('./wording.js').Wording} Wording */
+/** @typedef {import('../../../model/types.js').Part} Part */
+
+/** So many cells of a rule have their candidates listed. */
+const MOST_LISTED_CELLS = 2;
+
+/** So many sums of cages are listed. */
+const MOST_SUMS = 12;
+
+/** @param {string[]} texts @returns {string[]} each cell once */
+const cellsIn = (texts) => [...new Set(texts.map(cellOf))];
+
+/** @param {Wording} words */
+function rule(words) {
+  const name = `Die Regel „${ruleName(words.part('rule').rule ?? '')}“`;
+  const open = words.candidates('rule');
+  const choices = words.parts('combination').filter((part) => cellsIn(part.candidates).length > 1);
+  const { texts, others } = conclusions(words, open);
+  const needed = the(digitsAmong(words.step.eliminations));
+  if (choices.length > 0) {
+    const subject = `${name} lässt in ${words.notation.cells(choices[0]?.candidates ?? [])} nur ${oneOf(combinations(choices, words.part('rule').rule ?? ''))} zu`;
+    return texts.length === 0
+      ? `${subject}. Sie braucht also immer ${needed}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
+      : `${subject}. Sie ${all(texts)}`;
+  }
+  return texts.length === 0
+    ? `${name} braucht ${needed}, gegeben die Kandidaten von ${words.cells('rule')}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
+    : `${name} ${all(texts)}${given(words, others)}`;
+}
+
+/** @param {Part[]} parts @param {string} name of the rule @returns {string[]} such as 1+5 and 2+4, or 1-5 if the rule is about no sum */
+function combinations(parts, name) {
+  const sets = parts.map((part) => digitsAmong(part.candidates));
+  const sums = new Set(sets.map((set) => set.reduce((sum, digit) => sum + digit, 0)));
+  const isSum = sums.size === 1 && name.includes(` ${[...sums].join('')} `);
+  return sets.map((set) => set.map(symbol).join(isSum ? '+' : '-'));
+}
+
+/**
+ * What is said of the cells that lose candidates, and the candidates of those that lose none.
+ * @param {Wording} words
+ * @param {string[]} open
+ */
+function conclusions(words, open) {
+  const removed = new Set(words.step.eliminations.map((gone) => gone.replace('<>', '=')));
+  const placed = new Map(words.step.placements.map((one) => [cellOf(one), one]));
+  const isLost = (/** @type {string} */ one) => removed.has(one) || (placed.get(cellOf(one)) ?? one) !== one;
+  /** @type {Map<string, string[]>} candidates of the cells of which the same is said */
+  const byWhat = new Map();
+  /** @type {string[]} */
+  const others = [];
+  for (const cell of cellsIn(open)) {
+    const there = open.filter((one) => cellOf(one) === cell);
+    const [gone, left] = [there.filter(isLost), there.filter((one) => !isLost(one))];
+    if (gone.length === 0) {
+      others.push(...left);
+    } else {
+      const what = gone.length < left.length ? `${the(digitsAmong(gone))} aus` : `nur ${the(digitsAmong(left))} zu`;
+      byWhat.set(what, [...byWhat.get(what) ?? [], ...gone]);
+    }
+  }
+  return { texts: [...byWhat].map(([what, gone]) => `${what.endsWith('aus') ? 'schließt' : 'lässt'} in ${words.notation.cells(gone)} ${what}`), others };
+}
+
+/** @param {Wording} words @param {string[]} others @returns {string} the other cells of the rule */
+function given(words, others) {
+  const found = words.candidates('reason').map(written);
+  const cells = cellsIn(others);
+  if (cells.length > MOST_LISTED_CELLS) {
+    found.push(`die Kandidaten von ${words.notation.cells(others)}`);
+  } else {
+    found.push(...cells.filter((cell) => others.filter((one) => cellOf(one) === cell).length < words.layout.side).map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`));
+  }
+  return found.length === 0 ? '' : `, gegeben ${all(found)}`;
+}
+
+/** @param {string} innies @param {string} outies @param {number} difference @returns {string} what the innies less the outies are */
+function equationOf(innies, outies, difference) {
+  if (innies === '' || outies === '' || difference === 0) {
+    return outies === '' ? `ist ${innies} = ${difference}` : innies === '' ? `ist ${outies} = ${-difference}` : `ist ${innies} = ${outies}`;
+  }
+  return difference > 0 ? `ist ${innies} um ${difference} größer als ${outies}` : `ist ${outies} um ${-difference} größer als ${innies}`;
+}
+
+/** @param {Wording} words */
+function houseSum(words) {
+  const base = words.part('base');
+  const cages = words.parts('cage');
+  const total = base.sum ?? 0;
+  const covered = cages.reduce((sum, cage) => sum + (cage.sum ?? 0), 0);
+  const [innies, outies] = [words.candidates('innie'), words.candidates('outie')];
+  const added = (/** @type {string[]} */ some) => cellsIn(some).join('+');
+  const equation = equationOf(added(innies), added(outies), total - covered);
+  const listed = cages.length > MOST_SUMS ? '' : `${cages.map((cage) => cage.sum).join('+')}=`;
+  const cover = cages.length === 1
+    ? `die Regel „${ruleName(cages[0]?.rule ?? '')}“ ergibt ${covered}`
+    : `die ${cages.length} Käfige darin ergeben ${listed}${covered}`;
+  return `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${total}; ${cover}. Deshalb ${equation}${effect(words, innies, outies)}`;
+}
+
+/** @param {Wording} words @param {string[]} innies @param {string[]} outies @returns {string} what the sum does, unless it is one digit */
+function effect(words, innies, outies) {
+  const every = candidatesOf([...words.parts('innie'), ...words.parts('outie')]);
+  if (cellsIn([...innies, ...outies]).length === 1) {
+    return '';
+  }
+  const { texts, others } = conclusions(words, every);
+  if (texts.length === 0) {
+    return `. Dafür braucht es ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die alle Kandidaten dafür sieht, verliert sie`;
+  }
+  const cells = cellsIn(others).sort();
+  const since = cells.length === 0 || cells.length > MOST_LISTED_CELLS ? ''
+    : `, denn ${all(cells.map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`))}`;
+  return `. Das ${all(texts)}${since}`;
+}
+
+/** @type {Record<string, (words: Wording) => string>} */
+export const RULE_STEPS = {
+  'rule': rule,
+  'combinations': rule,
+  'innies-and-outies': houseSum,
+};
