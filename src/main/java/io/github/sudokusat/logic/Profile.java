@@ -73,7 +73,7 @@ public final class Profile {
 
     /*
      * Scores and levels are those that HoDoKu publishes, if it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and coloured
-     * contradiction lie between those of their neighbours in the order.
+     * contradiction lie between those of their neighbours in the order. Those of rules are low, since a variant puzzle takes dozens of such steps.
      */
     private static final List<Entry> UP_TO_ALMOST_LOCKED_SETS = entries("shipped", """
             full-house 4 easy
@@ -81,9 +81,9 @@ public final class Profile {
             naked-single 4 easy
             pointing 50 medium
             claiming 50 medium
-            combinations 50 medium
-            rule 60 medium
-            innies-and-outies 90 medium
+            combinations 16 medium
+            rule 16 medium
+            innies-and-outies 50 medium
             naked-pair 60 medium
             naked-triple 80 medium
             hidden-pair 70 medium

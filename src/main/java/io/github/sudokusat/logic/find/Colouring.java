@@ -72,8 +72,8 @@ final class Colouring implements Finder {
 
     /** The two sides of a component. */
     static String colours(Wording words) {
-        return "strong links connect colour A (" + words.candidates(Role.COLOUR_A) + ") with colour B ("
-                + words.candidates(Role.COLOUR_B) + "), so either all of A or all of B is true";
+        return "strong links connect colour A (" + words.some(Role.COLOUR_A) + ") with colour B ("
+                + words.some(Role.COLOUR_B) + "), so either all of A or all of B is true";
     }
 
     private void findTrap(Position position, ColourGraph.Component component, StepCollector collector) {

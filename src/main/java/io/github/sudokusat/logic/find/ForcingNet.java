@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
@@ -30,6 +31,9 @@ final class ForcingNet implements Finder {
 
     static final int LARGEST_SIDE = 16;
 
+    /** So many cases are told in full if there are more. */
+    private static final int MOST_BRANCHES = 3;
+
     @Override
     public void find(Position position, StepCollector collector) {
         if (position.side <= LARGEST_SIDE) {
@@ -51,25 +55,41 @@ final class ForcingNet implements Finder {
         StringBuilder text = new StringBuilder(words.oneOf(
                 words.candidatesOf(Role.PREMISE), words.part(Role.PREMISE).houses()));
         List<Part> parts = words.why.parts();
+        List<Candidate> more = new ArrayList<>();
+        Step step = words.step;
+        int told = 0;
+        int branches = words.why.parts(Role.PREMISE).size();
+        // An even number.
+        int most = Wording.MOST_CONCLUSIONS / Math.min(branches, MOST_BRANCHES) / 2 * 2;
         for (int i = 0; i < parts.size(); ) {
             Candidate premise = parts.get(i++).candidates().get(0);
             int from = i;
             while (i < parts.size() && parts.get(i).role() != Role.PREMISE) {
                 i++;
             }
-            text.append(branch(words, premise, parts.subList(from, i)));
+            if (told == MOST_BRANCHES && branches > MOST_BRANCHES) {
+                more.add(premise);
+            } else {
+                told++;
+                text.append(branch(words, premise, parts.subList(from, i), most));
+            }
+        }
+        if (!more.isEmpty()) {
+            text.append("; and so it is if ")
+                    .append(Notation.either(
+                            more.stream().map(step.symbols()::text).toList()));
         }
         return text.append("; so in every case ").append(words.step.notation()).toString();
     }
 
     /** What a premise leads to, with the conclusion at the end. */
-    private static String branch(Wording words, Candidate premise, List<Part> conclusions) {
+    private static String branch(Wording words, Candidate premise, List<Part> conclusions, int most) {
         Step step = words.step;
         if (step.placements().contains(premise)) {
             return "; " + step.symbols().text(premise) + " is what is to be shown";
         }
         String text = "; if " + step.symbols().text(premise) + ", then ";
-        String followed = conclusions.isEmpty() ? "" : words.following(conclusions);
+        String followed = conclusions.isEmpty() ? "" : words.following(conclusions, most);
         boolean isEnd = !step.placements().isEmpty()
                 || (!conclusions.isEmpty() && isConclusion(step, conclusions.get(conclusions.size() - 1)));
         return isEnd

@@ -106,7 +106,7 @@ final class NestedForcingNet implements Finder {
                 gone[cell] |= 1L << digit;
             }
             if (net.isContradictory() && !refuted.isEmpty()) {
-                found.add(explain(position, candidate, rounds, needed(position, candidate, rounds, refuted)));
+                found.add(explain(position, candidate, rounds, needed(candidate, rounds, refuted)));
             }
         }
 
@@ -136,32 +136,32 @@ final class NestedForcingNet implements Finder {
             return false;
         }
 
+        /**
+         * Refutations that suffice for a contradiction, none of which can be left out. Those that the proof does not need may be needed all the same: a rule
+         * with more candidates left may be looked at less closely.
+         */
+        private List<Integer> needed(int candidate, int rounds, List<Integer> refuted) {
+            Net all = replay(Net.explained(position, true, candidate), rounds, refuted);
+            List<Integer> needed = NetProof.ofContradiction(all).refuted();
+            if (!replay(Net.of(position, true, candidate), rounds, needed).isContradictory()) {
+                needed = refuted;
+            }
+            for (int i = needed.size() - 1; i >= 0 && !collector.isStoppedNow(); i--) {
+                List<Integer> fewer = new ArrayList<>(needed);
+                fewer.remove(i);
+                if (replay(Net.of(position, true, candidate), rounds, fewer).isContradictory()) {
+                    needed = fewer;
+                }
+            }
+            return needed;
+        }
+
         private boolean isRefuted(Net net, int candidate, int rounds) {
             Net within = net.within(candidate);
             boolean isRefuted = within.run(rounds);
             isCut |= within.isOpen();
             return isRefuted;
         }
-    }
-
-    /**
-     * Refutations that suffice for a contradiction, none of which can be left out. Those that the proof does not need may be needed all the same: a rule
-     * with more candidates left may be looked at less closely.
-     */
-    private static List<Integer> needed(Position position, int candidate, int rounds, List<Integer> refuted) {
-        Net all = replay(Net.explained(position, true, candidate), rounds, refuted);
-        List<Integer> needed = NetProof.ofContradiction(all).refuted();
-        if (!replay(Net.of(position, true, candidate), rounds, needed).isContradictory()) {
-            needed = refuted;
-        }
-        for (int i = needed.size() - 1; i >= 0; i--) {
-            List<Integer> fewer = new ArrayList<>(needed);
-            fewer.remove(i);
-            if (replay(Net.of(position, true, candidate), rounds, fewer).isContradictory()) {
-                needed = fewer;
-            }
-        }
-        return needed;
     }
 
     /** Draws the conclusions of a net and refutes candidates in order, those that are still there and can be refuted without others. */

@@ -21,7 +21,12 @@ class Wording {
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
 
     /** How many conclusions of a net a sentence names. */
-    private static final int MOST_CONCLUSIONS = 12;
+    static final int MOST_CONCLUSIONS = 12;
+
+    /** From so many candidates of a colour on, only some are named. */
+    private static final int MOST_CANDIDATES = 10;
+
+    private static final int SOME_CANDIDATES = 6;
 
     final Step step;
     final Explanation why;
@@ -62,6 +67,15 @@ class Wording {
     /** The candidates of a role, such as {@code r1c45=6, r3c1=7}. */
     final String candidates(Role role) {
         return notation.candidates(candidatesOf(role));
+    }
+
+    /** The candidates of a role, only the first if they are many. */
+    final String some(Role role) {
+        List<Candidate> all = candidatesOf(role);
+        return all.size() <= MOST_CANDIDATES
+                ? notation.candidates(all)
+                : notation.candidates(all.subList(0, SOME_CANDIDATES)) + ", … (" + (all.size() - SOME_CANDIDATES)
+                        + " more)";
     }
 
     final List<Candidate> candidatesOf(Role role) {
@@ -147,12 +161,17 @@ class Wording {
 
     /** The conclusions of a net, the first and last of them if they are many. */
     final String following(List<Part> conclusions) {
+        return following(conclusions, MOST_CONCLUSIONS);
+    }
+
+    /** The same with an even number of them at most. */
+    final String following(List<Part> conclusions, int most) {
         boolean areSingles = conclusions.stream().allMatch(part -> part.role() == Role.CONSEQUENCE);
         List<String> texts = new ArrayList<>();
         conclusions.forEach(part -> texts.add(part.role() == Role.CONSEQUENCE ? single(part) : excluded(part)));
-        int more = texts.size() - MOST_CONCLUSIONS;
+        int more = texts.size() - most;
         if (more > 1) {
-            List<String> middle = texts.subList(MOST_CONCLUSIONS / 2, MOST_CONCLUSIONS / 2 + more);
+            List<String> middle = texts.subList(most / 2, most / 2 + more);
             middle.clear();
             middle.add("… (" + more + " more)");
         }

@@ -12,6 +12,14 @@ import java.util.TreeSet;
 /** One application of a technique: what it places and removes, and why. Immutable; equal if all of that is equal, whatever explains it. */
 public final class Step {
 
+    private static final int LONGEST_TEXT = 500;
+
+    /** So many characters of the reason remain in any case. */
+    private static final int LEAST_ROOM = 400;
+
+    /** Two colons with their blanks. */
+    private static final int ENDS = 4;
+
     private final Technique technique;
     private final int size;
     private final int side;
@@ -216,11 +224,19 @@ public final class Step {
     /**
      * The step in a sentence: the technique, the reason and the conclusion.
      *
-     * @return one line of English that ends in the {@linkplain #notation() notation}
+     * @return one line of English that ends in the {@linkplain #notation() notation}; for at most 500 characters the reason is cut short with {@code …} if it
+     *     must, but never to less than 400
      */
     public String text() {
-        String reason = explainer.reason(this);
-        return technique.title() + ": " + (reason.isEmpty() ? "" : reason + ": ") + notation();
+        String notation = notation();
+        int room = Math.max(LEAST_ROOM, LONGEST_TEXT - technique.title().length() - notation.length() - ENDS);
+        String reason = shortened(explainer.reason(this), room);
+        return technique.title() + ": " + (reason.isEmpty() ? "" : reason + ": ") + notation;
+    }
+
+    /** A reason that is too long, up to the last blank where it fits. */
+    private static String shortened(String reason, int room) {
+        return reason.length() <= room ? reason : reason.substring(0, reason.lastIndexOf(' ', room - 2)) + " …";
     }
 
     /**

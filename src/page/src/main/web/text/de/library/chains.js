@@ -3,7 +3,11 @@
 
 import { written } from '../../../model/notation.js';
 import { digitsAmong } from '../../written.js';
-import { all, digits, goes, the, where } from './words.js';
+import { MOST_CONCLUSIONS } from './wording.js';
+import { all, digits, goes, oneOf, the, where } from './words.js';
+
+/** So many cases are told in full if there are more. */
+const MOST_BRANCHES = 3;
 
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
@@ -13,7 +17,7 @@ const SO_B = 'Also ist A falsch und B wahr';
 
 /** @param {Wording} words @returns {string} the two sides of a component */
 function colours(words) {
-  return `Starke Links verbinden Farbe A (${words.listed(words.candidates('colour-a'))}) mit Farbe B (${words.listed(words.candidates('colour-b'))}); `
+  return `Starke Links verbinden Farbe A (${words.some('colour-a')}) mit Farbe B (${words.some('colour-b')}); `
     + 'entweder ist A ganz wahr oder B. ';
 }
 
@@ -146,12 +150,19 @@ function everyCase(words) {
       branches[branches.length - 1]?.push(part);
     }
   }
-  const sentences = branches.map(([premise, ...parts]) => branch(words, premise?.candidates[0] ?? '', parts));
+  const isMany = branches.length > MOST_BRANCHES;
+  // An even number.
+  const most = Math.floor(MOST_CONCLUSIONS / Math.min(branches.length, MOST_BRANCHES) / 2) * 2;
+  const sentences = branches.slice(0, isMany ? MOST_BRANCHES : branches.length)
+    .map(([premise, ...parts]) => branch(words, premise?.candidates[0] ?? '', parts, most));
+  if (isMany) {
+    sentences.push(`Ebenso ist es mit ${oneOf(branches.slice(MOST_BRANCHES).map(([premise]) => written(premise?.candidates[0] ?? '')))}. `);
+  }
   return `${words.oneOf(words.candidates('premise'), words.part('premise').houses)}. ${sentences.join('')}In jedem Fall gilt also`;
 }
 
-/** @param {Wording} words @param {string} premise @param {Part[]} parts what follows from it @returns {string} */
-function branch(words, premise, parts) {
+/** @param {Wording} words @param {string} premise @param {Part[]} parts what follows from it @param {number} most so many are named @returns {string} */
+function branch(words, premise, parts, most) {
   const { placements, eliminations } = words.step;
   if (placements.includes(premise)) {
     return shown(premise);
@@ -162,7 +173,7 @@ function branch(words, premise, parts) {
   if (parts.length === 0) {
     return `Aus ${written(premise)} folgt ${last}. `;
   }
-  return `Aus ${written(premise)} ${words.following(parts)}${last === '' ? '' : ` und damit ${last}`}. `;
+  return `Aus ${written(premise)} ${words.following(parts, most)}${last === '' ? '' : ` und damit ${last}`}. `;
 }
 
 /** @type {Record<string, (words: Wording) => string>} */

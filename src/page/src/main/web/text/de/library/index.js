@@ -24,6 +24,12 @@ const REASONS = { ...SETS, ...RULE_STEPS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMO
 /** Roles of houses in which nobody has to look. */
 const NO_PATTERN = ['cover', 'consequence', 'excluded', 'reason', 'ruled-out'];
 
+/** German takes some more room than English. */
+const LONGEST_TEXT = 600;
+
+/** So many characters of the reason remain in any case. */
+const LEAST_ROOM = 480;
+
 /** More houses would not help anyone to look. */
 const MOST_HOUSES = 4;
 
@@ -48,7 +54,17 @@ function stepText(step, strength, layout) {
   }
   const words = new Wording(step, layout);
   const hints = [() => vague(words), () => `${vague(words)}; ${digitsOf(words)}`];
-  return `${name}: ${hints[strength - 1]?.() ?? `${reason(words)}: ${words.notation.conclusion(step.placements, step.eliminations)}`}`;
+  const hint = hints[strength - 1]?.();
+  if (hint !== undefined) {
+    return `${name}: ${hint}`;
+  }
+  const conclusion = words.notation.conclusion(step.placements, step.eliminations);
+  return `${name}: ${shortened(reason(words), Math.max(LEAST_ROOM, LONGEST_TEXT - name.length - conclusion.length))}: ${conclusion}`;
+}
+
+/** @param {string} text @param {number} room @returns {string} up to the last blank where it fits */
+function shortened(text, room) {
+  return text.length <= room ? text : `${text.slice(0, text.lastIndexOf(' ', room))} …`;
 }
 
 /** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */

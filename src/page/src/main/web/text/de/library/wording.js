@@ -21,7 +21,12 @@ export function candidatesOf(parts) {
 }
 
 /** How many conclusions of a net a sentence names. */
-const MOST_CONCLUSIONS = 12;
+export const MOST_CONCLUSIONS = 12;
+
+/** From so many candidates of a colour on, only some are named. */
+const MOST_CANDIDATES = 10;
+
+const SOME_CANDIDATES = 6;
 
 export class Wording {
   /** @param {Step} step @param {LayoutData} layout */
@@ -89,6 +94,14 @@ export class Wording {
     return this.notation.byDigit(candidates).join(', ');
   }
 
+  /** @param {string} role @returns {string} its candidates, only the first if they are many */
+  some(role) {
+    const found = this.candidates(role);
+    return found.length <= MOST_CANDIDATES
+      ? this.listed(found)
+      : `${this.listed(found.slice(0, SOME_CANDIDATES))}, … (${found.length - SOME_CANDIDATES} weitere)`;
+  }
+
   /** @param {Part} set @returns {string} its cells and digits, such as r1c45 (1, 2 und 3) */
   set(set) {
     return `${this.notation.cells(set.candidates)} (${digits(digitsAmong(set.candidates))})`;
@@ -126,12 +139,12 @@ export class Wording {
       : `${capital(the(digitsAmong(candidates)))} muss ${where(houses)} in einer der Zellen ${cells} stehen`;
   }
 
-  /** @param {Part[]} parts the conclusions of a net @returns {string} the first and last of them if they are many */
-  following(parts) {
+  /** @param {Part[]} parts the conclusions of a net @param {number} [most] an even number @returns {string} the first and last of them if they are many */
+  following(parts, most = MOST_CONCLUSIONS) {
     const texts = parts.map((part) => (part.role === 'consequence' ? this.single(part) : this.excluded(part)));
-    const more = texts.length - MOST_CONCLUSIONS;
+    const more = texts.length - most;
     if (more > 1) {
-      texts.splice(MOST_CONCLUSIONS / 2, more, `… (${more} weitere)`);
+      texts.splice(most / 2, more, `… (${more} weitere)`);
     }
     return parts.every((part) => part.role === 'consequence') ? giveSingles(texts) : `folgt ${texts.join(', ')}`;
   }

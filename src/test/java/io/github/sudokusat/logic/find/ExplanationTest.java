@@ -341,7 +341,7 @@ class ExplanationTest {
     void everySentenceNamesTheCellsOfItsPattern() {
         for (Found found : STEPS) {
             Step step = found.step();
-            boolean isShortened = step.text().contains("… (");
+            boolean isShortened = step.text().contains("…");
             if (step.technique() != Technique.TEMPLATE_SET
                     && step.technique() != Technique.TEMPLATE_DELETE
                     && !isShortened) {

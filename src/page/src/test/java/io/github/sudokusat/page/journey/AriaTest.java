@@ -46,9 +46,11 @@ class AriaTest extends PageTest {
                   - button "Solve by logic"
                   - region "Explanation":
                     - heading /Hidden Single easy · \\d+/ [level=3]
-                    - paragraph: "r1c6 is the only cell in box 2 that can still be 8: r1c6=8"
+                    - paragraph: /r1c6 is the only cell in box 2 that can be 8, because r3c3=8 and r5c4=8 ?. r1c6=8/
                     - term: Base
                     - definition: "box 2: r1c6=8"
+                    - term: Because of
+                    - definition: r3c3=8 r5c4=8
                     - button "Apply"
                     - button "Close"
                 """);

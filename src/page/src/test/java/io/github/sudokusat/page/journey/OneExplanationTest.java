@@ -70,7 +70,7 @@ class OneExplanationTest extends PageTest {
     @Test
     void aHiddenSingleShowsTheDigitsThatLeaveItsCell() {
         panels.press("Next step");
-        assertThat(step()).containsText("r1c6 is the only cell in box 2 that can still be 8");
+        assertThat(step()).containsText("r1c6 is the only cell in box 2 that can be 8, because r3c3=8 and r5c4=8");
         assertThat(page.locator(".overlay .ov-house-cover")).hasCount(2);
     }
 }
