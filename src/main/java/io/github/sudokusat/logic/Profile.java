@@ -125,6 +125,7 @@ public final class Profile {
             medusa-trap 250 unfair
             medusa-wrap 250 unfair
             x-cycle 260 unfair
+            x-chain 260 unfair
             xy-chain 260 unfair
             bent-set-of-five 270 unfair
             aic 280 unfair

@@ -60,7 +60,8 @@ class LargeGridsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"X_CYCLE", "XY_CHAIN", "AIC", "GROUPED_AIC", "ALS_AIC", "FORCING_CHAIN", "FORCING_NET"})
+    @EnumSource(
+            names = {"X_CYCLE", "X_CHAIN", "XY_CHAIN", "AIC", "GROUPED_AIC", "ALS_AIC", "FORCING_CHAIN", "FORCING_NET"})
     void chainsAreNotLookedForAmongTooManyCandidates(Technique technique) {
         Layout layout = Layout.boxes(8, 8);
         assertThat(SOLVER_64.all(ring(layout, 4), List.of(technique)).orElseThrow())

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups, and with almost locked sets.
+ * Chains of alternately strong and weak links, shortest first: X-cycles and X-chains, XY-chains, AIC without and with groups, and with almost locked sets.
  *
  * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So a candidate that sees both ends is false (the loop is
  * <em>discontinuous</em>: the removed candidate closes it); if both ends are the same node, it is true. If the ends see each other, the loop is
@@ -42,10 +42,16 @@ public final class AlternatingChain implements Finder {
 
     private final Technique technique;
     private final LinkGraph.Kind kind;
+    /** Whether chains that return to their start, or to a node that it sees, are of this technique, and whether others are. */
+    private final boolean takesClosed;
+
+    private final boolean takesOpen;
 
     AlternatingChain(Technique technique, LinkGraph.Kind kind) {
         this.technique = technique;
         this.kind = kind;
+        takesClosed = technique != Technique.X_CHAIN;
+        takesOpen = technique != Technique.X_CYCLE;
     }
 
     @Override
@@ -117,11 +123,16 @@ public final class AlternatingChain implements Finder {
 
     private void conclude(
             LinkGraph graph, ChainSearch implications, int start, int end, int links, StepCollector collector) {
-        if (collector.wanted() != Wanted.SMALLEST && end != start && Bits.has(graph.weak, start * graph.words, end)) {
+        if (takesClosed
+                && collector.wanted() != Wanted.SMALLEST
+                && end != start
+                && Bits.has(graph.weak, start * graph.words, end)) {
             int loops = collector.wanted() == Wanted.ALL ? MAX_LOOPS : 1;
             implications.paths(end, links, loops, path -> closeLoop(graph, path, collector));
         }
-        if (collector.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
+        if (!(end == start ? takesClosed : takesOpen)
+                || collector.isDone(links)
+                || (end != start && !graph.haveCommonVictim(start, end))) {
             return;
         }
         StepBuilder builder = new StepBuilder(graph.position, this, technique, links);

@@ -46,7 +46,7 @@ public final class Finders {
             case MEDUSA_WRAP -> new Colouring(technique, true, true);
             case MULTI_COLOURS -> new MultiColours();
             case COLOURED_CONTRADICTION -> new ColouredContradiction();
-            case X_CYCLE -> new AlternatingChain(technique, LinkGraph.Kind.ONE_DIGIT);
+            case X_CYCLE, X_CHAIN -> new AlternatingChain(technique, LinkGraph.Kind.ONE_DIGIT);
             case XY_CHAIN -> new AlternatingChain(technique, LinkGraph.Kind.BIVALUE_CELLS);
             case AIC -> new AlternatingChain(technique, LinkGraph.Kind.CANDIDATES);
             case GROUPED_AIC -> new AlternatingChain(technique, LinkGraph.Kind.GROUPS);

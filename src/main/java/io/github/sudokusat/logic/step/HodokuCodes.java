@@ -65,7 +65,8 @@ final class HodokuCodes {
             case COMBINATIONS, INNIES_AND_OUTIES, RULE, BENT_SET_OF_FIVE -> List.of();
             case SIAMESE_FISH, COLOURED_CONTRADICTION, NESTED_FORCING_NET -> List.of();
             case MEDUSA_TRAP, MEDUSA_WRAP -> List.of("0507");
-            case X_CYCLE -> List.of("0701");
+            case X_CYCLE -> List.of("0706", "0707");
+            case X_CHAIN -> List.of("0701");
             case XY_CHAIN -> List.of("0702");
             case SUE_DE_COQ -> List.of("1101");
             case AIC -> List.of("0706", "0707", "0708");
@@ -93,7 +94,7 @@ final class HodokuCodes {
         }
         return Optional.of(
                 switch (step.technique()) {
-                    case AIC, GROUPED_AIC, ALS_AIC -> codes.get(kindOfChain(step));
+                    case X_CYCLE, AIC, GROUPED_AIC, ALS_AIC -> codes.get(kindOfChain(step));
                     case NAKED_PAIR, NAKED_TRIPLE -> codes.get(isLocked(step) ? 1 : 0);
                     case FRANKEN_FISH, MUTANT_FISH ->
                         codes.get(step.size()

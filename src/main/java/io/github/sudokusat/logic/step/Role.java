@@ -83,7 +83,7 @@ package io.github.sudokusat.logic.step;
  *     component</td><td>0</td><td>0</td></tr>
  * <tr><td>COLOURED_CONTRADICTION</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+) CONSEQUENCE(0-1,1)*</code></td>
  *     <td>the colour that is false; the colour that is true; the singles that follow from the first</td><td>0</td><td>1</td></tr>
- * <tr><td>X_CYCLE XY_CHAIN</td><td></td>
+ * <tr><td>X_CYCLE X_CHAIN XY_CHAIN</td><td></td>
  *     <td>a chain of alternately strong and weak links; it begins with a strong one, and ends with a weak one only if it is a continuous
  *     loop</td><td>1</td><td>0</td></tr>
  * <tr><td>AIC GROUPED_AIC</td><td><code>RULE(0,2)*</code></td>

@@ -106,8 +106,10 @@ public enum Technique {
     MEDUSA_TRAP("medusa-trap", "3D Medusa Trap", Validity.ALWAYS),
     /** Two colours of all digits, one of which contradicts itself: the other one is true. */
     MEDUSA_WRAP("medusa-wrap", "3D Medusa Wrap", Validity.ALWAYS),
-    /** A chain of alternately strong and weak links of one digit. */
+    /** A closed chain of alternately strong and weak links between candidates for one digit. */
     X_CYCLE("x-cycle", "X-Cycle", Validity.ALWAYS),
+    /** An open chain of alternately strong and weak links between candidates for one digit. */
+    X_CHAIN("x-chain", "X-Chain", Validity.ALWAYS),
     /** A chain of cells with two candidates each. */
     XY_CHAIN("xy-chain", "XY-Chain", Validity.ALWAYS),
     /** Cells where a line and a box cross, the digits of which are shared out between the two. */

@@ -185,6 +185,7 @@ export const CHAINS = {
   'multi-colours': multiColours,
   'coloured-contradiction': colouredContradiction,
   'x-cycle': chain,
+  'x-chain': chain,
   'xy-chain': chain,
   'aic': chain,
   'grouped-aic': chain,

@@ -52,6 +52,7 @@ export const NAMES = {
   'medusa-trap': '3D-Medusa (Falle)',
   'medusa-wrap': '3D-Medusa (Widerspruch)',
   'x-cycle': 'X-Zyklus',
+  'x-chain': 'X-Kette',
   'xy-chain': 'XY-Kette',
   'sue-de-coq': 'Sue de Coq',
   'aic': 'AIC',

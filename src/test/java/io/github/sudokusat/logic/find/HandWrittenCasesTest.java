@@ -323,10 +323,10 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .row(5, 2, 1, 8),
                         "3D Medusa Wrap: strong links connect colour A (r15c1=1, r1c7,r5c8=2) with colour B (r15c1,r4c7=2), so either all of A or all of B is true; but r15c1=1 are in A and see each other; so A is false and B is true: r1c1=2, r4c7=2, r5c1=2, r15c1<>1, r1c7,r5c8<>2"),
                 both(
-                        Technique.X_CYCLE,
+                        Technique.X_CHAIN,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
-                        "X-Cycle: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so r1c8=4 or r5c9=4 is true, and any candidate that sees both can be removed: r23c9,r46c8<>4"),
+                        "X-Chain: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so r1c8=4 or r5c9=4 is true, and any candidate that sees both can be removed: r23c9,r46c8<>4"),
                 both(
                         Technique.X_CYCLE,
                         marks().row(1, 4, 1, 9).row(7, 4, 2, 9).column(1, 4, 1, 9),

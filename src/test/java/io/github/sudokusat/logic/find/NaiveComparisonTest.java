@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -126,6 +127,7 @@ class NaiveComparisonTest {
                 "Y_WING",
                 "XYZ_WING",
                 "X_CYCLE",
+                "X_CHAIN",
                 "XY_CHAIN",
                 "AIC",
                 "GROUPED_AIC",
@@ -177,10 +179,10 @@ class NaiveComparisonTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"X_CYCLE", "XY_CHAIN", "AIC", "GROUPED_AIC", "ALS_AIC"})
+    @EnumSource(names = {"X_CHAIN", "XY_CHAIN", "AIC", "GROUPED_AIC", "ALS_AIC"})
     void theShortestChainsAreThoseOfAllChains(Technique technique) {
         LinkGraph.Kind kind = switch (technique) {
-            case X_CYCLE -> LinkGraph.Kind.ONE_DIGIT;
+            case X_CHAIN -> LinkGraph.Kind.ONE_DIGIT;
             case XY_CHAIN -> LinkGraph.Kind.BIVALUE_CELLS;
             case AIC -> LinkGraph.Kind.CANDIDATES;
             case ALS_AIC -> LinkGraph.Kind.SETS;
@@ -204,7 +206,9 @@ class NaiveComparisonTest {
                 int links = 1;
                 while (expected.isEmpty() && links < (layout.side() == 9 || kind.sets ? 5 : LONGEST_CHAIN)) {
                     links += 2;
-                    expected = chains.conclusions(links);
+                    expected = new TreeSet<>(chains.conclusions(links));
+                    // A chain of one digit that returns to its start is an X-Cycle.
+                    expected.removeIf(conclusion -> technique == Technique.X_CHAIN && conclusion.indexOf('=') >= 0);
                 }
                 List<Step> steps = solver.nextRound(position).orElseThrow();
                 if (expected.isEmpty()) {

@@ -105,7 +105,10 @@ class GermanStepsTest extends PageTest {
 
     private static void assertIsSaid(String german, String english) {
         assertThat(german).as(english).matches(SENTENCE).doesNotContainPattern(ENGLISH);
-        assertThat(named(german)).as(german).isEqualTo(named(english));
+        // Sentences that are cut short end in different places.
+        if (!german.contains(" …:") && !english.contains(" …:")) {
+            assertThat(named(german)).as(german).isEqualTo(named(english));
+        }
     }
 
     /** Everything that a sentence names, as often as it does; English says the conclusion of a forcing chain twice. */
