@@ -57,21 +57,21 @@ class RateCommandTest {
 
     @Test
     void aHardPuzzleIsRatedByNestedNets() {
-        run("rate", HARD).is(0, "extreme 28942 nested-forcing-net\n", "");
+        run("rate", HARD).is(0, "extreme 23942 nested-forcing-net\n", "");
         run("rate", "--profile", "classic", HARD).is(0, "extreme 11000014 trial-2\n", "");
         run("rate", "--format", "csv", HARD)
-                .is(0, HEADER + "1,," + HARD + ",rated,extreme,28942,nested-forcing-net,49,full,checked,\n", "");
+                .is(0, HEADER + "1,," + HARD + ",rated,extreme,23942,nested-forcing-net,48,full,checked,\n", "");
         run("rate", "--format", "json", HARD)
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + HARD
-                                + "\",\"result\":\"rated\",\"level\":\"extreme\",\"score\":28942,\"hardest\":\"nested-forcing-net\","
-                                + "\"rounds\":49,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
+                                + "\",\"result\":\"rated\",\"level\":\"extreme\",\"score\":23942,\"hardest\":\"nested-forcing-net\","
+                                + "\"rounds\":48,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
                         "");
         run("rate", "--format", "picture", HARD)
                 .is(
                         0,
-                        "Extreme: score 28,942 in 49 rounds; hardest technique: Nested Forcing Net (profile full, uniqueness checked)\n",
+                        "Extreme: score 23,942 in 48 rounds; hardest technique: Nested Forcing Net (profile full, uniqueness checked)\n",
                         "");
     }
 
@@ -166,7 +166,7 @@ class RateCommandTest {
                     i % 7 == 3
                             ? "error"
                             : i % 7 == 4
-                                    ? "extreme 28942 nested-forcing-net"
+                                    ? "extreme 23942 nested-forcing-net"
                                     : i % 7 == 5 ? "none" : "easy 78 hidden-single");
             expected.append('\n');
         }
@@ -178,7 +178,7 @@ class RateCommandTest {
                     .hasSize(6)
                     .allMatch(line -> line.endsWith(BAD_MESSAGE.replaceFirst("line 2, ", "")));
         }
-        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nextreme 28942 nested-forcing-net\n", "");
+        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nextreme 23942 nested-forcing-net\n", "");
     }
 
     @Test

@@ -31,7 +31,7 @@ final class NestedForcingNet implements Finder {
     static final int MOST_CANDIDATES = 300;
 
     /** The numbers of rounds for nets within a net that are tried one after the other. */
-    private static final int[] ROUNDS = {0, 1, 2, 3, 4, 6, 8, 12, 24, Integer.MAX_VALUE};
+    private static final int[] ROUNDS = {1, 2, 4, 8, Integer.MAX_VALUE};
 
     /** Of so many steps the one with the shortest proof is taken, if only one is wanted. */
     private static final int CHOICES = 6;
