@@ -226,7 +226,7 @@ public final class LogicSolver {
         Watch watch = limits.watch();
         for (Technique technique : profile.techniques()) {
             Step smallest = null;
-            for (Step step : all(position, List.of(technique), watch)) {
+            for (Step step : all(position, List.of(technique), cell.number(side), watch)) {
                 if (step.changedCells().contains(cell) && (smallest == null || step.size() < smallest.size())) {
                     smallest = step;
                 }
@@ -307,16 +307,16 @@ public final class LogicSolver {
     public StepsResult all(CandidateGrid position, Collection<Technique> techniques) {
         requireLayout(position);
         Watch watch = limits.watch();
-        return result(all(position, techniques, watch), watch);
+        return result(all(position, techniques, StepCollector.ANY_CELL, watch), watch);
     }
 
-    private List<Step> all(CandidateGrid position, Collection<Technique> techniques, Watch watch) {
+    private List<Step> all(CandidateGrid position, Collection<Technique> techniques, int cell, Watch watch) {
         List<Step> steps = new ArrayList<>();
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position, givens);
             for (Technique technique : techniques) {
                 if (assumeUnique || !technique.assumesUniqueness()) {
-                    StepCollector collector = new StepCollector(Wanted.ALL, watch);
+                    StepCollector collector = new StepCollector(Wanted.ALL, watch, cell);
                     Finders.of(technique).find(view, collector);
                     if (watch.isStopped()) {
                         return steps;

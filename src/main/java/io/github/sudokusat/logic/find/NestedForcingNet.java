@@ -87,7 +87,8 @@ final class NestedForcingNet implements Finder {
         /** Assumes the candidates of the cells that have a number of them. */
         private void assumeCellsOf(int size, int rounds) {
             for (int cell = 0; cell < position.digits.length; cell++) {
-                long left = position.count(cell) == size ? position.digits[cell] & ~gone[cell] : 0;
+                boolean isTurn = position.count(cell) == size && collector.isOfUse(cell);
+                long left = isTurn ? position.digits[cell] & ~gone[cell] : 0;
                 for (; left != 0; left &= left - 1) {
                     if (collector.isStopped() || (collector.wanted() == Wanted.FIRST && found.size() == CHOICES)) {
                         return;

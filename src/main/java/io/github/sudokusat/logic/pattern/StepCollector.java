@@ -44,6 +44,9 @@ public final class StepCollector {
         }
     }
 
+    /** Stands for all cells. */
+    public static final int ANY_CELL = -1;
+
     private final Wanted wanted;
     private final Watch watch;
     /** Whether steps that differ only in their explanation are all kept. */
@@ -52,19 +55,33 @@ public final class StepCollector {
     private final Map<Conclusion, Step> steps = new LinkedHashMap<>();
     private int smallest = Integer.MAX_VALUE;
 
+    /** The only cell in which changes are of use, or −1. */
+    private final int cell;
+
     public StepCollector(Wanted wanted, Watch watch) {
-        this(wanted, watch, false);
+        this(wanted, watch, ANY_CELL);
     }
 
-    private StepCollector(Wanted wanted, Watch watch, boolean keepsExplanations) {
+    /** A collector of steps that change a cell, for finders that know before they search which cells a step will change; others find more. */
+    public StepCollector(Wanted wanted, Watch watch, int cell) {
+        this(wanted, watch, false, cell);
+    }
+
+    private StepCollector(Wanted wanted, Watch watch, boolean keepsExplanations, int cell) {
         this.wanted = wanted;
         this.watch = watch;
         this.keepsExplanations = keepsExplanations;
+        this.cell = cell;
+    }
+
+    /** Whether a step that changes only this cell is of use. */
+    public boolean isOfUse(int changed) {
+        return cell == ANY_CELL || cell == changed;
     }
 
     /** A new collector under the same watch that keeps every pattern, including those with the same conclusion. */
     public StepCollector everyPattern() {
-        return new StepCollector(Wanted.ALL, watch, true);
+        return new StepCollector(Wanted.ALL, watch, true, cell);
     }
 
     public Wanted wanted() {
