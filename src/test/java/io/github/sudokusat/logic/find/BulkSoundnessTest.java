@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * No step and no round contradicts the solution of any puzzle of the bulk files, if uniqueness is assumed. The files are in the directory that the
@@ -34,8 +34,8 @@ class BulkSoundnessTest {
     private static final Path DIRECTORY = Path.of(System.getProperty("puzzles.dir", "../shared/data"));
 
     @ParameterizedTest
-    @ValueSource(strings = {"easy", "clues17", "magictour1465", "hardest"})
-    void noStepContradictsTheSolution(String name) throws IOException {
+    @CsvSource({"easy, 1", "clues17, 1", "magictour1465, 1", "hardest, 200"})
+    void noStepContradictsTheSolution(String name, int every) throws IOException {
         Path file = DIRECTORY.resolve(name + ".txt");
         assumeTrue(Files.isRegularFile(file), () -> file + " is not there");
         List<String> lines;
@@ -46,15 +46,18 @@ class BulkSoundnessTest {
         LogicSolver logic = LogicSolver.of(Layout.classic()).withUniqueness(true);
         SudokuSolver sat = SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()));
         int solved = 0;
-        for (String line : lines) {
-            Grid puzzle = parser.parse(line);
+        int tried = 0;
+        for (int i = 0; i < lines.size(); i += every) {
+            Grid puzzle = parser.parse(lines.get(i));
+            tried++;
             Grid solution = sat.solve(puzzle).findSolution().orElseThrow();
             LogicPath path = logic.solve(logic.start(puzzle));
             path.steps().forEach(step -> SoundnessTest.assertAgrees(step, solution, puzzle));
             checkRounds(logic, puzzle, solution);
             solved += path.isSolved() ? 1 : 0;
         }
-        System.out.println(name + ": " + solved + " of " + lines.size() + " puzzles solved without search");
+        System.out.println(name + ": " + solved + " of " + tried + " puzzles solved without search");
+        assertThat(solved).as(name).isEqualTo(tried);
     }
 
     private static void checkRounds(LogicSolver logic, Grid puzzle, Grid solution) {
