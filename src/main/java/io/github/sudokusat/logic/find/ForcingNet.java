@@ -44,10 +44,7 @@ final class ForcingNet implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        return words.why.contradictions().isEmpty()
-                ? everyCase(words)
-                : "assume " + words.candidates(Role.PREMISE) + "; " + words.contradicted()
-                        + "; so the assumption is false";
+        return words.why.contradictions().isEmpty() ? everyCase(words) : words.refuted();
     }
 
     /** The premises, each followed by what it leads to. */

@@ -17,11 +17,12 @@ import java.util.List;
  * Nested forcing nets: a candidate is false if what follows from it, together with the candidates that nets within this net refute, is a
  * contradiction.
  *
- * <p>The size of a step is the number of rounds that the nets within the net take at most, rounded up to one of a few numbers. The candidates that are refuted with a size do not depend on any
- * order; the proof of each names only the refutations that it needs. Sukaku Explainer calls these dynamic forcing chains with nested chains; Berthier, trial and error of depth two.
+ * <p>The size of a step is the number of rounds that the nets within the net take at most, rounded up to one of a few numbers. The candidates that are
+ * refuted with a size do not depend on any order; the proof of each names only the refutations that it needs. Sukaku Explainer calls these dynamic
+ * forcing chains with nested chains; Berthier, trial and error of depth two.
  *
- * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, and positions of up to {@value #MOST_CANDIDATES} candidates. <b>Cost.</b> For each candidate several nets from each of the candidates that are left after it:
- * on 9 × 9 some milliseconds, and seconds where there are several solutions and nothing is found.
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, and positions of up to {@value #MOST_CANDIDATES} candidates. <b>Cost.</b> For each
+ * candidate several nets from each of the candidates that are left after it: on 9 × 9 some milliseconds, and seconds where there are several solutions and nothing is found.
  */
 final class NestedForcingNet implements Finder {
 
@@ -196,8 +197,6 @@ final class NestedForcingNet implements Finder {
 
     @Override
     public String reason(Step step) {
-        Wording words = new Wording(step);
-        return "assume " + words.candidates(Role.PREMISE) + "; " + words.contradicted()
-                + "; so the assumption is false";
+        return new Wording(step).refuted();
     }
 }

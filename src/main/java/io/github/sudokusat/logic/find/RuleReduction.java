@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * cells, or otherwise, such as the order of a thermometer.
  *
  * <p>A step comes from all primitives together that are chained by common cells in a rule of up to {@value #LARGEST_UNIT} cells, such as a
- * thermometer, and from one primitive of a larger rule; sums of houses and combinations are taken one by one. Its size is the number of open cells that it looks at. It is part of what the
- * {@linkplain Filters filters} of propagation remove: it places the digits of cells that have no other one left; if there are none, it removes
+ * thermometer, and from one primitive of a larger rule; sums of houses and combinations are taken one by one. Its size is the number of open cells that
+ * it looks at. It is part of what the {@linkplain Filters filters} of propagation remove: it places the digits of cells that have no other one left; if there are none, it removes
  * candidates of the rule's own cells, and only if none can be removed, those of cells that see all places of a digit that the rule needs.
  * <b>Cost.</b> One call of each filter.
  */

@@ -89,9 +89,7 @@ final class RuleWording {
     /** What is said of the cells that lose candidates; collects the candidates of those that lose none. */
     private List<String> conclusions(List<Candidate> open, List<Candidate> lost, List<Candidate> others) {
         Map<String, List<Candidate>> byWhat = new LinkedHashMap<>();
-        Set<Cell> cells = new LinkedHashSet<>();
-        open.forEach(candidate -> cells.add(candidate.cell()));
-        for (Cell cell : cells) {
+        for (Cell cell : cells(open)) {
             List<Candidate> gone = in(cell, lost);
             List<Candidate> left = in(cell, open);
             left.removeAll(gone);
@@ -113,8 +111,7 @@ final class RuleWording {
         List<String> given = new ArrayList<>();
         words.candidatesOf(Role.REASON)
                 .forEach(placed -> given.add(step.symbols().text(placed)));
-        Set<Cell> cells = new LinkedHashSet<>();
-        others.forEach(candidate -> cells.add(candidate.cell()));
+        Set<Cell> cells = cells(others);
         if (cells.size() > MOST_LISTED_CELLS) {
             given.add("the candidates of " + words.notation.cellsOf(others));
         } else {
@@ -123,7 +120,7 @@ final class RuleWording {
                     // It has all candidates, which says nothing.
                     continue;
                 }
-                given.add("that " + cell + " is " + words.notation.oneOf(Wording.digitSet(in(cell, others))));
+                given.add("that " + choice(cell, others));
             }
         }
         return given.isEmpty() ? "" : ", given " + Notation.list(given);
@@ -171,19 +168,15 @@ final class RuleWording {
                 + (sums.size() > MOST_SUMS ? "" : String.join("+", sums) + "=") + covered;
     }
 
-    private String added(List<Candidate> digits) {
-        Set<Cell> cells = new LinkedHashSet<>();
-        digits.forEach(digit -> cells.add(digit.cell()));
-        return String.join("+", cells.stream().map(Cell::toString).toList());
+    private static String added(List<Candidate> digits) {
+        return String.join("+", cells(digits).stream().map(Cell::toString).toList());
     }
 
     /** What the sum does, unless it is the digit of a single cell. */
     private String effect(List<Candidate> innies, List<Candidate> outies) {
         List<Candidate> all = new ArrayList<>(innies);
         all.addAll(outies);
-        Set<Cell> cells = new LinkedHashSet<>();
-        all.forEach(digit -> cells.add(digit.cell()));
-        if (cells.size() == 1) {
+        if (Wording.cellCount(all) == 1) {
             return "";
         }
         List<Candidate> lost = lost(all);
@@ -194,12 +187,12 @@ final class RuleWording {
         }
         String conclusions = Notation.list(conclusions(all, lost, others));
         Set<Cell> otherCells = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
-        others.forEach(digit -> otherCells.add(digit.cell()));
+        otherCells.addAll(cells(others));
         String given = "";
         if (!otherCells.isEmpty() && otherCells.size() <= MOST_LISTED_CELLS) {
             List<String> each = new ArrayList<>();
             for (Cell cell : otherCells) {
-                each.add(cell + " is " + words.notation.oneOf(Wording.digitSet(in(cell, others))));
+                each.add(choice(cell, others));
             }
             given = ", since " + Notation.list(each);
         }
@@ -217,6 +210,18 @@ final class RuleWording {
             }
         }
         return lost;
+    }
+
+    /** The candidates of a cell, such as {@code r1c4 is 2 or 6}. */
+    private String choice(Cell cell, List<Candidate> candidates) {
+        return cell + " is " + words.notation.oneOf(Wording.digitSet(in(cell, candidates)));
+    }
+
+    /** The cells of candidates, each once, in order. */
+    private static Set<Cell> cells(List<Candidate> candidates) {
+        Set<Cell> cells = new LinkedHashSet<>();
+        candidates.forEach(candidate -> cells.add(candidate.cell()));
+        return cells;
     }
 
     private static List<Candidate> in(Cell cell, List<Candidate> candidates) {

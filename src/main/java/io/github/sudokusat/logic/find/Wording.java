@@ -159,6 +159,11 @@ class Wording {
                 + why.contradictions().get(0).text(step.symbols());
     }
 
+    /** What a premise leads to, which refutes it. */
+    final String refuted() {
+        return "assume " + candidates(Role.PREMISE) + "; " + contradicted() + "; so the assumption is false";
+    }
+
     /** The conclusions of a net, the first and last of them if they are many. */
     final String following(List<Part> conclusions) {
         return following(conclusions, MOST_CONCLUSIONS);

@@ -210,10 +210,6 @@ public final class Net {
         return cause != null;
     }
 
-    public int cellCount() {
-        return masks.length;
-    }
-
     /** Whether a candidate, numbered {@code cell · side + digit}, is left. */
     public boolean isLeft(int candidate) {
         return (masks[candidate / position.side] >>> candidate % position.side & 1) != 0;

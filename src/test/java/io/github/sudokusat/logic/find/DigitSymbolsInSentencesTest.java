@@ -4,19 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.DigitSymbols;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
-import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.testing.Layouts;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
@@ -52,24 +48,7 @@ class DigitSymbolsInSentencesTest {
 
     @Test
     void inTheHandWrittenPatternsOfAllTechniques() {
-        Set<Technique> seen = EnumSet.noneOf(Technique.class);
-        LogicSolver solver = HandWrittenCases.SOLVER.withGivens(Grid.empty(Layout.classic()));
-        RoleTableTest.cases().forEach(one -> {
-            Technique technique = (Technique) one.get()[0];
-            solver.all(((Marks) one.get()[1]).grid(), Set.of(technique))
-                    .orElseThrow()
-                    .forEach(step -> {
-                        assertIsWritten(step);
-                        seen.add(step.technique());
-                    });
-        });
-        assertThat(EnumSet.complementOf(EnumSet.copyOf(seen)))
-                .containsExactly(
-                        Technique.COMBINATIONS,
-                        Technique.INNIES_AND_OUTIES,
-                        Technique.RULE,
-                        Technique.BUG_PLUS_ONE,
-                        Technique.NESTED_FORCING_NET);
+        RoleTableTest.forEachHandWrittenStep(DigitSymbolsInSentencesTest::assertIsWritten);
     }
 
     @Test
