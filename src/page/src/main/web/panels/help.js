@@ -78,6 +78,7 @@ async function rate(context, techniques, place) {
   fact(list, context.t('p.rate.score'), values.score);
   fact(list, context.t('p.rate.hardest'), answer.hardest === undefined ? '' : nameOf({ technique: answer.hardest, name: answer.hardestName }, context));
   fact(list, context.t('p.rate.rounds'), String(answer.rounds ?? ''));
+  fact(list, context.t('p.rate.open'), answer.openSteps === undefined ? '' : Number(answer.openSteps).toLocaleString(context.language));
   fill(place, part(context.t('p.rate.title'), list, el('p', { class: 'aside' }, context.t('p.rate.about'))));
   context.app.say(text);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The order of the techniques in use, and the score and level of each. */
 import { button, choice, el, fill, section, uniqueId } from './dom.js';
-import { LEVELS, MAX_SCORE } from './profile.js';
+import { LEVELS, MAX_SCORE, scoreText } from './profile.js';
 import { nameOf } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -19,8 +19,8 @@ const ROWS = 10;
 export function createOrder(context, profile, changed) {
   const id = uniqueId('order');
   const list = el('select', { id, size: ROWS, class: 'order', 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown', onchange: show, onkeydown: byKey });
-  const scoreId = uniqueId('score');
-  const score = el('input', { id: scoreId, type: 'number', min: 0, max: MAX_SCORE, inputmode: 'numeric', onchange: setScore });
+  const score = number('p.rate.score', 'score');
+  const growth = number('p.order.growth', 'growth');
   const level = choice(context.t('p.rate.level'), LEVELS.map((name) => [name, context.t(`p.level.${name}`)]), (value) => {
     profile.change(list.value, { level: value });
     changed();
@@ -29,7 +29,7 @@ export function createOrder(context, profile, changed) {
     el('p', { class: 'aside' }, context.t('p.order.about')),
     el('div', { class: 'field field-wide' }, el('label', { for: id }, context.t('p.order.list')), list),
     el('div', { class: 'buttons' }, button(context.t('p.order.up'), () => move(-1)), button(context.t('p.order.down'), () => move(1))),
-    el('div', { class: 'field' }, el('label', { for: scoreId }, context.t('p.rate.score')), score), level.box);
+    score.box, growth.box, level.box);
 
   /** @param {number} by */
   function move(by) {
@@ -50,10 +50,22 @@ export function createOrder(context, profile, changed) {
     }
   }
 
-  function setScore() {
-    const value = Number(score.value);
-    if (score.value !== '' && Number.isInteger(value) && value >= 0 && value <= MAX_SCORE) {
-      profile.change(list.value, { score: value });
+  /**
+   * A field for one of a technique's two numbers.
+   * @param {string} label the key of its label
+   * @param {'score' | 'growth'} key
+   */
+  function number(label, key) {
+    const id = uniqueId(key);
+    const input = el('input', { id, type: 'number', min: 0, max: MAX_SCORE, inputmode: 'numeric', onchange: () => set(key, input) });
+    return { input, box: el('div', { class: 'field' }, el('label', { for: id }, context.t(label)), input) };
+  }
+
+  /** @param {'score' | 'growth'} key @param {HTMLInputElement} input */
+  function set(key, input) {
+    const value = Number(input.value);
+    if (input.value !== '' && Number.isInteger(value) && value >= 0 && value <= MAX_SCORE) {
+      profile.change(list.value, { [key]: value });
       changed();
     } else {
       context.app.say(context.t('p.order.badScore', { most: MAX_SCORE }));
@@ -63,15 +75,16 @@ export function createOrder(context, profile, changed) {
 
   function show() {
     const one = profile.used.find((other) => other.id === list.value);
-    score.value = String(one?.score ?? '');
+    score.input.value = String(one?.score ?? '');
+    growth.input.value = one ? String(one.growth ?? 0) : '';
     level.select.value = one?.level ?? '';
   }
 
   /** @param {import('./profile.js').Technique} one @param {number} i */
-  function line({ id: technique, name, score: points, level: grade }, i) {
-    const { text, lang } = nameOf({ technique, name }, context);
-    const words = context.t('p.order.line', { place: i + 1, name: text, score: points, level: context.t(`p.level.${grade}`) });
-    return el('option', { value: technique, lang }, words);
+  function line(one, i) {
+    const { text, lang } = nameOf({ technique: one.id, name: one.name }, context);
+    const words = context.t('p.order.line', { place: i + 1, name: text, score: scoreText(one), level: context.t(`p.level.${one.level}`) });
+    return el('option', { value: one.id, lang }, words);
   }
 
   function refresh() {

@@ -1,13 +1,16 @@
 // @ts-check
 /** The player's profile: which techniques there are to use, in which order, each with its score and level. */
 
-/** @typedef {{id: string, name: string, level: string, score: number, needsUniqueness?: boolean}} Technique */
+/** @typedef {{id: string, name: string, level: string, score: number, growth?: number, needsUniqueness?: boolean}} Technique */
 
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 export const MAX_SCORE = 999999;
 
+/** @param {Technique} one @returns {string} its score, and what is added for each unit of a pattern's size */
+export const scoreText = (one) => (one.growth ? `${one.score}+${one.growth}` : `${one.score}`);
+
 /** @param {Technique[]} techniques @returns {string} a line for each, as the library reads it */
-const textOf = (techniques) => techniques.map((one) => `${one.id} ${one.score} ${one.level}\n`).join('');
+const textOf = (techniques) => techniques.map((one) => `${one.id} ${scoreText(one)} ${one.level}\n`).join('');
 
 export class Profile {
   constructor() {
@@ -97,7 +100,7 @@ export class Profile {
 
   /**
    * @param {string} id
-   * @param {{score?: number, level?: string}} values
+   * @param {{score?: number, growth?: number, level?: string}} values
    */
   change(id, values) {
     this.used = this.used.map((one) => (one.id === id ? { ...one, ...values } : one));

@@ -2,7 +2,7 @@
 /** The techniques that hints and paths use: switched on and off, put in order, scored and levelled, and whether a unique solution may be assumed. */
 import { button, choice, el, fill, section } from './dom.js';
 import { createOrder } from './order.js';
-import { LEVELS, Profile } from './profile.js';
+import { LEVELS, Profile, scoreText } from './profile.js';
 import { createProfileText } from './profiletext.js';
 import { nameOf, spoken } from './translate.js';
 
@@ -132,7 +132,7 @@ export class Techniques {
     } });
     box.checked = this.profile.has(one.id);
     const needs = one.needsUniqueness ? el('abbr', { title: this.context.t('p.techniques.needsUnique') }, '1!') : null;
-    return el('label', { class: 'switch' }, box, spoken('span', nameOf({ technique: one.id, name: one.name }, this.context)), needs, el('span', { class: 'grade' }, String(one.score)));
+    return el('label', { class: 'switch' }, box, spoken('span', nameOf({ technique: one.id, name: one.name }, this.context)), needs, el('span', { class: 'grade' }, scoreText(one)));
   }
 
   /** Removes what others have found, and says that the techniques are switched. */

@@ -37,7 +37,9 @@ public final class LogicPath extends SolvingPath<Step> {
     public long score() {
         long score = 0;
         for (Step step : steps()) {
-            score += profile.entry(step.technique()).map(Profile.Entry::score).orElse(0);
+            score += profile.entry(step.technique())
+                    .map(entry -> entry.scoreOf(step.size()))
+                    .orElse(0L);
         }
         return score;
     }

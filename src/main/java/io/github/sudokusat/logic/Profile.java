@@ -1,15 +1,14 @@
 package io.github.sudokusat.logic;
 
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.StringTokenizer;
 
 /**
  * The techniques that are used, their order, and the score of each. Four profiles are shipped; any other can be read from text. Immutable.
@@ -20,149 +19,72 @@ public final class Profile {
      * A technique in a profile.
      *
      * @param technique the technique
-     * @param score the score of one use, or of one round of uses; 0 or more
+     * @param score the score of one use, or of one round of uses, of a pattern of size 0; 0 or more
+     * @param growth what is added to the score for each unit of the {@linkplain Step#size() size} of a pattern; 0 or more
      * @param level the level of a puzzle that needs it
      */
-    public record Entry(Technique technique, int score, Level level) {
+    public record Entry(Technique technique, int score, int growth, Level level) {
+
+        /** Patterns of a greater size score as those of this size. */
+        private static final int LARGEST_SIZE = 99;
 
         /**
-         * Creates an entry and checks its score.
+         * Creates an entry and checks its scores.
+         *
+         * @param technique the technique
+         * @param score the score
+         * @param growth what it grows by
+         * @param level the level
+         * @throws IllegalArgumentException if the score or its growth is negative
+         */
+        public Entry {
+            Objects.requireNonNull(technique, "technique");
+            Objects.requireNonNull(level, "level");
+            if (score < 0 || growth < 0) {
+                throw new IllegalArgumentException("score must be 0 or more, but is " + (score < 0 ? score : growth));
+            }
+        }
+
+        /**
+         * Creates an entry whose score is the same for all sizes.
          *
          * @param technique the technique
          * @param score the score
          * @param level the level
          * @throws IllegalArgumentException if the score is negative
          */
-        public Entry {
-            Objects.requireNonNull(technique, "technique");
-            Objects.requireNonNull(level, "level");
-            if (score < 0) {
-                throw new IllegalArgumentException("score must be 0 or more, but is " + score);
-            }
+        public Entry(Technique technique, int score, Level level) {
+            this(technique, score, 0, level);
+        }
+
+        /**
+         * The score of a pattern.
+         *
+         * @param size its {@linkplain Step#size() size}, 0 or more
+         * @return {@link #score()} and {@link #growth()} times the size, of which no more than 99 count
+         */
+        public long scoreOf(int size) {
+            return score + (long) growth * Math.min(size, LARGEST_SIZE);
+        }
+
+        /**
+         * The greatest score that a pattern can have.
+         *
+         * @return 0 or more
+         */
+        public long greatestScore() {
+            return scoreOf(LARGEST_SIZE);
+        }
+
+        /**
+         * The scores as the text of a profile has them.
+         *
+         * @return {@link #score()}, and, unless it is 0, {@link #growth()} after a plus sign: {@code 280+5}
+         */
+        public String scoreText() {
+            return growth == 0 ? Integer.toString(score) : score + "+" + growth;
         }
     }
-
-    /** A line of a profile's text. */
-    private record Place(String profile, int line) {
-
-        private static final int LONGEST_QUOTE = 40;
-
-        IllegalArgumentException malformed(String expected, String found) {
-            String quote = found.length() > LONGEST_QUOTE ? found.substring(0, LONGEST_QUOTE) + "…" : found;
-            return new IllegalArgumentException("profile " + profile + ", line " + line + ": expected " + expected
-                    + ", but found \"" + printable(quote) + "\"");
-        }
-
-        private static String printable(String text) {
-            StringBuilder printable = new StringBuilder();
-            text.codePoints().forEach(c -> printable.appendCodePoint((c >= ' ' && c <= '~') || c == '…' ? c : '?'));
-            return printable.toString();
-        }
-    }
-
-    private static final int LARGEST_SCORE_DIGITS = 6;
-
-    private static final Profile CLASSIC = parse("classic", "hidden-single 14 easy");
-
-    private static final Profile PROPAGATION = parse("propagation", """
-            hidden-single 14 easy
-            naked-single 4 easy
-            pointing 50 medium
-            claiming 50 medium
-            """);
-
-    /*
-     * Scores and levels are those that HoDoKu publishes, if it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and coloured
-     * contradiction lie between those of their neighbours in the order. Those of rules are low, since a variant puzzle takes dozens of such steps.
-     */
-    private static final List<Entry> UP_TO_ALMOST_LOCKED_SETS = entries("shipped", """
-            full-house 4 easy
-            hidden-single 14 easy
-            naked-single 4 easy
-            pointing 50 medium
-            claiming 50 medium
-            combinations 16 medium
-            rule 16 medium
-            innies-and-outies 50 medium
-            naked-pair 60 medium
-            naked-triple 80 medium
-            hidden-pair 70 medium
-            hidden-triple 100 medium
-            naked-quad 120 hard
-            hidden-quad 150 hard
-            x-wing 140 hard
-            swordfish 150 hard
-            jellyfish 160 hard
-            remote-pair 110 hard
-            skyscraper 130 hard
-            two-string-kite 150 hard
-            turbot-fish 120 hard
-            empty-rectangle 120 hard
-            y-wing 160 hard
-            w-wing 150 hard
-            xyz-wing 180 hard
-            unique-rectangle-1 100 hard
-            unique-rectangle-2 100 hard
-            unique-rectangle-3 100 hard
-            unique-rectangle-4 100 hard
-            unique-rectangle-5 100 hard
-            unique-rectangle-6 100 hard
-            hidden-rectangle 100 hard
-            avoidable-rectangle-1 100 hard
-            avoidable-rectangle-2 100 hard
-            bug+1 100 hard
-            finned-x-wing 130 hard
-            sashimi-x-wing 150 hard
-            simple-colouring-trap 150 hard
-            simple-colouring-wrap 150 hard
-            multi-colours 200 hard
-            finned-swordfish 200 unfair
-            sashimi-swordfish 240 unfair
-            finned-jellyfish 250 unfair
-            sashimi-jellyfish 260 unfair
-            sue-de-coq 250 unfair
-            wxyz-wing 240 unfair
-            medusa-trap 250 unfair
-            medusa-wrap 250 unfair
-            x-cycle 260 unfair
-            x-chain 260 unfair
-            xy-chain 260 unfair
-            bent-set-of-five 270 unfair
-            aic 280 unfair
-            grouped-aic 300 unfair
-            als-xz 300 unfair
-            als-xy-wing 320 unfair
-            """);
-
-    /* Techniques that take milliseconds whenever nothing simpler applies. */
-    private static final List<Entry> COSTLY = entries("shipped", """
-            siamese-fish 260 unfair
-            dual-two-string-kite 150 hard
-            dual-empty-rectangle 120 hard
-            als-xy-chain 340 unfair
-            death-blossom 360 unfair
-            als-aic 380 unfair
-            franken-fish 350 unfair
-            mutant-fish 450 extreme
-            """);
-
-    private static final List<Entry> ASSUMPTIONS = entries("shipped", """
-            coloured-contradiction 400 extreme
-            forcing-chain 500 extreme
-            forcing-net 700 extreme
-            """);
-
-    private static final List<Entry> NESTED = entries("shipped", "nested-forcing-net 5000 extreme");
-
-    private static final List<Entry> TEMPLATES = entries("shipped", """
-            template-delete 10000 extreme
-            template-set 10000 extreme
-            """);
-
-    private static final Profile FULL = joined("full", List.of(UP_TO_ALMOST_LOCKED_SETS, ASSUMPTIONS, NESTED));
-
-    private static final Profile EXHAUSTIVE =
-            joined("exhaustive", List.of(UP_TO_ALMOST_LOCKED_SETS, COSTLY, ASSUMPTIONS, NESTED, TEMPLATES));
 
     private final String name;
     private final List<Entry> entries;
@@ -203,7 +125,7 @@ public final class Profile {
      * @return the profile {@code classic}
      */
     public static Profile classic() {
-        return CLASSIC;
+        return ShippedProfiles.CLASSIC;
     }
 
     /**
@@ -212,7 +134,7 @@ public final class Profile {
      * @return the profile {@code propagation}
      */
     public static Profile propagation() {
-        return PROPAGATION;
+        return ShippedProfiles.PROPAGATION;
     }
 
     /**
@@ -221,7 +143,7 @@ public final class Profile {
      * @return the profile {@code full}
      */
     public static Profile full() {
-        return FULL;
+        return ShippedProfiles.FULL;
     }
 
     /**
@@ -230,7 +152,7 @@ public final class Profile {
      * @return the profile {@code exhaustive}
      */
     public static Profile exhaustive() {
-        return EXHAUSTIVE;
+        return ShippedProfiles.EXHAUSTIVE;
     }
 
     /**
@@ -240,7 +162,7 @@ public final class Profile {
      * @return the profile; empty if there is none of that name
      */
     public static Optional<Profile> named(String name) {
-        for (Profile profile : List.of(CLASSIC, PROPAGATION, FULL, EXHAUSTIVE)) {
+        for (Profile profile : List.of(classic(), propagation(), full(), exhaustive())) {
             if (profile.name.equals(name)) {
                 return Optional.of(profile);
             }
@@ -249,8 +171,8 @@ public final class Profile {
     }
 
     /**
-     * Reads a profile. Each technique, in order, has a line with {@linkplain Technique#named its name}, its score and its level, separated by white
-     * space, in upper or lower case; empty lines and lines that begin with {@code #} are skipped.
+     * Reads a profile. Each technique, in order, has a line with {@linkplain Technique#named its name}, its {@linkplain Entry#scoreText() score} and its
+     * level, separated by white space, in upper or lower case; empty lines and lines that begin with {@code #} are skipped.
      *
      * @param name the name of the profile
      * @param text the lines
@@ -259,81 +181,7 @@ public final class Profile {
      *     or that an earlier line has named; or if there is no technique at all
      */
     public static Profile parse(String name, String text) {
-        return of(Objects.requireNonNull(name, "name"), entries(name, text));
-    }
-
-    private static Profile joined(String name, List<List<Entry>> parts) {
-        List<Entry> entries = new ArrayList<>();
-        for (List<Entry> part : parts) {
-            entries.addAll(part);
-        }
-        return of(name, entries);
-    }
-
-    /** The entries that a text lists. */
-    private static List<Entry> entries(String name, String text) {
-        List<Entry> entries = new ArrayList<>();
-        Set<Technique> known = EnumSet.noneOf(Technique.class);
-        List<String> lines = lines(text);
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).strip();
-            if (!line.isEmpty() && line.charAt(0) != '#') {
-                Place place = new Place(name, i + 1);
-                Entry entry = parseEntry(line, place);
-                if (!known.add(entry.technique())) {
-                    throw place.malformed(
-                            "a technique that no earlier line names",
-                            entry.technique().id());
-                }
-                entries.add(entry);
-            }
-        }
-        return entries;
-    }
-
-    /** The lines of a text; none of this is done by regular expressions, which would be a tenth of all that a browser has to load. */
-    private static List<String> lines(String text) {
-        String plain = text.replace("\r\n", "\n").replace('\r', '\n');
-        List<String> lines = new ArrayList<>();
-        int start = 0;
-        for (int end = plain.indexOf('\n'); end >= 0; end = plain.indexOf('\n', start)) {
-            lines.add(plain.substring(start, end));
-            start = end + 1;
-        }
-        lines.add(plain.substring(start));
-        return lines;
-    }
-
-    private static List<String> words(String line) {
-        List<String> words = new ArrayList<>();
-        StringTokenizer rest = new StringTokenizer(line, " \t\u000B\f");
-        while (rest.hasMoreTokens()) {
-            words.add(rest.nextToken());
-        }
-        return words;
-    }
-
-    private static boolean isScore(String word) {
-        return word.length() <= LARGEST_SCORE_DIGITS && word.chars().allMatch(c -> c >= '0' && c <= '9');
-    }
-
-    private static Entry parseEntry(String line, Place place) {
-        List<String> words = words(line);
-        if (words.size() != 3) {
-            throw place.malformed("a technique, a score and a level", line);
-        }
-        Technique technique = Technique.named(words.get(0))
-                .orElseThrow(() -> place.malformed("the name of a technique", words.get(0)));
-        String score = words.get(1);
-        if (!isScore(score)) {
-            throw place.malformed("a score from 0 to 999999", score);
-        }
-        for (Level level : Level.values()) {
-            if (level.text().equals(words.get(2).toLowerCase(Locale.ROOT))) {
-                return new Entry(technique, Integer.parseInt(score), level);
-            }
-        }
-        throw place.malformed("a level from easy to extreme", words.get(2));
+        return of(name, ProfileText.entries(Objects.requireNonNull(name, "name"), text));
     }
 
     /**
@@ -451,11 +299,7 @@ public final class Profile {
     public String text() {
         StringBuilder text = new StringBuilder();
         for (Entry entry : entries) {
-            text.append(entry.technique().id())
-                    .append(' ')
-                    .append(entry.score())
-                    .append(' ');
-            text.append(entry.level().text()).append('\n');
+            text.append(ProfileText.of(entry)).append('\n');
         }
         return text.toString();
     }

@@ -50,6 +50,7 @@ final class RateAnswer {
                 .put("otherNames", entry.technique().otherNames())
                 .put("level", entry.level().text())
                 .put("score", entry.score())
+                .put("growth", entry.growth())
                 .put("needsUniqueness", entry.technique().assumesUniqueness());
     }
 }

@@ -51,21 +51,21 @@ class TechniquesCommandTest {
         runOnTerminal("techniques", "--profile", "propagation").is(0, """
                 technique      score  level    name
                 hidden-single     14  easy     Hidden Single (hidden-singles, unique-candidate)
-                naked-single       4  easy     Naked Single (naked-singles, sole-candidate)
+                naked-single      14  easy     Naked Single (naked-singles, sole-candidate)
                 pointing          50  medium   Pointing
                                                (pointing-pair, pointing-pairs, pointing-triple, locked-candidates-1)
                 claiming          50  medium   Claiming
                                                (box-line-reduction, locked-candidates-2)
                 """, "");
         run("techniques", "--profile", "classic", "--format", "csv").is(0, """
-                technique,title,score,level,assumesUnique,otherNames
-                hidden-single,Hidden Single,14,easy,false,hidden-singles unique-candidate
+                technique,title,score,level,assumesUnique,otherNames,growth
+                hidden-single,Hidden Single,14,easy,false,hidden-singles unique-candidate,0
                 """, "");
         run("techniques", "--profile", "classic", "--format", "json").is(0, """
-                {"technique":"hidden-single","title":"Hidden Single","score":14,"level":"easy","assumesUnique":false,"otherNames":["hidden-singles","unique-candidate"]}
+                {"technique":"hidden-single","title":"Hidden Single","score":14,"growth":0,"level":"easy","assumesUnique":false,"otherNames":["hidden-singles","unique-candidate"]}
                 """, "");
         assertThat(runOnTerminal("techniques").out())
-                .contains("BUG+1 * (bug-plus-one, bug-plus-1, bug)\n")
+                .contains("BUG+1 * (bug-plus-one, bug-plus-1, bug)\n", " 280+5  unfair   AIC")
                 .endsWith("* assumes that the puzzle has one solution\n");
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +36,10 @@ class ProfileTest {
             value = {
                 "x-wing 3|expected a technique, a score and a level, but found \"x-wing 3\"",
                 "x-ring 3 easy|expected the name of a technique, but found \"x-ring\"",
-                "x-wing -3 easy|expected a score from 0 to 999999, but found \"-3\"",
+                "x-wing -3 easy|expected a score from 0 to 999999, or two such numbers with a + between, but found \"-3\"",
+                "x-wing 3+ easy|expected a score from 0 to 999999, or two such numbers with a + between, but found \"3+\"",
+                "x-wing +3 easy|expected a score from 0 to 999999, or two such numbers with a + between, but found \"+3\"",
+                "x-wing 3+4+5 easy|expected a score from 0 to 999999, or two such numbers with a + between, but found \"3+4+5\"",
                 "x-wing 3 silly|expected a level from easy to extreme, but found \"silly\""
             })
     void malformedLinesAreNamed(String line, String message) {
@@ -68,6 +72,35 @@ class ProfileTest {
         assertThatThrownBy(() -> Profile.of("mine", List.of(once, once)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("profile mine has technique x-wing more than once");
+    }
+
+    @Test
+    void aScoreMayGrowWithThePattern() {
+        Profile profile = Profile.parse("mine", "aic 280+5 unfair\nx-wing 140+0 hard");
+        Profile.Entry chain = profile.entry(Technique.AIC).orElseThrow();
+        assertThat(chain).isEqualTo(new Profile.Entry(Technique.AIC, 280, 5, Level.UNFAIR));
+        assertThat(List.of(chain.scoreOf(0), chain.scoreOf(7), chain.scoreOf(99), chain.scoreOf(1000)))
+                .containsExactly(280L, 315L, 775L, 775L);
+        assertThat(chain.greatestScore()).isEqualTo(775);
+        assertThat(profile.text()).isEqualTo("aic 280+5 unfair\nx-wing 140 hard\n");
+        assertThat(Profile.parse("mine", profile.text())).isEqualTo(profile);
+        assertThatThrownBy(() -> new Profile.Entry(Technique.AIC, 0, -1, Level.EASY))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("score must be 0 or more, but is -1");
+    }
+
+    /** So the hardest technique of a rating is also the last one that the puzzle needs. */
+    @Test
+    void scoresAndLevelsOfShippedProfilesAscend() {
+        for (Profile profile :
+                List.of(Profile.classic(), Profile.propagation(), Profile.full(), Profile.exhaustive())) {
+            assertThat(profile.entries()).isSortedAccordingTo(Comparator.comparingInt(Profile.Entry::score));
+            assertThat(profile.entries()).isSortedAccordingTo(Comparator.comparing(Profile.Entry::level));
+            List<Technique> order = profile.techniques();
+            for (int i = 0; i < order.size(); i++) {
+                assertThat(profile.hardest(order.subList(0, i + 1))).contains(order.get(i));
+            }
+        }
     }
 
     @Test

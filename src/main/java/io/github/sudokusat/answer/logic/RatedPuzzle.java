@@ -22,7 +22,7 @@ import java.util.Locale;
 public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) implements Answer {
 
     public static final List<String> COLUMNS =
-            List.of("result", "level", "score", "hardest", "rounds", "profile", "uniqueness");
+            List.of("result", "level", "score", "hardest", "rounds", "profile", "uniqueness", "openSteps");
 
     /** Rates the puzzle of a task. */
     public static RatedPuzzle of(LogicTask task) {
@@ -50,6 +50,10 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         return outcome() == Outcome.NONE || outcome() == Outcome.UNKNOWN;
     }
 
+    private boolean hasOpenSteps() {
+        return rating.openSteps().signum() > 0;
+    }
+
     private String level() {
         return rating.level().map(Level::text).orElse(Outcome.UNRATED.word());
     }
@@ -74,6 +78,9 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
                 : task.uniqueness().text();
         out.append(": score ").append(Phrases.grouped(rating.score()));
         out.append(" in ").append(Phrases.count(rating.rounds(), "round"));
+        if (hasOpenSteps()) {
+            out.append(", with ").append(rating.openSteps()).append(" steps open at once on average");
+        }
         out.append("; hardest technique: ").append(hardest);
         out.append(" (profile ")
                 .append(rating.profile())
@@ -91,7 +98,8 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
                 isOpen() ? "" : rating.hardestId().orElse(""),
                 isOpen() ? "" : Integer.toString(rating.rounds()),
                 rating.profile().name(),
-                task.uniqueness().text());
+                task.uniqueness().text(),
+                !isOpen() && hasOpenSteps() ? rating.openSteps().toString() : "");
     }
 
     @Override
@@ -105,7 +113,11 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         if (!isOpen()) {
             json.put("level", level()).put("score", rating.score());
             rating.hardestId().ifPresent(id -> json.put("hardest", id));
-            json.put("rounds", rating.rounds()).put("solved", rating.isRated());
+            json.put("rounds", rating.rounds());
+            if (hasOpenSteps()) {
+                json.put("openSteps", rating.openSteps());
+            }
+            json.put("solved", rating.isRated());
         }
         json.put("profile", rating.profile().name())
                 .put("uniqueness", task.uniqueness().text());

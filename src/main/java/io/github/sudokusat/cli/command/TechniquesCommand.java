@@ -39,7 +39,7 @@ public final class TechniquesCommand implements Callable<Integer> {
     private static final int WIDTH = 80;
 
     private static final List<String> COLUMNS =
-            List.of("technique", "title", "score", "level", "assumesUnique", "otherNames");
+            List.of("technique", "title", "score", "level", "assumesUnique", "otherNames", "growth");
 
     private final Streams streams;
 
@@ -89,12 +89,8 @@ public final class TechniquesCommand implements Callable<Integer> {
         for (Profile.Entry entry : profile.entries()) {
             Technique technique = entry.technique();
             String title = technique.title() + (technique.assumesUniqueness() ? " *" : "");
-            String row = row(
-                    technique.id(),
-                    width,
-                    Integer.toString(entry.score()),
-                    entry.level().text(),
-                    title);
+            String row =
+                    row(technique.id(), width, entry.scoreText(), entry.level().text(), title);
             out.append(row);
             if (!technique.otherNames().isEmpty()) {
                 String names = "(" + String.join(", ", technique.otherNames()) + ")";
@@ -126,7 +122,8 @@ public final class TechniquesCommand implements Callable<Integer> {
                             Integer.toString(entry.score()),
                             entry.level().text(),
                             Boolean.toString(technique.assumesUniqueness()),
-                            String.join(" ", technique.otherNames())));
+                            String.join(" ", technique.otherNames()),
+                            Integer.toString(entry.growth())));
         }
         return out.toString();
     }
@@ -139,6 +136,7 @@ public final class TechniquesCommand implements Callable<Integer> {
                     .put("technique", technique.id())
                     .put("title", technique.title())
                     .put("score", entry.score())
+                    .put("growth", entry.growth())
                     .put("level", entry.level().text())
                     .put("assumesUnique", technique.assumesUniqueness())
                     .put("otherNames", technique.otherNames())

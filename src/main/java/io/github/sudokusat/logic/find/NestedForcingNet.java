@@ -31,7 +31,7 @@ final class NestedForcingNet implements Finder {
     /** The cost grows with the square of the number of candidates; where the hardest known puzzles need these nets, they have some 250. */
     static final int MOST_CANDIDATES = 300;
 
-    /** The numbers of rounds for nets within a net that are tried one after the other. */
+    /** The numbers of rounds for nets within a net that are tried one after the other; the place, from 1, is the size of a step. */
     private static final int[] ROUNDS = {1, 2, 4, 8, Integer.MAX_VALUE};
 
     /** Of so many steps the one with the shortest proof is taken, if only one is wanted. */
@@ -72,11 +72,10 @@ final class NestedForcingNet implements Finder {
 
         void run() {
             isCut = true;
-            for (int i = 0; isCut && !collector.isDone(ROUNDS[i]); i++) {
-                int rounds = ROUNDS[i];
+            for (int i = 0; isCut && i < ROUNDS.length && !collector.isDone(i + 1); i++) {
                 isCut = false;
                 for (int size = 2; size <= position.side; size++) {
-                    assumeCellsOf(size, rounds);
+                    assumeCellsOf(size, i);
                 }
                 found.sort(Comparator.comparingInt(
                         step -> step.explanation().parts().size()));
@@ -86,7 +85,7 @@ final class NestedForcingNet implements Finder {
         }
 
         /** Assumes the candidates of the cells that have a number of them. */
-        private void assumeCellsOf(int size, int rounds) {
+        private void assumeCellsOf(int size, int depth) {
             for (int cell = 0; cell < position.digits.length; cell++) {
                 boolean isTurn = position.count(cell) == size && collector.isOfUse(cell);
                 long left = isTurn ? position.digits[cell] & ~gone[cell] : 0;
@@ -94,13 +93,14 @@ final class NestedForcingNet implements Finder {
                     if (collector.isStopped() || (collector.wanted() == Wanted.FIRST && found.size() == CHOICES)) {
                         return;
                     }
-                    assume(cell, Position.first(left), rounds);
+                    assume(cell, Position.first(left), depth);
                 }
             }
         }
 
-        private void assume(int cell, int digit, int rounds) {
+        private void assume(int cell, int digit, int depth) {
             int candidate = cell * position.side + digit;
+            int rounds = ROUNDS[depth];
             Net net = Net.of(position, true, candidate);
             List<Integer> refuted = new ArrayList<>();
             // What a net refutes by itself is a step of another technique.
@@ -108,7 +108,7 @@ final class NestedForcingNet implements Finder {
                 gone[cell] |= 1L << digit;
             }
             if (net.isContradictory() && !refuted.isEmpty()) {
-                found.add(explain(position, candidate, rounds, needed(candidate, rounds, refuted)));
+                found.add(explain(position, candidate, depth, needed(candidate, rounds, refuted)));
             }
         }
 
@@ -184,10 +184,10 @@ final class NestedForcingNet implements Finder {
         return net;
     }
 
-    private Step explain(Position position, int candidate, int rounds, List<Integer> refuted) {
-        Net net = replay(Net.explained(position, true, candidate), rounds, refuted);
+    private Step explain(Position position, int candidate, int depth, List<Integer> refuted) {
+        Net net = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
         int side = position.side;
-        StepBuilder builder = new StepBuilder(position, this, Technique.NESTED_FORCING_NET, rounds)
+        StepBuilder builder = new StepBuilder(position, this, Technique.NESTED_FORCING_NET, depth + 1)
                 .remove(candidate / side, candidate % side)
                 .part(Role.PREMISE, List.of(position.candidate(candidate / side, candidate % side)))
                 .contradiction(net.contradiction());

@@ -53,7 +53,7 @@ final class RuleReduction implements Finder {
         }
         long[] masks = position.masks();
         for (Unit unit : units(filters)) {
-            int size = openCells(position, unit);
+            int size = size(position, unit);
             long[] narrowed = masks.clone();
             // A rule that cannot be met removes nothing: the position has no solution, which is not for a technique to
             // say.
@@ -170,10 +170,15 @@ final class RuleReduction implements Finder {
         return outside;
     }
 
-    private static int openCells(Position position, Unit unit) {
+    /** The open cells of the rules, and, for a sum of houses, the cages that are subtracted from it. */
+    private static int size(Position position, Unit unit) {
         int count = 0;
         for (int cell : unit.cells()) {
             count += position.digits[cell] == 0 ? 0 : 1;
+        }
+        for (Filter filter : unit.filters()) {
+            HouseSum sum = filter.houseSum();
+            count += sum == null ? 0 : sum.cages().size();
         }
         return count;
     }

@@ -1,22 +1,14 @@
 package io.github.sudokusat.logic.rate;
 
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.Step;
-import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Rates puzzles in rounds, so that isomorphic puzzles get the same rating.
@@ -42,15 +34,6 @@ import java.util.Set;
  * <p>Immutable and safe for use by several threads.
  */
 public final class Rater {
-
-    private static final long MEDIUM_FROM = 801;
-    private static final long HARD_FROM = 1001;
-    private static final long UNFAIR_FROM = 1601;
-    private static final long EXTREME_FROM = 1801;
-
-    private static final long LEAST_TRIAL_SCORE = 1_000_000;
-    /** The depth beyond which the score does not increase; no puzzle is known that needs deeper trials. */
-    private static final int DEEPEST_SCORE = 4;
 
     private final LogicSolver solver;
 
@@ -100,33 +83,32 @@ public final class Rater {
         Watch watch = solver.limits().watch();
         LogicSolver limited = solver.withLimits(watch.limits());
         CandidateGrid position = start.copy();
-        List<Profile.Entry> rounds = new ArrayList<>();
-        List<Integer> depths = new ArrayList<>();
+        Tally tally = new Tally(solver.profile(), start.layout());
         Trials trials = null;
         while (!watch.isStopped()) {
             StepsResult found = limited.nextRound(position);
             List<Step> round = found.steps();
             if (!round.isEmpty()) {
-                rounds.add(entry(round.get(0).technique()));
+                tally.addRound(round);
                 applyAll(round, position);
                 continue;
             }
             found.stopReason().ifPresent(watch::stop);
             Rating.Outcome outcome = outcome(position, watch);
             if (outcome != Rating.Outcome.STUCK) {
-                return rating(start.layout(), outcome, rounds, depths, watch);
+                return tally.rating(outcome, watch);
             }
             trials = trials == null ? Trials.of(position, watch) : trials;
             if (trials != null && isDecided(position)) {
-                return rating(start.layout(), Rating.Outcome.RATED, rounds, depths, watch);
+                return tally.rating(Rating.Outcome.RATED, watch);
             }
             int depth = trials == null ? 0 : trials.round(position);
             if (depth == 0) {
-                return rating(start.layout(), outcome(position, watch), rounds, depths, watch);
+                return tally.rating(outcome(position, watch), watch);
             }
-            depths.add(depth);
+            tally.addTrials(depth);
         }
-        return rating(start.layout(), Rating.Outcome.STOPPED, rounds, depths, watch);
+        return tally.rating(Rating.Outcome.STOPPED, watch);
     }
 
     private static void applyAll(List<Step> round, CandidateGrid position) {
@@ -142,12 +124,6 @@ public final class Rater {
         return position.candidateCount() == position.layout().cellCount();
     }
 
-    private Profile.Entry entry(Technique technique) {
-        return solver.profile()
-                .entry(technique)
-                .orElseThrow(() -> new IllegalStateException(technique + " is not in profile " + solver.profile()));
-    }
-
     private static Rating.Outcome outcome(CandidateGrid position, Watch watch) {
         if (watch.isStopped()) {
             return Rating.Outcome.STOPPED;
@@ -156,64 +132,5 @@ public final class Rater {
             return Rating.Outcome.CONTRADICTION;
         }
         return position.isSolved() ? Rating.Outcome.RATED : Rating.Outcome.STUCK;
-    }
-
-    private Rating rating(
-            Layout layout, Rating.Outcome outcome, List<Profile.Entry> rounds, List<Integer> depths, Watch watch) {
-        long score = 0;
-        Level level = depths.isEmpty() ? Level.EASY : Level.EXTREME;
-        for (Profile.Entry round : rounds) {
-            score += round.score();
-            level = higher(level, round.level());
-        }
-        int deepest = 0;
-        for (int depth : depths) {
-            score += trialScore(layout, depth);
-            deepest = Math.max(deepest, depth);
-        }
-        boolean rated = outcome == Rating.Outcome.RATED;
-        Level reached = higher(level, levelOf(score));
-        Set<Technique> used = EnumSet.noneOf(Technique.class);
-        rounds.forEach(round -> used.add(round.technique()));
-        List<Technique> techniques = new ArrayList<>(solver.profile().techniques());
-        techniques.retainAll(used);
-        int count = rounds.size() + depths.size();
-        StopReason reason = outcome == Rating.Outcome.STOPPED ? watch.reason().orElseThrow() : null;
-        return new Rating(solver.profile(), outcome, rated ? reached : null, score, count, techniques, deepest, reason);
-    }
-
-    /** The score of a round of trials: for depth 1 more than all rounds of techniques can add up to, and ten times as much for each further depth. */
-    private long trialScore(Layout layout, int depth) {
-        long greatest = 1;
-        for (Profile.Entry entry : solver.profile().entries()) {
-            greatest = Math.max(greatest, entry.score());
-        }
-        // Every round places a digit or removes a candidate.
-        long most = greatest * layout.cellCount() * (layout.side() + 1);
-        long score = LEAST_TRIAL_SCORE;
-        while (score <= most) {
-            score *= 10;
-        }
-        for (int i = 1; i < Math.min(depth, DEEPEST_SCORE); i++) {
-            score *= 10;
-        }
-        return score;
-    }
-
-    private static Level higher(Level one, Level other) {
-        return one.compareTo(other) >= 0 ? one : other;
-    }
-
-    private static Level levelOf(long score) {
-        if (score >= EXTREME_FROM) {
-            return Level.EXTREME;
-        }
-        if (score >= UNFAIR_FROM) {
-            return Level.UNFAIR;
-        }
-        if (score >= HARD_FROM) {
-            return Level.HARD;
-        }
-        return score >= MEDIUM_FROM ? Level.MEDIUM : Level.EASY;
     }
 }

@@ -4,6 +4,7 @@ import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.StopReason;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -29,6 +30,7 @@ public final class Rating {
     private final @Nullable Level level;
     private final long score;
     private final int rounds;
+    private final long openTenths;
     private final List<Technique> techniques;
     private final int trialDepth;
     private final @Nullable StopReason stopReason;
@@ -41,6 +43,7 @@ public final class Rating {
      * @param level the level, or null unless it was rated
      * @param score the sum over the rounds
      * @param rounds the number of rounds
+     * @param openTenths ten times the number of steps in a round of techniques on average, rounded
      * @param techniques the techniques of the rounds, each once, in the order of the profile
      * @param trialDepth the depth of the deepest trial, 0 if there was none
      * @param stopReason why the work was stopped, or null if it was not
@@ -51,6 +54,7 @@ public final class Rating {
             @Nullable Level level,
             long score,
             int rounds,
+            long openTenths,
             List<Technique> techniques,
             int trialDepth,
             @Nullable StopReason stopReason) {
@@ -59,6 +63,7 @@ public final class Rating {
         this.level = level;
         this.score = score;
         this.rounds = rounds;
+        this.openTenths = openTenths;
         this.techniques = List.copyOf(techniques);
         this.trialDepth = trialDepth;
         this.stopReason = stopReason;
@@ -128,6 +133,16 @@ public final class Rating {
     }
 
     /**
+     * How many steps were open at once on average. The fewer, the harder it is to find one: Pelánek (<i>Difficulty Rating of Sudoku Puzzles: An Overview and
+     * Evaluation</i>, 2014) found that the difficulty for people depends on the complexity of single steps and on the dependency among them.
+     *
+     * @return the number of steps in a round of techniques on average, rounds of trials not counted, rounded to one decimal; 0 if there was no such round
+     */
+    public BigDecimal openSteps() {
+        return BigDecimal.valueOf(openTenths, 1);
+    }
+
+    /**
      * The hardest technique of the profile that was used, disregarding trials: the one with the greatest score, and of several the last in the
      * profile's order.
      *
@@ -183,6 +198,7 @@ public final class Rating {
                 && level == other.level
                 && score == other.score
                 && rounds == other.rounds
+                && openTenths == other.openTenths
                 && techniques.equals(other.techniques)
                 && trialDepth == other.trialDepth
                 && stopReason == other.stopReason;
@@ -190,7 +206,7 @@ public final class Rating {
 
     @Override
     public int hashCode() {
-        return Objects.hash(profile, outcome, level, score, rounds, techniques, trialDepth, stopReason);
+        return Objects.hash(profile, outcome, level, score, rounds, openTenths, techniques, trialDepth, stopReason);
     }
 
     /**

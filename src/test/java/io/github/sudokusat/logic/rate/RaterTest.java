@@ -135,6 +135,7 @@ class RaterTest {
         assertThat(rating.rounds()).isEqualTo(1);
         assertThat(rating.score()).isEqualTo(4);
         assertThat(rating.hardest()).contains(Technique.FULL_HOUSE);
+        assertThat(rating.openSteps()).hasToString("1.0");
         assertThat(rating).hasToString("easy 4 full-house");
     }
 

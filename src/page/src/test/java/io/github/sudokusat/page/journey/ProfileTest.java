@@ -79,6 +79,11 @@ class ProfileTest extends PageTest {
         score.press("Enter");
         assertThat(status()).containsText("A score is a whole number from 0");
         assertThat(score).hasValue("77");
+        Locator growth = panels.panel().getByLabel("Added for each link or cell");
+        assertThat(growth).hasValue("0");
+        growth.fill("5");
+        growth.press("Enter");
+        assertThat(text()).hasValue("hidden-single 14 easy\nnaked-single 77+5 unfair\n");
     }
 
     @Test

@@ -23,6 +23,7 @@ final class Table implements Function<String, Row> {
             "line", DataTypes.IntegerType,
             "score", DataTypes.LongType,
             "rounds", DataTypes.IntegerType,
+            "openSteps", DataTypes.DoubleType,
             "exact", DataTypes.BooleanType,
             "clues", DataTypes.IntegerType,
             "seed", DataTypes.LongType,
