@@ -57,21 +57,21 @@ class RateCommandTest {
 
     @Test
     void aHardPuzzleIsRatedByNestedNets() {
-        run("rate", HARD).is(0, "extreme 24812 nested-forcing-net\n", "");
+        run("rate", HARD).is(0, "extreme 44312 nested-forcing-net\n", "");
         run("rate", "--profile", "classic", HARD).is(0, "extreme 11000014 trial-2\n", "");
         run("rate", "--format", "csv", HARD)
-                .is(0, HEADER + "1,," + HARD + ",rated,extreme,24812,nested-forcing-net,48,full,checked,3.1,\n", "");
+                .is(0, HEADER + "1,," + HARD + ",rated,extreme,44312,nested-forcing-net,48,full,checked,3.1,\n", "");
         run("rate", "--format", "json", HARD)
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + HARD
-                                + "\",\"result\":\"rated\",\"level\":\"extreme\",\"score\":24812,\"hardest\":\"nested-forcing-net\","
+                                + "\",\"result\":\"rated\",\"level\":\"extreme\",\"score\":44312,\"hardest\":\"nested-forcing-net\","
                                 + "\"rounds\":48,\"openSteps\":3.1,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
                         "");
         run("rate", "--format", "picture", HARD)
                 .is(
                         0,
-                        "Extreme: score 24,812 in 48 rounds, with 3.1 steps open at once on average; hardest technique: Nested Forcing Net (profile full, uniqueness checked)\n",
+                        "Extreme: score 44,312 in 48 rounds, with 3.1 steps open at once on average; hardest technique: Nested Forcing Net (profile full, uniqueness checked)\n",
                         "");
     }
 
@@ -166,7 +166,7 @@ class RateCommandTest {
                     i % 7 == 3
                             ? "error"
                             : i % 7 == 4
-                                    ? "extreme 24812 nested-forcing-net"
+                                    ? "extreme 44312 nested-forcing-net"
                                     : i % 7 == 5 ? "none" : "easy 78 hidden-single");
             expected.append('\n');
         }
@@ -178,7 +178,7 @@ class RateCommandTest {
                     .hasSize(3)
                     .allMatch(line -> line.endsWith(BAD_MESSAGE.replaceFirst("line 2, ", "")));
         }
-        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nextreme 24812 nested-forcing-net\n", "");
+        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nextreme 44312 nested-forcing-net\n", "");
     }
 
     @Test

@@ -31,7 +31,7 @@ final class NestedForcingNet implements Finder {
     /** The cost grows with the square of the number of candidates; where the hardest known puzzles need these nets, they have some 250. */
     static final int MOST_CANDIDATES = 300;
 
-    /** The numbers of rounds for nets within a net that are tried one after the other; the place, from 1, is the size of a step. */
+    /** The numbers of rounds for nets within a net that are tried one after the other; the place, from 0, is the size of a step. */
     private static final int[] ROUNDS = {1, 2, 4, 8, Integer.MAX_VALUE};
 
     /** Of so many steps the one with the shortest proof is taken, if only one is wanted. */
@@ -72,7 +72,7 @@ final class NestedForcingNet implements Finder {
 
         void run() {
             isCut = true;
-            for (int i = 0; isCut && i < ROUNDS.length && !collector.isDone(i + 1); i++) {
+            for (int i = 0; isCut && i < ROUNDS.length && !collector.isDone(i); i++) {
                 isCut = false;
                 for (int size = 2; size <= position.side; size++) {
                     assumeCellsOf(size, i);
@@ -187,7 +187,7 @@ final class NestedForcingNet implements Finder {
     private Step explain(Position position, int candidate, int depth, List<Integer> refuted) {
         Net net = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
         int side = position.side;
-        StepBuilder builder = new StepBuilder(position, this, Technique.NESTED_FORCING_NET, depth + 1)
+        StepBuilder builder = new StepBuilder(position, this, Technique.NESTED_FORCING_NET, depth)
                 .remove(candidate / side, candidate % side)
                 .part(Role.PREMISE, List.of(position.candidate(candidate / side, candidate % side)))
                 .contradiction(net.contradiction());
