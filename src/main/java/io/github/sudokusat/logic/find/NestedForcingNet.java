@@ -21,15 +21,21 @@ import java.util.List;
  * refuted with a size do not depend on any order; the proof of each names only the refutations that it needs. Sukaku Explainer calls these dynamic
  * forcing chains with nested chains; Berthier, trial and error of depth two.
  *
- * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, and positions of up to {@value #MOST_CANDIDATES} candidates. <b>Cost.</b> For each
- * candidate several nets from each of the candidates that are left after it: on 9 × 9 some milliseconds, and seconds where there are several solutions and nothing is found.
+ * <p>In positions of more than {@value #MOST_CANDIDATES} candidates, or on larger sides, nets of any number of rounds are taken, and {@link
+ * WideNestedNets} finds them.
+ *
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_WIDE_SIDE}. <b>Cost.</b> For each candidate several nets from each of the candidates that are left
+ * after it: on 9 × 9 some milliseconds, and seconds where nothing is found.
  */
 final class NestedForcingNet implements Finder {
 
-    static final int LARGEST_SIDE = 9;
+    private static final int LARGEST_SIDE = 9;
+
+    /** The largest side for nets of any number of rounds. */
+    private static final int LARGEST_WIDE_SIDE = 16;
 
     /** The cost grows with the square of the number of candidates; where the hardest known puzzles need these nets, they have some 250. */
-    static final int MOST_CANDIDATES = 300;
+    private static final int MOST_CANDIDATES = 300;
 
     /** The numbers of rounds for nets within a net that are tried one after the other; the place, from 0, is the size of a step. */
     private static final int[] ROUNDS = {1, 2, 4, 8, Integer.MAX_VALUE};
@@ -41,7 +47,20 @@ final class NestedForcingNet implements Finder {
     public void find(Position position, StepCollector collector) {
         if (position.side <= LARGEST_SIDE && candidates(position) <= MOST_CANDIDATES) {
             new Search(position, collector).run();
+        } else if (position.side <= LARGEST_WIDE_SIDE) {
+            new WideNestedNets(position, collector)
+                    .run((candidate, refuted) -> explainWide(position, candidate, refuted));
         }
+    }
+
+    /** A refutation by nets of any number of rounds, told with those candidates alone that its proof needs, if they suffice. */
+    private Step explainWide(Position position, int candidate, List<Integer> refuted) {
+        int depth = ROUNDS.length - 1;
+        Net all = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
+        List<Integer> needed = NetProof.ofContradiction(all).refuted();
+        boolean isEnough =
+                replay(Net.of(position, true, candidate), ROUNDS[depth], needed).isContradictory();
+        return explain(position, candidate, depth, isEnough ? needed : refuted);
     }
 
     private static int candidates(Position position) {

@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.find;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.format.read.PuzzleReader;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -23,6 +24,8 @@ import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,6 +41,17 @@ class NetsTest {
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
             ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...");
+
+    /** Five givens under two rules, drawn at random; the rules make a person look far. */
+    private static final String SPARSE = """
+            box 3x3
+            rule anti-knight
+            rule nonconsecutive
+            .................1..1.7..........................................6...........2...
+            """;
+
+    /** The number of candidates from which nested nets are searched for in another way. */
+    private static final int MANY = 300;
 
     private static final LogicSolver CLASSIC = LogicSolver.of(Layout.classic()).withUniqueness(true);
 
@@ -114,6 +128,28 @@ class NetsTest {
                     .as(text)
                     .isTrue();
         }
+    }
+
+    @Test
+    void nestedNetsSolveWhereManyCandidatesAreLeft() throws IOException {
+        Grid puzzle =
+                PuzzleReader.of(new StringReader(SPARSE)).next().orElseThrow().grid();
+        LogicSolver solver = LogicSolver.of(puzzle.layout());
+        CandidateGrid position = solver.start(puzzle);
+        int wide = 0;
+        for (Step step : solver.solve(position).steps()) {
+            if (step.technique() == Technique.NESTED_FORCING_NET && position.candidateCount() > MANY) {
+                wide++;
+                Candidate refuted = step.eliminations().get(0);
+                assertThat(isRefutedByNesting(position, number(refuted, position), refuted.digit()))
+                        .as(step.text())
+                        .isTrue();
+                assertThat(replay(position, step)).as(step.text()).isTrue();
+            }
+            LogicSolver.apply(step, position);
+        }
+        assertThat(position.isSolved()).isTrue();
+        assertThat(wide).isGreaterThan(3);
     }
 
     @Test
