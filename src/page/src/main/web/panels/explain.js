@@ -73,7 +73,7 @@ export function chipsOf(marks, context) {
 }
 
 /** Roles of which the sentence says everything. */
-const IN_SENTENCE = ['cage', 'combination'];
+const IN_SENTENCE = ['cage', 'combination', 'addend', 'total', 'way', 'choice', 'least', 'greatest'];
 
 /**
  * The whole explanation.
@@ -90,7 +90,8 @@ export function explanation(step, context) {
     found.push(legend);
   }
   (step.explanation?.chains ?? []).forEach((chain, index, all) => found.push(chainOf(chain.links ?? [], chips, all.length > 1 ? index + 1 : 0, context)));
-  const follows = (step.explanation?.parts ?? []).filter(isFollowing);
+  const isAssumed = (step.explanation?.parts ?? []).some(({ role }) => role === 'premise');
+  const follows = (step.explanation?.parts ?? []).filter((part) => isFollowing(part) && (isAssumed || part.role === 'consequence'));
   if (follows.length > 0) {
     found.push(consequences(follows, chips, context));
   }

@@ -32,6 +32,13 @@ const SHAPES = {
   cage: 'base',
   innie: 'set',
   outie: 'hinge',
+  addend: 'base',
+  total: 'base',
+  way: 'base',
+  different: 'hinge',
+  choice: 'base',
+  least: 'cell',
+  greatest: 'cell',
 };
 
 /** @type {Partial<Record<Shape, string>>} */

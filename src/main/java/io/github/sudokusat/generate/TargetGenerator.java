@@ -145,11 +145,22 @@ public final class TargetGenerator implements PuzzleSource {
             return new GenerateResult.Stopped(Objects.requireNonNull(tries.stop()), tries.count(), check.seen());
         }
 
+        /** The first technique that the target uses and that is about rules; null if there is none. */
+        private @Nullable Technique firstOfRules() {
+            for (Technique technique : Technique.values()) {
+                if (technique.needsRules() && target.uses(technique)) {
+                    return technique;
+                }
+            }
+            return null;
+        }
+
         /** Why no puzzle of a layout meets the target; null if nothing is known that forbids it. */
         private @Nullable GenerateResult impossible(Layout layout) {
-            if (target.uses(Technique.RULE) && layout.statedRules().isEmpty()) {
+            Technique ofRules = layout.statedRules().isEmpty() ? firstOfRules() : null;
+            if (ofRules != null) {
                 return new GenerateResult.Impossible(
-                        Impossibility.NO_RULE, "the technique " + Technique.RULE.id() + " is for layouts with rules");
+                        Impossibility.NO_RULE, "the technique " + ofRules.id() + " is for layouts with rules");
             }
             // Two digits that are not given can be exchanged in any solution.
             int fewest = layout.isClassic() ? PuzzleGenerator.FEWEST_GIVENS : layout.side() - 1;

@@ -26,8 +26,16 @@ final class ShippedProfiles {
             full-house 4 easy
             hidden-single 14 easy
             naked-single 14 easy
+            mark 15+1 medium
+            negative-constraint 15+1 medium
             combinations 16+2 medium
-            rule 16+2 medium
+            thermometer 16+2 medium
+            line 16+2 medium
+            counting 18+2 medium
+            indexing 20+2 medium
+            sums 20+2 medium
+            outside-clue 20+2 medium
+            rule 20+2 medium
             pointing 50 medium
             claiming 50 medium
             innies-and-outies 50+5 medium

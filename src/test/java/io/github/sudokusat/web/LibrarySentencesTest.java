@@ -34,7 +34,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -77,7 +79,7 @@ class LibrarySentencesTest {
     @Test
     void theFileHasWhatTheLibrarySays() throws IOException {
         String text = "{\n"
-                + list("steps", steps().values()) + ",\n"
+                + list("steps", steps()) + ",\n"
                 + list("roles", roles()) + ",\n"
                 + list("contradictions", contradictions()) + ",\n"
                 + list("rules", rules()) + ",\n"
@@ -116,25 +118,27 @@ class LibrarySentencesTest {
         return PageRequests.answer(List.of(words), Progress.NONE, System::nanoTime);
     }
 
-    /** The first step of each technique in the hand-written positions, with its hints and the layout. */
-    private static Map<Technique, String> steps() {
-        Map<Technique, String> steps = new EnumMap<>(Technique.class);
+    /** The first step of each technique, or of each rule by it, in the hand-written positions, with its hints and the layout. */
+    private static Collection<String> steps() {
+        Set<Technique> seen = EnumSet.noneOf(Technique.class);
+        Map<List<Object>, String> steps = new LinkedHashMap<>();
         for (Example example : TechniquePositions.handWritten()) {
             Layout layout = example.position().layout();
             LogicSolver solver = LogicSolver.of(layout).withUniqueness(true).withGivens(Grid.empty(layout));
             for (Step step :
                     solver.all(example.position(), example.techniques()).orElseThrow()) {
+                seen.add(step.technique());
                 steps.computeIfAbsent(
-                        step.technique(),
-                        technique -> object(json -> {
+                        List.of(step.technique(), step.technique().needsRules() ? layout : ""),
+                        key -> object(json -> {
                             json.put("layout", GameText.text(layout)).put("vague", step.text(HintDetail.VAGUE));
                             json.put("concrete", step.text(HintDetail.CONCRETE));
                             json.putObject("step", full -> StepJson.write(step, full));
                         }));
             }
         }
-        assertThat(steps).containsOnlyKeys(Technique.values());
-        return steps;
+        assertThat(seen).containsExactlyInAnyOrder(Technique.values());
+        return steps.values();
     }
 
     private static List<String> roles() {

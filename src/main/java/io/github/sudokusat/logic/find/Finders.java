@@ -15,7 +15,9 @@ public final class Finders {
             case HIDDEN_SINGLE -> new HiddenSingle();
             case NAKED_SINGLE -> new NakedSingle();
             case POINTING, CLAIMING -> new LockedCandidates(technique);
-            case COMBINATIONS, INNIES_AND_OUTIES, RULE -> new RuleReduction(technique);
+            case COMBINATIONS, INNIES_AND_OUTIES -> new RuleReduction(technique);
+            case MARK, NEGATIVE_CONSTRAINT, THERMOMETER, LINE, COUNTING, INDEXING, SUMS, OUTSIDE_CLUE, RULE ->
+                new RuleDeduction(technique);
             case NAKED_PAIR -> new NakedSet(technique, 2);
             case NAKED_TRIPLE -> new NakedSet(technique, 3);
             case NAKED_QUAD -> new NakedSet(technique, 4);

@@ -31,8 +31,8 @@ final class RuleWording {
         words = new Wording(step);
     }
 
-    /** By a rule or its combinations. */
-    static String ofRule(Step step) {
+    /** By combinations. */
+    static String ofCombinations(Step step) {
         return new RuleWording(step).rule();
     }
 
@@ -51,17 +51,14 @@ final class RuleWording {
         String subject = combinations.isEmpty() ? rule : rule + " " + combinations(combinations);
         if (lost.isEmpty()) {
             Set<Integer> digits = Wording.digitSet(step.eliminations());
-            String given = combinations.isEmpty() ? ", given the candidates of " + words.cells(Role.RULE) + "," : ";";
-            return subject + given + (combinations.isEmpty() ? " needs " : " it always needs ")
+            return subject + (combinations.isEmpty() ? " always needs " : "; it always needs ")
                     + words.notation.digits(step.eliminations())
                     + ", which can be removed from every cell that sees all " + (digits.size() == 1 ? "its" : "their")
                     + " places there";
         }
-        List<Candidate> others = new ArrayList<>();
-        String conclusions = Notation.list(conclusions(open, lost, others));
-        return combinations.isEmpty()
-                ? subject + " " + conclusions + given(others)
-                : subject + ", which " + conclusions;
+        return subject
+                + (combinations.isEmpty() ? " " : ", which ")
+                + Notation.list(conclusions(open, lost, new ArrayList<>()));
     }
 
     /** The cells with the combinations, such as {@code (r67c1) can only be 1+5 or 2+4}. */
@@ -104,26 +101,6 @@ final class RuleWording {
         List<String> conclusions = new ArrayList<>();
         byWhat.forEach((what, gone) -> conclusions.add(what + " in " + words.notation.cellsOf(gone)));
         return conclusions;
-    }
-
-    /** The other cells of the rule: placed digits, and the candidates of open cells if they are few. */
-    private String given(List<Candidate> others) {
-        List<String> given = new ArrayList<>();
-        words.candidatesOf(Role.REASON)
-                .forEach(placed -> given.add(step.symbols().text(placed)));
-        Set<Cell> cells = cells(others);
-        if (cells.size() > MOST_LISTED_CELLS) {
-            given.add("the candidates of " + words.notation.cellsOf(others));
-        } else {
-            for (Cell cell : cells) {
-                if (in(cell, others).size() == step.side()) {
-                    // It has all candidates, which says nothing.
-                    continue;
-                }
-                given.add("that " + choice(cell, others));
-            }
-        }
-        return given.isEmpty() ? "" : ", given " + Notation.list(given);
     }
 
     private String sum() {

@@ -24,6 +24,8 @@ public final class Geometry {
     public final int words;
     /** The filters of the layout's named rules. */
     public final Filters filters;
+    /** The filters by technique. */
+    public final RuleUnits ruleUnits;
     /** The relations of the layout's named rules. */
     final RulePairs rulePairs;
     /** The cells of house h from index {@code h · side}, in the house's order. */
@@ -58,6 +60,7 @@ public final class Geometry {
             }
         }
         filters = Filters.of(layout);
+        ruleUnits = new RuleUnits(layout, filters);
         rulePairs = new RulePairs(layout);
         seenPositions = new long[cellCount * houseCount];
         for (int entry = 0; entry < seenPositions.length; entry++) {

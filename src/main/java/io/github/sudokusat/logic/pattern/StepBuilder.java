@@ -135,6 +135,11 @@ public final class StepBuilder {
         return effective;
     }
 
+    public StepBuilder part(Part part) {
+        parts.add(part);
+        return this;
+    }
+
     public StepBuilder part(Role role, int house, List<Candidate> candidates) {
         parts.add(new Part(role, List.of(position.geometry.house(house)), candidates));
         return this;

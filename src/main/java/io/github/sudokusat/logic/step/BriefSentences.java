@@ -19,7 +19,7 @@ final class BriefSentences {
     /** The technique and the rule or the houses of its pattern, or, if the pattern has none, the lines in which something changes. */
     static String vague(Step step) {
         List<Part> rules = step.explanation().parts(Role.RULE);
-        if (isAboutRule(step.technique()) && !rules.isEmpty()) {
+        if (step.technique().needsRules() && !rules.isEmpty()) {
             return step.technique().title() + ": look at " + rules.get(0).rule();
         }
         Set<House> houses = houses(step.explanation());
@@ -37,10 +37,6 @@ final class BriefSentences {
         return vague(step)
                 + (digits.size() == 1 ? "; digit " : "; digits ")
                 + Notation.of(step.side(), step.symbols()).allOf(digits);
-    }
-
-    private static boolean isAboutRule(Technique technique) {
-        return technique == Technique.RULE || technique == Technique.COMBINATIONS;
     }
 
     private static boolean isHiddenSet(Step step) {

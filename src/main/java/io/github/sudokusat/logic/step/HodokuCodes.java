@@ -62,7 +62,18 @@ final class HodokuCodes {
             case AVOIDABLE_RECTANGLE_2 -> List.of("0608");
             case BUG_PLUS_ONE -> List.of("0610");
             case WXYZ_WING -> List.of("0802");
-            case COMBINATIONS, INNIES_AND_OUTIES, RULE, BENT_SET_OF_FIVE -> List.of();
+            case COMBINATIONS,
+                    INNIES_AND_OUTIES,
+                    MARK,
+                    NEGATIVE_CONSTRAINT,
+                    THERMOMETER,
+                    LINE,
+                    COUNTING,
+                    INDEXING,
+                    SUMS,
+                    OUTSIDE_CLUE,
+                    RULE,
+                    BENT_SET_OF_FIVE -> List.of();
             case SIAMESE_FISH, COLOURED_CONTRADICTION, NESTED_FORCING_NET -> List.of();
             case MEDUSA_TRAP, MEDUSA_WRAP -> List.of("0507");
             case X_CYCLE -> List.of("0706", "0707");

@@ -33,8 +33,13 @@ package io.github.sudokusat.logic.step;
  * <tr><td>INNIES_AND_OUTIES</td><td><code>BASE(1-4,0) CAGE(0,0)+ INNIE(0,1+)? OUTIE(0,1+)?</code></td>
  *     <td>the houses and their sum; the cages that are subtracted, each with its sum; the digits of the cells of the houses that no cage covers;
  *     those of the cells of the cages outside the houses</td><td>0</td><td>0</td></tr>
- * <tr><td>RULE</td><td><code>RULE(0,1+) REASON(0,1+)?</code></td>
- *     <td>the rule, and all candidates of its open cells; the placed digits in its other cells</td><td>0</td><td>0</td></tr>
+ * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ (ADDEND(0,1+)* TOTAL(0,0)? DIFFERENT(0,2+)?
+ *     (WAY(0,1+)+|CHOICE(0,1+)+|COMBINATION(0,1+)+|BASE(0,1+))? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*
+ *     EXCLUDED(0,1+)+)+</code></td>
+ *     <td>the rule, and all candidates of the open cells that matter, in its own order; then deduction by deduction: the cells of an equation, by how
+ *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, or all places of a digit that the rule needs; digits that are placed, and those
+ *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
+ *     cell</td><td>0</td><td>0</td></tr>
  * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(1,4+)</code></td>
  *     <td>the house, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>
@@ -179,6 +184,20 @@ public enum Role {
     CAGE,
     /** Cells of some houses that no cage covers. */
     INNIE,
+    /** Cells that count alike in an equation, in the rule's order; the part's sum says by how much, below 0 if they are on its other side. */
+    ADDEND,
+    /** Two cells that see each other, so that their digits differ. */
+    DIFFERENT,
+    /** Cells that a clue may select, with the digits that they then hold; of each cell those of them that it can be. */
+    CHOICE,
+    /** Digits that cells can hold together, one for each, in the rule's order. */
+    WAY,
+    /** What an equation adds up to, if not to 0. */
+    TOTAL,
+    /** The least digits that some cells can have together. */
+    LEAST,
+    /** The greatest digits that some cells can have together. */
+    GREATEST,
     /** Cells of cages that lie outside some houses. */
     OUTIE,
     /** The open cells of a named rule, or two candidates that a named rule does not allow together; the part names the rule. */

@@ -21,11 +21,27 @@ public enum Technique {
     /** Within a line a digit is confined to one box, and can be removed from the rest of that box. */
     CLAIMING("claiming", "Claiming", Validity.ALWAYS),
     /** The combinations of digits that the cells of a cage, or of another rule of sets, can still hold. */
-    COMBINATIONS("combinations", "Combinations", Validity.ALWAYS),
+    COMBINATIONS("combinations", "Combinations", Validity.WITH_RULES),
     /** Cells inside and outside some houses, whose sum follows from that of the houses and of the cages that cover them; the rule of 45. */
-    INNIES_AND_OUTIES("innies-and-outies", "Innies and Outies", Validity.ALWAYS),
-    /** A named rule, such as a thermometer, excludes candidates of its cells. */
-    RULE("rule", "Rule", Validity.ALWAYS),
+    INNIES_AND_OUTIES("innies-and-outies", "Innies and Outies", Validity.WITH_RULES),
+    /** A mark on a cell or between two: a dot, an X or a V, an inequality, a parity. */
+    MARK("mark", "Mark", Validity.WITH_RULES),
+    /** What a rule about all neighbours in the grid, or about all that have no mark, says around a cell. */
+    NEGATIVE_CONSTRAINT("negative-constraint", "Negative Constraint", Validity.WITH_RULES),
+    /** Bounds that follow from the order of a thermometer. */
+    THERMOMETER("thermometer", "Thermometer", Validity.WITH_RULES),
+    /** Cells of a line, or of clones, that say what others of them may be. */
+    LINE("line", "Line", Validity.WITH_RULES),
+    /** Cells that a rule counts, or one of which it needs for a digit. */
+    COUNTING("counting", "Counting", Validity.WITH_RULES),
+    /** Digits that say where other digits are. */
+    INDEXING("indexing", "Indexing", Validity.WITH_RULES),
+    /** Bounds and ways of an arrow, or of groups of cells that have a sum or equal sums. */
+    SUMS("sums", "Sums", Validity.WITH_RULES),
+    /** A clue at the beginning of a row, a column or a diagonal. */
+    OUTSIDE_CLUE("outside-clue", "Outside Clue", Validity.WITH_RULES),
+    /** Any other named rule excludes candidates of its cells. */
+    RULE("rule", "Rule", Validity.WITH_RULES),
     /** Two cells of a house contain only two digits. */
     NAKED_PAIR("naked-pair", "Naked Pair", Validity.ALWAYS),
     /** Three cells of a house contain only three digits. */
@@ -154,7 +170,8 @@ public enum Technique {
     /** For which puzzles a technique is valid. */
     private enum Validity {
         ALWAYS,
-        IF_PROPER
+        IF_PROPER,
+        WITH_RULES
     }
 
     private final String id;
@@ -201,6 +218,15 @@ public enum Technique {
      */
     public boolean assumesUniqueness() {
         return validity == Validity.IF_PROPER;
+    }
+
+    /**
+     * Whether the technique is about named rules.
+     *
+     * @return true if it finds nothing in a layout without them
+     */
+    public boolean needsRules() {
+        return validity == Validity.WITH_RULES;
     }
 
     /**

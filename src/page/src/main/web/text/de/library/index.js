@@ -5,6 +5,7 @@ import { cellOf, digitsAmong } from '../../written.js';
 import { ALMOST } from './almost.js';
 import { CHAINS } from './chains.js';
 import { deductionText } from './deduction.js';
+import { DEDUCTIONS } from './deductions.js';
 import { FISH } from './fish.js';
 import { NAMES } from './names.js';
 import { phrase } from './phrases.js';
@@ -19,7 +20,7 @@ import { contradiction, Wording } from './wording.js';
 /** @typedef {import('../../../model/types.js').Step} Step */
 
 /** @type {Record<string, (words: Wording) => string>} */
-const REASONS = { ...SETS, ...RULE_STEPS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST };
+const REASONS = { ...SETS, ...RULE_STEPS, ...DEDUCTIONS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST };
 
 /** Roles of houses in which nobody has to look. */
 const NO_PATTERN = ['cover', 'consequence', 'excluded', 'reason', 'ruled-out'];
@@ -69,7 +70,7 @@ function shortened(text, room) {
 
 /** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */
 function vague(words) {
-  if (words.step.technique === 'rule' || words.step.technique === 'combinations') {
+  if (words.step.technique === 'combinations' || words.step.technique in DEDUCTIONS) {
     return `Achten Sie auf „${ruleName(words.part('rule').rule ?? '')}“`;
   }
   const parts = words.all.filter(({ role }) => !NO_PATTERN.includes(role)).flatMap((part) => part.houses);

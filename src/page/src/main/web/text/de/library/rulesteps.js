@@ -2,11 +2,10 @@
 // German sentences about what a single rule, its combinations or the sum of houses exclude.
 
 import { symbol } from '../../../model/layout.js';
-import { written } from '../../../model/notation.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { ruleName } from './rulenames.js';
 import { candidatesOf } from './wording.js';
-import { all, digits, houseNames, oneOf, the } from './words.js';
+import { all, houseNames, oneOf, the } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
@@ -22,20 +21,15 @@ const cellsIn = (texts) => [...new Set(texts.map(cellOf))];
 
 /** @param {Wording} words */
 function rule(words) {
-  const name = `Die Regel „${ruleName(words.part('rule').rule ?? '')}“`;
-  const open = words.candidates('rule');
+  const name = ruleName(words.part('rule').rule ?? '');
   const choices = words.parts('combination').filter((part) => cellsIn(part.candidates).length > 1);
-  const { texts, others } = conclusions(words, open);
-  const needed = the(digitsAmong(words.step.eliminations));
-  if (choices.length > 0) {
-    const subject = `${name} lässt in ${words.notation.cells(choices[0]?.candidates ?? [])} nur ${oneOf(combinations(choices, words.part('rule').rule ?? ''))} zu`;
-    return texts.length === 0
-      ? `${subject}. Sie braucht also immer ${needed}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
-      : `${subject}. Sie ${all(texts)}`;
-  }
+  const { texts } = conclusions(words, words.candidates('rule'));
+  const subject = choices.length === 0
+    ? `Die Regel „${name}“`
+    : `Die Regel „${name}“ lässt in ${words.notation.cells(choices[0]?.candidates ?? [])} nur ${oneOf(combinations(choices, words.part('rule').rule ?? ''))} zu. Sie`;
   return texts.length === 0
-    ? `${name} braucht ${needed}, gegeben die Kandidaten von ${words.cells('rule')}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
-    : `${name} ${all(texts)}${given(words, others)}`;
+    ? `${subject} braucht immer ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
+    : `${subject} ${all(texts)}`;
 }
 
 /** @param {Part[]} parts @param {string} name of the rule @returns {string[]} such as 1+5 and 2+4, or 1-5 if the rule is about no sum */
@@ -72,24 +66,11 @@ function conclusions(words, open) {
   return { texts: [...byWhat].map(([what, gone]) => `${what.endsWith('aus') ? 'schließt' : 'lässt'} in ${words.notation.cells(gone)} ${what}`), others };
 }
 
-/** @param {Wording} words @param {string[]} others @returns {string} the other cells of the rule */
-function given(words, others) {
-  const found = words.candidates('reason').map(written);
-  const cells = cellsIn(others);
-  if (cells.length > MOST_LISTED_CELLS) {
-    found.push(`die Kandidaten von ${words.notation.cells(others)}`);
-  } else {
-    found.push(...cells.filter((cell) => others.filter((one) => cellOf(one) === cell).length < words.layout.side).map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`));
-  }
-  return found.length === 0 ? '' : `, gegeben ${all(found)}`;
-}
-
 /** @param {string} innies @param {string} outies @param {number} difference @returns {string} what the innies less the outies are */
 function equationOf(innies, outies, difference) {
-  if (innies === '' || outies === '' || difference === 0) {
-    return outies === '' ? `ist ${innies} = ${difference}` : innies === '' ? `ist ${outies} = ${-difference}` : `ist ${innies} = ${outies}`;
-  }
-  return difference > 0 ? `ist ${innies} um ${difference} größer als ${outies}` : `ist ${outies} um ${-difference} größer als ${innies}`;
+  const [more, less] = difference > 0 || outies === '' ? [innies, outies] : [outies, innies];
+  const by = Math.abs(difference);
+  return less === '' ? `${more} = ${by}` : by === 0 ? `${innies} = ${outies}` : `${more} um ${by} größer als ${less}`;
 }
 
 /** @param {Wording} words */
@@ -105,7 +86,7 @@ function houseSum(words) {
   const cover = cages.length === 1
     ? `die Regel „${ruleName(cages[0]?.rule ?? '')}“ ergibt ${covered}`
     : `die ${cages.length} Käfige darin ergeben ${listed}${covered}`;
-  return `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${total}; ${cover}. Deshalb ${equation}${effect(words, innies, outies)}`;
+  return `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${total}; ${cover}. Deshalb ist ${equation}${effect(words, innies, outies)}`;
 }
 
 /** @param {Wording} words @param {string[]} innies @param {string[]} outies @returns {string} what the sum does, unless it is one digit */
@@ -119,14 +100,12 @@ function effect(words, innies, outies) {
     return `. Dafür braucht es ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die alle Kandidaten dafür sieht, verliert sie`;
   }
   const cells = cellsIn(others).sort();
-  const since = cells.length === 0 || cells.length > MOST_LISTED_CELLS ? ''
-    : `, denn ${all(cells.map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`))}`;
+  const since = cells.length === 0 || cells.length > MOST_LISTED_CELLS ? '' : `, denn ${all(cells.map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`))}`;
   return `. Das ${all(texts)}${since}`;
 }
 
 /** @type {Record<string, (words: Wording) => string>} */
 export const RULE_STEPS = {
-  'rule': rule,
   'combinations': rule,
   'innies-and-outies': houseSum,
 };

@@ -118,6 +118,14 @@ class RoleTableTest {
                 .containsExactly(
                         Technique.COMBINATIONS,
                         Technique.INNIES_AND_OUTIES,
+                        Technique.MARK,
+                        Technique.NEGATIVE_CONSTRAINT,
+                        Technique.THERMOMETER,
+                        Technique.LINE,
+                        Technique.COUNTING,
+                        Technique.INDEXING,
+                        Technique.SUMS,
+                        Technique.OUTSIDE_CLUE,
                         Technique.RULE,
                         Technique.BUG_PLUS_ONE,
                         Technique.NESTED_FORCING_NET);

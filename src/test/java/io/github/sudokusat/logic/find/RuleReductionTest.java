@@ -27,7 +27,7 @@ class RuleReductionTest {
 
     private static List<Step> steps(CandidateGrid position) {
         return LogicSolver.of(LAYOUT)
-                .all(position, Set.of(Technique.COMBINATIONS, Technique.RULE))
+                .all(position, Set.of(Technique.COMBINATIONS, Technique.THERMOMETER))
                 .orElseThrow();
     }
 

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -9,7 +10,6 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.rule.cage.Killer;
-import io.github.sudokusat.rule.line.Thermometer;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -29,6 +29,60 @@ public final class TechniquePositions {
      */
     public record Example(CandidateGrid position, Set<Technique> techniques) {}
 
+    /** For each technique that deduces from a named rule some that say something in a grid with a 5 in r9c1. */
+    private static final Map<Technique, List<String>> RULES = Map.of(
+            Technique.MARK,
+                    List.of(
+                            "ratio r1c1 r1c2",
+                            "pair-sum 5 r8c1 r8c2",
+                            "difference r9c1 r9c2",
+                            "greater r9c2 r9c1",
+                            "minimum r5c5",
+                            "even r5c5 r5c6"),
+            Technique.NEGATIVE_CONSTRAINT,
+                    List.of("rule nonconsecutive", "rule self-taxicab", "only-marked pair-sum 10"),
+            Technique.THERMOMETER,
+                    List.of("thermo r1c1-r1c3", "thermo r9c1 r9c2 r8c3 r7c3 r7c4", "slow-thermo r9c1 r8c2 r7c3"),
+            Technique.LINE,
+                    List.of(
+                            "whispers r1c1-r1c3",
+                            "palindrome r9c1-r6c4",
+                            "between r9c1 r8c2 r8c3 r7c4",
+                            "lockout r9c1 r8c2 r8c3 r7c4",
+                            "entropic r9c1-r9c5",
+                            "modular 3 r9c1-r9c5",
+                            "clone r9c1 r9c2 = r4c5 r4c6",
+                            "same-set r9c1 = r2c4"),
+            Technique.COUNTING,
+                    List.of(
+                            "look-and-say 2412 r5c5-r8c5 r7c6",
+                            "contains 4,4 r9c1 r8c2 r7c4",
+                            "counting-circles r9c1 r1c2 r2c5",
+                            "rule global-entropy"),
+            Technique.INDEXING, List.of("index column r1c1-r9c1", "index row r9c1-r9c9", "index box r9c1"),
+            Technique.SUMS,
+                    List.of(
+                            "arrow r1c1 = r1c2 r2c3 r2c4",
+                            "arrow r1c1 r1c2 = r2c2-r2c4",
+                            "double-arrow r9c1-r9c3",
+                            "zipper r9c1 r8c2 r7c2",
+                            "region-sum r9c1-r9c5",
+                            "equal-sum r9c1 r8c4 = r7c7",
+                            "sum 6 r9c1 r8c4 r8c4",
+                            "sum-line 6 r9c1 r8c2"),
+            Technique.OUTSIDE_CLUE,
+                    List.of(
+                            "skyscraper 5 left1",
+                            "hidden-skyscraper 2 left1",
+                            "sandwich 33 top2",
+                            "sandwich 8 left9",
+                            "x-sum 33 bottom1",
+                            "numbered-room 7 left1",
+                            "lunchbox 3 r9c1 r9c2 r8c3",
+                            "little-killer 40 r5c9 down-left",
+                            "full-rank 9 top2"),
+            Technique.RULE, List.of("regex /(1[2-9])*/ r1c1-r1c4", "pair a>b chain r9c1 r9c2 r8c3"));
+
     private TechniquePositions() {}
 
     /** Hand-written patterns of all techniques. */
@@ -43,7 +97,8 @@ public final class TechniquePositions {
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
         examples.put(Technique.COMBINATIONS, List.of(cage()));
         examples.put(Technique.INNIES_AND_OUTIES, List.of(outie()));
-        examples.put(Technique.RULE, List.of(thermometer()));
+        RULES.forEach((technique, rules) -> examples.put(
+                technique, rules.stream().map(rule -> ruled(technique, rule)).toList()));
         examples.put(Technique.NESTED_FORCING_NET, List.of(hardest()));
         return examples.values().stream().flatMap(List::stream).toList();
     }
@@ -86,10 +141,11 @@ public final class TechniquePositions {
         return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.INNIES_AND_OUTIES));
     }
 
-    /** A full grid with a thermometer. */
-    private static Example thermometer() {
-        Layout layout = Layout.classic().with(Thermometer.of(List.of(new Cell(0, 0), new Cell(0, 1), new Cell(0, 2))));
-        return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.RULE));
+    /** A grid with a rule and a digit in the last row, which says something by a rule about the whole grid. */
+    private static Example ruled(Technique technique, String rule) {
+        CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LayoutText.parse(List.of("box 3x3", rule))));
+        position.place(72, 5);
+        return new Example(position, EnumSet.of(technique));
     }
 
     /** Random positions in which every technique is looked for. */

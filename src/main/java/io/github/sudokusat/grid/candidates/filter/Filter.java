@@ -1,5 +1,7 @@
 package io.github.sudokusat.grid.candidates.filter;
 
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Removes candidates that one primitive forbids. Immutable. */
@@ -42,6 +44,15 @@ public abstract class Filter {
     }
 
     /**
+     * The rules that the primitives belong to.
+     *
+     * @return their names; by default that of {@link #rule()}
+     */
+    public List<String> rules() {
+        return List.of(rule);
+    }
+
+    /**
      * The cells on which the result depends.
      *
      * @return a new array, each cell once
@@ -76,6 +87,48 @@ public abstract class Filter {
      */
     public long[] sets(long[] masks) {
         return new long[0];
+    }
+
+    /**
+     * Whether it weighs the numbers of several digits in the same cells against each other.
+     *
+     * @return false by default
+     */
+    public boolean isTally() {
+        return false;
+    }
+
+    /**
+     * Cells that hold the digits of a set.
+     *
+     * @param cells the cells, in the rule's order
+     * @param digits the digits
+     */
+    public record Choice(List<Integer> cells, long digits) {
+
+        /** Copies the cells. */
+        public Choice {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /**
+     * The cells that a rule may select, such as those of a sandwich, each time with the digits that they may hold.
+     *
+     * @param masks for each cell of the grid its digits, none of which is empty; not changed
+     * @return the choices, one of which applies; none by default
+     */
+    public List<Choice> choices(long[] masks) {
+        return List.of();
+    }
+
+    /**
+     * The sum that it is about, unless it looks at sets of digits.
+     *
+     * @return the sum; null by default
+     */
+    public @Nullable LinearSum linearSum() {
+        return null;
     }
 
     /**

@@ -2,7 +2,9 @@ package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Section;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** One of several cases applies, with one of the sets that it allows: leaves what some case leaves. */
 final class SectionFilter extends Filter {
@@ -41,12 +43,30 @@ final class SectionFilter extends Filter {
             if (support.isFull()) {
                 return true;
             }
-            support.add(one);
+            support.fitting(one);
         }
         for (int i = 0; i < cells.length; i++) {
             masks[cells[i]] = support.kept[i];
         }
         return support.kept[0] != 0;
+    }
+
+    @Override
+    public List<Choice> choices(long[] masks) {
+        List<Choice> choices = new ArrayList<>();
+        Support support = new Support(masks);
+        for (Section.Case one : section.cases()) {
+            List<Integer> selected = new ArrayList<>();
+            for (int i = 0; i < cells.length; i++) {
+                if (Support.isSelected(one, i)) {
+                    selected.add(cells[i]);
+                }
+            }
+            for (long set : support.fitting(one)) {
+                choices.add(new Choice(selected, set));
+            }
+        }
+        return choices;
     }
 
     @Override
@@ -73,25 +93,31 @@ final class SectionFilter extends Filter {
             return Arrays.equals(kept, open);
         }
 
-        void add(Section.Case one) {
+        /** The sets that a case allows; adds what they leave to each cell. */
+        long[] fitting(Section.Case one) {
             long union = 0;
             for (int i = 0; i < limited.length; i++) {
                 limited[i] = open[i] & one.digits(i);
                 if (limited[i] == 0) {
-                    return;
+                    return new long[0];
                 }
                 union |= isSelected(one, i) ? limited[i] : 0;
             }
-            for (long set : sets[Long.bitCount(one.selected())]) {
+            long[] some = sets[Long.bitCount(one.selected())];
+            long[] fitting = new long[some.length];
+            int count = 0;
+            for (long set : some) {
                 if ((set & ~union) == 0 && fits(one, set)) {
+                    fitting[count++] = set;
                     for (int i = 0; i < kept.length; i++) {
                         kept[i] |= work[i];
                     }
                 }
             }
+            return Arrays.copyOf(fitting, count);
         }
 
-        private boolean isSelected(Section.Case one, int index) {
+        private static boolean isSelected(Section.Case one, int index) {
             return (one.selected() >>> index & 1) != 0;
         }
 

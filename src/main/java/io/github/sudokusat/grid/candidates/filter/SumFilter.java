@@ -15,6 +15,7 @@ final class SumFilter extends Filter {
     /** The most sets of digits for which cells that must all differ are treated like a cage. */
     private static final int MOST_SETS = 2_000;
 
+    private final LinearSum sum;
     private final int side;
     private final int total;
     private final int[] coefficients;
@@ -24,6 +25,7 @@ final class SumFilter extends Filter {
 
     private SumFilter(String rule, LinearSum sum, Peers peers) {
         super(rule, false, sum.cells());
+        this.sum = sum;
         side = sum.side();
         total = sum.total();
         coefficients = new int[cells.length];
@@ -117,6 +119,11 @@ final class SumFilter extends Filter {
             }
         }
         return true;
+    }
+
+    @Override
+    public LinearSum linearSum() {
+        return sum;
     }
 
     @Override

@@ -142,6 +142,11 @@ final class TallyFilter extends Filter {
     }
 
     @Override
+    public boolean isTally() {
+        return true;
+    }
+
+    @Override
     public long cost() {
         return 4L * classes.length * cells.length;
     }

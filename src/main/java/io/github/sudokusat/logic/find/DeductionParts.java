@@ -1,0 +1,266 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The explanation of a step by rules: those deductions that it rests on, each with its grounds. */
+final class DeductionParts {
+
+    /** Grounds of more digits are replaced by a list of ways if there is one. */
+    private static final int FEW_DIGITS = 5;
+
+    /** So many bounds of one sum are given together. */
+    private static final int MANY_BOUNDS = 3;
+
+    /** A deduction as far as it matters, and the bounds that show it. */
+    private static final class Needed {
+
+        final Deduction deduction;
+        final long lost;
+        /** The digits that each cell must lack. */
+        final long[] lacking;
+
+        final List<Part> bounds;
+
+        Needed(Deduction deduction, long lost, long[] lacking, List<Part> bounds) {
+            this.deduction = deduction;
+            this.lost = lost;
+            this.lacking = lacking;
+            this.bounds = bounds;
+        }
+
+        boolean hasGrounds() {
+            return Arrays.stream(lacking).anyMatch(digits -> digits != 0);
+        }
+
+        boolean isOfOneCallWith(Needed other) {
+            return deduction.filter() == other.deduction.filter() && deduction.before() == other.deduction.before();
+        }
+
+        boolean hasTheGroundsOf(Needed other) {
+            return Arrays.equals(lacking, other.lacking) && bounds.equals(other.bounds);
+        }
+
+        boolean isOfPair() {
+            return deduction.filter().cells().length == 2 && deduction.filter().linearSum() == null;
+        }
+    }
+
+    private final StepBuilder builder;
+    private final Position position;
+    private final PartMaker maker;
+    private final boolean isOrdered;
+    private final boolean isCounting;
+
+    private DeductionParts(StepBuilder builder, Position position, Technique technique, String rule) {
+        this.builder = builder;
+        this.position = position;
+        maker = new PartMaker(position);
+        isOrdered = DigitWords.areOrdered(technique, rule);
+        isCounting = technique == Technique.COUNTING;
+    }
+
+    /** Adds the parts for those of some deductions that the aims of a step rest on. */
+    static void add(StepBuilder builder, Position position, Technique technique, List<Deduction> found, long[] aims) {
+        DeductionParts parts = new DeductionParts(
+                builder, position, technique, found.get(0).filter().rule());
+        List<Needed> needed = parts.needed(found, aims.clone());
+        parts.addRules(needed);
+        int next = 0;
+        Filter last = null;
+        while (next < needed.size()) {
+            Needed first = needed.get(next);
+            int end = next + 1;
+            while (end < needed.size()
+                    && (first.isOfPair()
+                            ? needed.get(end).isOfPair() && needed.get(end).hasTheGroundsOf(first)
+                            : needed.get(end).isOfOneCallWith(first))) {
+                end++;
+            }
+            parts.addRun(needed.subList(next, end), first.deduction.filter() != last);
+            last = first.deduction.filter();
+            next = end;
+        }
+    }
+
+    /** Goes back from what the step removes to what that rests on; what needs no grounds comes first. */
+    private List<Needed> needed(List<Deduction> found, long[] aims) {
+        List<Needed> needed = new ArrayList<>();
+        for (int i = found.size() - 1; i >= 0; i--) {
+            Deduction deduction = found.get(i);
+            long lost = deduction.lost() & aims[deduction.cell()];
+            if (lost != 0) {
+                long[] lacking = Grounds.of(deduction, lost, position);
+                for (int cell = 0; cell < aims.length; cell++) {
+                    aims[cell] |= lacking[cell];
+                }
+                needed.add(0, new Needed(deduction, lost, lacking, maker.bounds(deduction, lost, lacking, isOrdered)));
+            }
+        }
+        needed.sort(Comparator.comparing(one -> one.hasGrounds()
+                || !one.bounds.isEmpty()
+                || one.deduction.filter().linearSum() != null));
+        return needed;
+    }
+
+    /** The rules, each with the candidates of its open cells that are spoken of, in the rule's order. */
+    private void addRules(List<Needed> needed) {
+        Set<String> rules = new LinkedHashSet<>();
+        needed.forEach(one -> rules.addAll(one.deduction.filter().rules()));
+        for (String rule : rules) {
+            Set<Integer> cells = new LinkedHashSet<>();
+            for (Needed one : needed) {
+                Filter filter = one.deduction.filter();
+                for (int cell : filter.cells()) {
+                    if (filter.rules().contains(rule) && (one.lacking[cell] != 0 || cell == one.deduction.cell())) {
+                        cells.add(cell);
+                    }
+                }
+            }
+            if (cells.stream().allMatch(cell -> position.placed[cell] != 0)) {
+                needed.forEach(one -> cells.add(one.deduction.cell()));
+            }
+            builder.rule(
+                    rule, maker.candidates(cells.stream().mapToInt(cell -> cell).toArray(), position.digits));
+        }
+    }
+
+    /** Adds deductions by one call of a filter, or by relations with the same grounds. */
+    private void addRun(List<Needed> run, boolean isNew) {
+        Deduction first = run.get(0).deduction;
+        LinearSum sum = first.filter().linearSum();
+        if (sum != null && isNew) {
+            maker.addends(sum).forEach(builder::part);
+        }
+        if (!maker.isOwn(first)) {
+            addNeeded(run);
+            return;
+        }
+        if (first.filter() instanceof PairsAtCell pairs) {
+            builder.part(Role.DIFFERENT, maker.candidates(pairs.others(), position.masks()));
+        }
+        List<Part> ways = ways(run);
+        List<Part> whole = ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? whole(run, sum) : List.of();
+        if (!ways.isEmpty()) {
+            ways.forEach(builder::part);
+            addExcluded(run);
+        } else if (!whole.isEmpty()) {
+            addGrounds(run);
+            whole.forEach(builder::part);
+            addExcluded(run);
+        } else {
+            addByGrounds(run);
+        }
+    }
+
+    /** Adds what other cells lose because they see all places of a digit in the rule's cells. */
+    private void addNeeded(List<Needed> run) {
+        for (int digit = 0; digit < position.side; digit++) {
+            int wanted = digit;
+            List<Needed> some =
+                    run.stream().filter(one -> (one.lost >>> wanted & 1) != 0).toList();
+            if (!some.isEmpty()) {
+                builder.part(Role.BASE, maker.places(some.get(0).deduction, digit));
+                some.forEach(one -> builder.part(Role.EXCLUDED, maker.digits(one.deduction.cell(), 1L << wanted)));
+            }
+        }
+    }
+
+    private void addByGrounds(List<Needed> run) {
+        List<Needed> left = new ArrayList<>(run);
+        while (!left.isEmpty()) {
+            Needed first = left.get(0);
+            List<Needed> alike =
+                    left.stream().filter(one -> one.hasTheGroundsOf(first)).toList();
+            addGrounds(List.of(first));
+            first.bounds.forEach(builder::part);
+            addExcluded(alike);
+            left.removeAll(alike);
+        }
+    }
+
+    /** What the cells of a sum may be together if that says more than the grounds of each deduction. */
+    private List<Part> ways(List<Needed> run) {
+        Deduction first = run.get(0).deduction;
+        List<Part> choices = maker.choices(first);
+        boolean needsWays = run.stream().anyMatch(this::isHardToSee);
+        return choices.isEmpty() && needsWays ? Ways.of(first.filter(), first.before(), position) : choices;
+    }
+
+    /** Whether the grounds of a deduction are several open cells, or many digits, and no bounds. */
+    private boolean isHardToSee(Needed needed) {
+        int placed = 0;
+        int digits = 0;
+        int open = 0;
+        for (int cell = 0; cell < needed.lacking.length; cell++) {
+            long lacking = needed.lacking[cell];
+            if (lacking != 0 && position.placed[cell] != 0) {
+                placed++;
+            } else if (lacking != 0) {
+                digits += Long.bitCount(lacking);
+                open++;
+            }
+        }
+        Filter filter = needed.deduction.filter();
+        boolean isHard = digits > FEW_DIGITS || (filter.linearSum() != null && open > 1);
+        return isCounting
+                ? filter.isTally() && placed > 1
+                : isHard && needed.bounds.isEmpty() && filter.cells().length > 2;
+    }
+
+    /** The least or greatest digits of all cells of a sum if these show all of some bounds. */
+    private List<Part> whole(List<Needed> run, LinearSum sum) {
+        Role role = run.get(0).bounds.isEmpty()
+                ? Role.RULE
+                : run.get(0).bounds.get(0).role();
+        boolean isAlike = run.stream()
+                .allMatch(one -> one.bounds.size() == 1 && one.bounds.get(0).role() == role);
+        for (int i = 0; i < sum.size(); i++) {
+            isAlike &= Integer.signum(sum.coefficient(i)) == Integer.signum(sum.coefficient(0));
+        }
+        return isAlike ? maker.whole(sum, allLacking(run), role) : List.of();
+    }
+
+    private long[] allLacking(List<Needed> run) {
+        long[] all = new long[position.digits.length];
+        for (Needed one : run) {
+            for (int cell = 0; cell < all.length; cell++) {
+                all[cell] |= one.lacking[cell];
+            }
+        }
+        return all;
+    }
+
+    private void addGrounds(List<Needed> run) {
+        long[] all = allLacking(run);
+        Set<Integer> cells = new LinkedHashSet<>();
+        for (Needed one : run) {
+            Arrays.stream(one.deduction.filter().cells()).forEach(cells::add);
+        }
+        for (int cell : cells) {
+            if (all[cell] != 0) {
+                builder.part(maker.ground(cell, all[cell]));
+            }
+        }
+    }
+
+    private void addExcluded(List<Needed> run) {
+        Map<Integer, Long> lost = new LinkedHashMap<>();
+        run.forEach(one -> lost.merge(one.deduction.cell(), one.lost, (a, b) -> a | b));
+        lost.forEach((cell, digits) -> builder.part(Role.EXCLUDED, maker.digits(cell, digits)));
+    }
+}

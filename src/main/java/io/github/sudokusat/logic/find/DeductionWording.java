@@ -1,0 +1,200 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What a rule removes, deduction by deduction, in words. */
+final class DeductionWording {
+
+    /** So many bounds, each of which follows from the one before, are told together. */
+    private static final int LONG_RUN = 3;
+
+    private static final List<String> BOUNDS = List.of("at least ", "at most ");
+
+    private final Wording words;
+    private final DigitWords digits;
+    private final SumWords sums;
+    private final String rule;
+    /** The candidates that each cell still has, in the course of the deductions. */
+    private final Map<Cell, Set<Integer>> left = new LinkedHashMap<>();
+
+    private DeductionWording(Step step) {
+        words = new Wording(step);
+        rule = words.part(Role.RULE).rule();
+        digits = new DigitWords(words.notation, step.side(), DigitWords.areOrdered(step.technique(), rule));
+        sums = new SumWords(words.notation);
+        words.candidatesOf(Role.RULE)
+                .forEach(one -> left.computeIfAbsent(one.cell(), cell -> new TreeSet<>())
+                        .add(one.digit()));
+    }
+
+    /** The reason of a step. */
+    static String of(Step step) {
+        return new DeductionWording(step).text();
+    }
+
+    private String text() {
+        String demand = RuleStatements.of(rule);
+        List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
+        StringBuilder text =
+                new StringBuilder(Notation.list(rules)).append(demand.isEmpty() ? ": " : " (" + demand + "): ");
+        List<DeductionClause> clauses = DeductionClause.all(words.why.parts());
+        for (int i = 0; i < clauses.size(); i++) {
+            DeductionClause clause = clauses.get(i);
+            boolean follows = i > 0 && clause.follows(clauses.get(i - 1));
+            List<String> before = follows ? List.of() : grounds(clause);
+            String start = i == 0 ? "" : follows ? ", " : "; ";
+            String so = before.isEmpty() && !follows ? "" : "so ";
+            text.append(start)
+                    .append(String.join("; ", before))
+                    .append(before.isEmpty() ? "" : ", ")
+                    .append(so);
+            int end = runEnd(clauses, i);
+            text.append(end - i < LONG_RUN ? conclusions(clause) : bounds(clauses.subList(i, end)));
+            i = end - i < LONG_RUN ? i : end - 1;
+        }
+        return text.toString();
+    }
+
+    /** Where a run of clauses ends, each of which follows from the one before and excludes all digits below or all above. */
+    private static int runEnd(List<DeductionClause> clauses, int start) {
+        int end = start + 1;
+        while (end < clauses.size()
+                && clauses.get(end).follows(clauses.get(end - 1))
+                && clauses.get(end).of(Role.EXCLUDED).size() == 1) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Bounds one after the other, such as {@code r1c2, r1c3 and r1c4 are at least 2, 3 and 4}, if all are of a kind. */
+    private String bounds(List<DeductionClause> run) {
+        List<Cell> cells = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
+        for (DeductionClause clause : run) {
+            Part excluded = clause.of(Role.EXCLUDED).get(0);
+            cells.add(cell(excluded));
+            texts.add(concluded(excluded));
+        }
+        for (String bound : BOUNDS) {
+            if (texts.stream().allMatch(text -> text.startsWith(bound))) {
+                return Notation.list(cells) + " are " + bound
+                        + Notation.list(texts.stream()
+                                .map(text -> text.substring(bound.length()))
+                                .toList());
+            }
+        }
+        List<String> each = new ArrayList<>();
+        for (int i = 0; i < texts.size(); i++) {
+            each.add(cells.get(i) + " is " + texts.get(i));
+        }
+        return String.join(", so ", each);
+    }
+
+    private static Cell cell(Part part) {
+        return part.candidates().get(0).cell();
+    }
+
+    /** What a clause starts from. */
+    private List<String> grounds(DeductionClause clause) {
+        List<String> texts = new ArrayList<>();
+        if (!clause.of(Role.ADDEND).isEmpty()) {
+            texts.add(sums.equation(clause));
+        }
+        for (Part part : clause.of(Role.DIFFERENT)) {
+            Set<Cell> two = new LinkedHashSet<>();
+            part.candidates().forEach(one -> two.add(one.cell()));
+            texts.add(Notation.list(two) + " differ");
+        }
+        List<Part> ways = clause.of(Role.WAY);
+        if (!ways.isEmpty()) {
+            texts.add(Notation.list(ways.get(0).candidates().stream()
+                            .map(Candidate::cell)
+                            .toList())
+                    + " can only be "
+                    + Notation.either(ways.stream().map(this::way).toList()));
+        }
+        List<Part> choices = clause.of(Role.CHOICE, Role.COMBINATION);
+        if (!choices.isEmpty()) {
+            texts.add(RuleStatements.selected(rule) + " can only be "
+                    + Notation.either(choices.stream().map(this::choice).toList()));
+        }
+        for (Part places : clause.of(Role.BASE)) {
+            texts.add("it needs " + words.notation.digits(places.candidates()) + " in "
+                    + (places.candidates().size() == 1 ? "" : "one of ")
+                    + words.notation.cellsOf(places.candidates()));
+        }
+        List<Part> cells = clause.of(Role.REASON, Role.RULED_OUT);
+        if (!cells.isEmpty()) {
+            texts.add(Notation.list(sayings(cells)));
+        }
+        clause.of(Role.LEAST, Role.GREATEST).forEach(part -> texts.add(sums.bound(part)));
+        return texts;
+    }
+
+    private String way(Part way) {
+        return String.join(
+                "-",
+                way.candidates().stream()
+                        .map(one -> words.notation.digit(one.digit()))
+                        .toList());
+    }
+
+    /** Cells with their digits, such as {@code 2+6 in r1c34}, or the digits alone. */
+    private String choice(Part choice) {
+        return String.join(
+                        "+",
+                        Wording.digitSet(choice.candidates()).stream()
+                                .map(words.notation::digit)
+                                .toList())
+                + (choice.role() == Role.CHOICE ? " in " + words.notation.cellsOf(choice.candidates()) : "");
+    }
+
+    private String conclusions(DeductionClause clause) {
+        return Notation.list(sayings(clause.of(Role.EXCLUDED)));
+    }
+
+    /** What is said of cells, those together of which the same is said. */
+    private List<String> sayings(List<Part> parts) {
+        Map<String, List<Cell>> cells = new LinkedHashMap<>();
+        for (Part part : parts) {
+            cells.computeIfAbsent(saying(part), key -> new ArrayList<>()).add(cell(part));
+        }
+        List<String> texts = new ArrayList<>();
+        cells.forEach((what, some) -> texts.add(words.notation.cells(some)
+                + (what.startsWith("=") ? what : (some.size() == 1 ? " is " : " are ") + what)));
+        return texts;
+    }
+
+    private String saying(Part part) {
+        Set<Integer> some = Wording.digitSet(part.candidates());
+        return switch (part.role()) {
+            case REASON -> "=" + words.notation.allOf(some);
+            case RULED_OUT -> digits.without(some);
+            default -> concluded(part);
+        };
+    }
+
+    private String concluded(Part part) {
+        Set<Integer> gone = Wording.digitSet(part.candidates());
+        Set<Integer> there = left.get(cell(part));
+        if (there == null) {
+            return "not " + words.notation.oneOf(gone);
+        }
+        Set<Integer> after = new TreeSet<>(there);
+        after.removeAll(gone);
+        left.put(cell(part), after);
+        return digits.from(there, after);
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What a cell may be, in as few words as say it. */
+final class DigitWords {
+
+    private static final int FEW = 2;
+
+    private static final int SOME = 4;
+
+    /** So many digits are listed rather than told by a bound where order means nothing. */
+    private static final int MOST_NOT = 3;
+
+    private final Notation notation;
+    private final int side;
+    private final boolean areOrdered;
+
+    DigitWords(Notation notation, int side, boolean areOrdered) {
+        this.areOrdered = areOrdered;
+        this.notation = notation;
+        this.side = side;
+    }
+
+    /** Whether a rule is about larger and smaller digits, so that bounds say more than lists. */
+    static boolean areOrdered(Technique technique, String rule) {
+        return switch (technique) {
+            case THERMOMETER, SUMS -> true;
+            case MARK -> rule.startsWith("greater") || rule.startsWith("minimum") || rule.startsWith("maximum");
+            case OUTSIDE_CLUE -> rule.startsWith("little") || rule.startsWith("skyscraper");
+            default -> false;
+        };
+    }
+
+    /** A cell that lacks some digits, such as {@code at least 4}, {@code 3 or 8} or {@code not 5}. */
+    String without(Set<Integer> missing) {
+        Set<Integer> all = new TreeSet<>();
+        for (int digit = 1; digit <= side; digit++) {
+            all.add(digit);
+        }
+        Set<Integer> rest = new TreeSet<>(all);
+        rest.removeAll(missing);
+        return from(all, rest);
+    }
+
+    /** A cell of whose digits only some are left. */
+    String from(Set<Integer> before, Set<Integer> after) {
+        TreeSet<Integer> left = new TreeSet<>(after);
+        TreeSet<Integer> gone = new TreeSet<>(before);
+        gone.removeAll(after);
+        if (left.size() <= 1 || gone.isEmpty()) {
+            return notation.allOf(left);
+        }
+        if (left.size() <= FEW) {
+            return notation.oneOf(left);
+        }
+        if (!areOrdered && gone.size() <= MOST_NOT && gone.size() < left.size()) {
+            return "not " + notation.oneOf(gone);
+        }
+        boolean isBelow = gone.last() < left.first();
+        boolean isAbove = gone.first() > left.last();
+        if (isBelow || isAbove) {
+            return (isBelow ? "at least " : "at most ") + notation.digit(isBelow ? left.first() : left.last());
+        }
+        if (gone.subSet(left.first(), left.last()).isEmpty()) {
+            return "from " + notation.digit(left.first()) + " to " + notation.digit(left.last());
+        }
+        return gone.size() < left.size() || left.size() > SOME ? "not " + notation.oneOf(gone) : notation.oneOf(left);
+    }
+}

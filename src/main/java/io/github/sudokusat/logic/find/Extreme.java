@@ -1,0 +1,83 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Geometry;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The least, or greatest, digits that some cells can hold together, where those of them that see each other must differ.
+ *
+ * <p>Cells are taken in groups that see each other all. In a group, digits are given away from the least on, each to a cell that can have it, others
+ * moving over for it if they can: for a transversal matroid this greedy way is the best one (Edmonds and Fulkerson 1965).
+ */
+final class Extreme {
+
+    private final long[] digits;
+    private final int[] chosen;
+
+    private Extreme(long[] digits) {
+        this.digits = digits;
+        chosen = new int[digits.length];
+        Arrays.fill(chosen, -1);
+    }
+
+    /**
+     * The digits.
+     *
+     * @param cells the cells
+     * @param allowed for each cell of the grid its digits
+     * @param geometry says which cells see each other
+     * @param isLeast whether the least are wanted, not the greatest
+     * @return for each of the cells its digit, from 0; null if some cells have not enough digits
+     */
+    static int @org.jspecify.annotations.Nullable [] of(
+            int[] cells, long[] allowed, Geometry geometry, boolean isLeast) {
+        int[] result = new int[cells.length];
+        for (List<Integer> group : groups(cells, geometry)) {
+            long[] some = group.stream().mapToLong(i -> allowed[cells[i]]).toArray();
+            Extreme extreme = new Extreme(some);
+            for (int i = 0; i < geometry.side; i++) {
+                extreme.give(isLeast ? i : geometry.side - 1 - i, new boolean[some.length]);
+            }
+            for (int i = 0; i < some.length; i++) {
+                if (extreme.chosen[i] < 0) {
+                    return null;
+                }
+                result[group.get(i)] = extreme.chosen[i];
+            }
+        }
+        return result;
+    }
+
+    private static List<List<Integer>> groups(int[] cells, Geometry geometry) {
+        List<List<Integer>> groups = new ArrayList<>();
+        for (int i = 0; i < cells.length; i++) {
+            int cell = cells[i];
+            List<Integer> fitting = groups.stream()
+                    .filter(group -> group.stream().allMatch(other -> geometry.sees(cells[other], cell)))
+                    .findFirst()
+                    .orElse(null);
+            if (fitting == null) {
+                fitting = new ArrayList<>();
+                groups.add(fitting);
+            }
+            fitting.add(i);
+        }
+        return groups;
+    }
+
+    /** Gives a digit to a cell that has none, moving others if need be; returns whether that was possible. */
+    private boolean give(int digit, boolean[] tried) {
+        for (int i = 0; i < digits.length; i++) {
+            if ((digits[i] >>> digit & 1) != 0 && !tried[i]) {
+                tried[i] = true;
+                if (chosen[i] < 0 || give(chosen[i], tried)) {
+                    chosen[i] = digit;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

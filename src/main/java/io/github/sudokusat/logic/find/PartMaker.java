@@ -1,0 +1,151 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Makes the parts of explanations by rules. */
+final class PartMaker {
+
+    /** More choices than these no one would read. */
+    private static final int MOST_CHOICES = 6;
+
+    private final Position position;
+    private final long all;
+
+    PartMaker(Position position) {
+        this.position = position;
+        all = -1L >>> (Long.SIZE - position.side);
+    }
+
+    /** The digits of some cells, in the order of the cells. */
+    List<Candidate> candidates(int[] cells, long[] digits) {
+        List<Candidate> list = new ArrayList<>();
+        for (int cell : cells) {
+            list.addAll(digits(cell, digits[cell]));
+        }
+        return list;
+    }
+
+    /** Digits of a cell. */
+    List<Candidate> digits(int cell, long digits) {
+        List<Candidate> list = new ArrayList<>();
+        for (long left = digits; left != 0; left &= left - 1) {
+            list.add(position.candidate(cell, Position.first(left)));
+        }
+        return list;
+    }
+
+    /** Whether a deduction is about a cell of its rule. */
+    boolean isOwn(Deduction deduction) {
+        return IntStream.of(deduction.filter().cells()).anyMatch(cell -> cell == deduction.cell());
+    }
+
+    /** The places of a digit among the cells of a deduction's rule. */
+    List<Candidate> places(Deduction deduction, int digit) {
+        List<Candidate> places = new ArrayList<>();
+        for (int cell : deduction.filter().cells()) {
+            places.addAll(digits(cell, deduction.before()[cell] & 1L << digit));
+        }
+        return places;
+    }
+
+    /** The digit of a cell, or those that it must lack. */
+    Part ground(int cell, long lacking) {
+        int placed = position.placed[cell];
+        return placed == 0
+                ? new Part(Role.RULED_OUT, List.of(), digits(cell, lacking))
+                : new Part(Role.REASON, List.of(), digits(cell, 1L << (placed - 1)));
+    }
+
+    /** The cells of a sum, those together that count alike, and what they add up to. */
+    List<Part> addends(LinearSum sum) {
+        Set<Integer> factors = new LinkedHashSet<>();
+        for (int i = 0; i < sum.size(); i++) {
+            factors.add(sum.coefficient(i));
+        }
+        List<Part> parts = new ArrayList<>();
+        long[] masks = position.masks();
+        for (int factor : factors) {
+            int[] cells = IntStream.range(0, sum.size())
+                    .filter(i -> sum.coefficient(i) == factor)
+                    .map(sum::cell)
+                    .toArray();
+            parts.add(new Part(Role.ADDEND, List.of(), candidates(cells, masks), "", factor));
+        }
+        if (sum.total() != 0) {
+            parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", sum.total()));
+        }
+        return parts;
+    }
+
+    /** The bounds of other cells that show a deduction; empty if there are none. */
+    List<Part> bounds(Deduction deduction, long lost, long[] lacking, boolean isOrdered) {
+        LinearSum sum = deduction.filter().linearSum();
+        int[] cells = deduction.filter().cells();
+        if (sum != null) {
+            boolean isCertain =
+                    IntStream.of(cells).allMatch(cell -> cell == deduction.cell() || position.placed[cell] != 0);
+            return isCertain ? List.of() : SumBounds.of(sum, deduction.cell(), lost, allowed(lacking), position);
+        }
+        int other = cells[0] == deduction.cell() ? cells[cells.length - 1] : cells[0];
+        if (!isOrdered || cells.length != 2 || lacking[other] != 0) {
+            return List.of();
+        }
+        boolean isLeast = (lost & 1) != 0;
+        return List.of(new Part(
+                isLeast ? Role.LEAST : Role.GREATEST, List.of(), digits(other, isLeast ? 1 : Long.highestOneBit(all))));
+    }
+
+    private long[] allowed(long[] lacking) {
+        long[] allowed = new long[lacking.length];
+        for (int cell = 0; cell < allowed.length; cell++) {
+            allowed[cell] = all & ~lacking[cell];
+        }
+        return allowed;
+    }
+
+    /** The least or greatest digits of all cells of a sum. */
+    List<Part> whole(LinearSum sum, long[] lacking, Role role) {
+        return SumBounds.whole(sum, allowed(lacking), position, role);
+    }
+
+    /** What a rule may select, if that is more than one cell at a time, and not too much to read; the digits alone if only these are few. */
+    List<Part> choices(Deduction deduction) {
+        List<Filter.Choice> choices = deduction.filter().choices(deduction.before());
+        if (choices.stream().noneMatch(choice -> choice.cells().size() > 1)) {
+            return List.of();
+        }
+        List<Filter.Choice> told = choices.stream().distinct().toList();
+        Role role = Role.CHOICE;
+        if (told.size() > MOST_CHOICES) {
+            List<Integer> cells =
+                    IntStream.of(deduction.filter().cells()).boxed().toList();
+            told = choices.stream()
+                    .map(Filter.Choice::digits)
+                    .distinct()
+                    .map(digits -> new Filter.Choice(cells, digits))
+                    .toList();
+            role = Role.COMBINATION;
+        }
+        List<Part> parts = new ArrayList<>();
+        for (Filter.Choice choice : told) {
+            List<Candidate> digits = new ArrayList<>();
+            for (int cell : choice.cells()) {
+                digits.addAll(digits(cell, deduction.before()[cell] & choice.digits()));
+            }
+            parts.add(new Part(role, List.of(), digits));
+        }
+        boolean isTold = told.size() <= MOST_CHOICES
+                && parts.stream().noneMatch(part -> part.candidates().isEmpty());
+        return isTold ? parts : List.of();
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.sudokusat.logic.find;
+
+/** What rules demand, in a few words, where their names do not say it. */
+final class RuleStatements {
+
+    private RuleStatements() {}
+
+    /** The demand of a rule by its name, such as {@code a 5 has a 1 above it or a 9 below it}; empty if the name says enough. */
+    static String of(String rule) {
+        int end = rule.indexOf(" at ");
+        String what = end < 0 ? rule : rule.substring(0, end);
+        return switch (what) {
+            case "slow thermometer" -> "digits do not decrease, and rise where cells see each other";
+            case "between line" -> "the others lie between the ends";
+            case "entropic line" -> "three in a row are low, middle and high";
+            case "counting circles" -> "a digit is there as often as it says, or not at all";
+            case "row index" -> "a digit names the row of its column that has this row's number";
+            case "column index" -> "a digit names the column of its row that has this column's number";
+            case "box index" -> "a digit names the place in its box that has this place's number";
+            case "global-entropy" -> "each square has a low, a middle and a high digit";
+            case "global-modular" -> "each square has all three remainders by 3";
+            case "dutch-flatmates" -> "a 5 has a 1 above it or a 9 below it";
+            case "self-taxicab" -> "equal digits are not as many steps apart as they say";
+            default -> ofNumber(what);
+        };
+    }
+
+    private static String ofNumber(String what) {
+        if (what.startsWith("modular line")) {
+            return "neighbours within that number have different remainders";
+        }
+        if (what.startsWith("lockout line")) {
+            return "the others lie outside the ends, which differ by that number";
+        }
+        if (what.startsWith("full rank")) {
+            return "each digit begins four of the lines";
+        }
+        return what.startsWith("numbered room") ? "the first digit says where it is" : "";
+    }
+
+    /** What the selected cells of an outside clue are. */
+    static String selected(String rule) {
+        return rule.startsWith("X-sum")
+                ? "the first digits"
+                : rule.startsWith("numbered") ? "it" : "the digits between";
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What the other cells of a sum add up to at least and at most, and so the bounds of one cell. */
+final class SumBounds {
+
+    private final LinearSum sum;
+    private final int cell;
+    private final long[] allowed;
+    private final Position position;
+    private final int factor;
+    private final List<Part> parts = new ArrayList<>();
+
+    private SumBounds(LinearSum sum, int cell, long[] allowed, Position position) {
+        this.sum = sum;
+        this.cell = cell;
+        this.allowed = allowed;
+        this.position = position;
+        factor = coefficient(cell);
+    }
+
+    /**
+     * The bounds that show why a cell loses digits.
+     *
+     * @param sum the sum
+     * @param cell the cell
+     * @param lost the digits that it loses
+     * @param allowed the digits that all cells may have
+     * @param position the position
+     * @return the least and greatest digits of the other cells that matter; empty if bounds do not show it
+     */
+    static List<Part> of(LinearSum sum, int cell, long lost, long[] allowed, Position position) {
+        if (Arrays.stream(sum.cells()).noneMatch(one -> one == cell)) {
+            return List.of();
+        }
+        SumBounds bounds = new SumBounds(sum, cell, allowed, position);
+        long left = position.digits[cell] & ~lost;
+        long below = lost & (Long.lowestOneBit(left) - 1);
+        long above = lost & -Long.highestOneBit(left) & ~left;
+        boolean isShown = (below | above) == lost
+                && (below == 0 || bounds.show(true, Position.first(Long.highestOneBit(below)) + 1))
+                && (above == 0 || bounds.show(false, Position.first(Long.lowestOneBit(above)) + 1));
+        return isShown ? bounds.parts : List.of();
+    }
+
+    /**
+     * The least or greatest digits of all cells of a sum.
+     *
+     * @param sum the sum
+     * @param allowed the digits that all cells may have
+     * @param position the position
+     * @param role {@link Role#LEAST} or {@link Role#GREATEST}
+     * @return the part; none if the cells have not enough digits
+     */
+    static List<Part> whole(LinearSum sum, long[] allowed, Position position, Role role) {
+        SumBounds bounds = new SumBounds(sum, -1, allowed, position);
+        bounds.extreme(false, role == Role.LEAST);
+        return bounds.parts;
+    }
+
+    private int coefficient(int wanted) {
+        for (int i = 0; i < sum.size(); i++) {
+            if (sum.cell(i) == wanted) {
+                return sum.coefficient(i);
+            }
+        }
+        return 0;
+    }
+
+    /** Shows that a digit, and all below or all above it, is too small or too large; adds what the others add up to. */
+    private boolean show(boolean isTooSmall, int digit) {
+        // With a digit too small for its side, its side is as large as can be, and the other as small.
+        int same = extreme(true, !isTooSmall);
+        int other = extreme(false, isTooSmall);
+        if (same == Integer.MIN_VALUE || other == Integer.MIN_VALUE) {
+            return false;
+        }
+        int reached = Math.abs(factor) * digit + same - other;
+        int needed = factor > 0 ? sum.total() : -sum.total();
+        return isTooSmall ? reached < needed : reached > needed;
+    }
+
+    /** What the cells on the same or the other side add up to at least or at most. */
+    private int extreme(boolean isSameSide, boolean isLeast) {
+        int[] cells = Arrays.stream(sum.cells())
+                .filter(one ->
+                        one != cell && (Integer.signum(coefficient(one)) == Integer.signum(factor)) == isSameSide)
+                .toArray();
+        int[] digits = Extreme.of(cells, allowed, position.geometry, isLeast);
+        if (digits == null) {
+            return Integer.MIN_VALUE;
+        }
+        int total = 0;
+        List<Candidate> shown = new ArrayList<>();
+        for (int i = 0; i < cells.length; i++) {
+            total += Math.abs(coefficient(cells[i])) * (digits[i] + 1);
+            shown.add(position.candidate(cells[i], digits[i]));
+        }
+        if (shown.size() > 1) {
+            parts.add(new Part(isLeast ? Role.LEAST : Role.GREATEST, List.of(), shown, "", total));
+        }
+        return total;
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Equations, and what parts of them add up to. */
+final class SumWords {
+
+    private final Notation notation;
+    /** How often each cell of the last equation counts. */
+    private final Map<Cell, Integer> factors = new HashMap<>();
+
+    SumWords(Notation notation) {
+        this.notation = notation;
+    }
+
+    /** An equation, such as {@code r1c1+r1c2 = r2c3}. */
+    String equation(DeductionClause clause) {
+        factors.clear();
+        List<String> one = new ArrayList<>();
+        List<String> other = new ArrayList<>();
+        for (Part part : clause.of(Role.ADDEND)) {
+            part.candidates().forEach(candidate -> factors.put(candidate.cell(), Math.abs(part.sum())));
+            (part.sum() > 0 ? one : other).add(cells(part));
+        }
+        for (Part total : clause.of(Role.TOTAL)) {
+            (total.sum() > 0 ? other : one).add(Integer.toString(Math.abs(total.sum())));
+        }
+        return side(one) + " = " + side(other);
+    }
+
+    private static String side(List<String> addends) {
+        return addends.isEmpty() ? "0" : String.join("+", addends);
+    }
+
+    private String cells(Part part) {
+        Set<String> cells = new LinkedHashSet<>();
+        part.candidates()
+                .forEach(one -> cells.add(weighted(one.cell(), one.cell().toString())));
+        return String.join("+", cells);
+    }
+
+    private String weighted(Cell cell, String what) {
+        int factor = factors.getOrDefault(cell, 1);
+        return factor == 1 ? what : factor + "·" + what;
+    }
+
+    /** What cells add up to at least or at most, such as {@code r1c1+r1c2 is at least 1+2=3}. */
+    String bound(Part part) {
+        List<String> addends = new ArrayList<>();
+        for (Candidate one : part.candidates()) {
+            addends.add(weighted(one.cell(), notation.digit(one.digit())));
+        }
+        addends.sort(null);
+        String total = addends.size() == 1 ? "" : "=" + part.sum();
+        return cells(part)
+                + (part.role() == Role.LEAST ? " is at least " : " is at most ")
+                + String.join("+", addends)
+                + total;
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The ways to fill the open cells of a filter, each a list of digits in the order of its cells. */
+final class Ways {
+
+    /** More ways than these no one would read. */
+    private static final int MOST = 6;
+
+    private final Filter filter;
+    private final int[] open;
+    private final Position position;
+    private final List<Part> found = new ArrayList<>();
+
+    private Ways(Filter filter, Position position) {
+        this.filter = filter;
+        this.position = position;
+        open = Arrays.stream(filter.cells())
+                .filter(cell -> position.placed[cell] == 0)
+                .toArray();
+    }
+
+    /**
+     * The ways.
+     *
+     * @param filter the filter
+     * @param masks the digits of all cells
+     * @param position the position
+     * @return the ways; none if there are more
+     */
+    static List<Part> of(Filter filter, long[] masks, Position position) {
+        Ways ways = new Ways(filter, position);
+        return ways.fill(0, masks) ? ways.found : List.of();
+    }
+
+    /** Fills the open cells from an index on; returns false once there are too many ways. */
+    private boolean fill(int index, long[] masks) {
+        if (index == open.length) {
+            List<Candidate> way = new ArrayList<>();
+            for (int cell : open) {
+                way.add(position.candidate(cell, Position.first(masks[cell])));
+            }
+            found.add(new Part(Role.WAY, List.of(), way));
+            return found.size() <= MOST;
+        }
+        for (long left = masks[open[index]]; left != 0; left &= left - 1) {
+            long[] chosen = masks.clone();
+            chosen[open[index]] = left & -left;
+            for (int i = index + 1; i < open.length; i++) {
+                chosen[open[i]] &= position.geometry.sees(open[index], open[i]) ? ~(left & -left) : -1L;
+            }
+            boolean isOpen = Arrays.stream(open).allMatch(cell -> chosen[cell] != 0);
+            if (isOpen && filter.narrow(chosen) && !fill(index + 1, chosen)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

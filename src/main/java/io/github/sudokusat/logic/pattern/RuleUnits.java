@@ -1,0 +1,149 @@
+package io.github.sudokusat.logic.pattern;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.StatedRule;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.grid.candidates.filter.Filters;
+import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.primitive.PairRelation;
+import io.github.sudokusat.primitive.Primitive;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The filters of a layout by the technique that explains them, in the units that a step takes together.
+ *
+ * <p>Of a rule of up to {@value #LARGEST_LINE} cells, such as a thermometer, these are the filters that are chained by common cells; of a larger one,
+ * such as a rule about all neighbours, those of pairs that have a cell in common; any other filter is a unit of its own. Of marks and lines two
+ * relations of one cell to cells that see each other are units, too.
+ */
+public final class RuleUnits {
+
+    private static final int LARGEST_LINE = 16;
+
+    private final Map<Technique, List<RuleUnit>> units = new EnumMap<>(Technique.class);
+
+    RuleUnits(Layout layout, Filters filters) {
+        Map<String, Technique> families = new HashMap<>();
+        for (StatedRule stated : layout.statedRules()) {
+            NamedRule rule = stated.rule();
+            families.put(rule.name(), RuleFamily.of(rule.text().orElse("")));
+        }
+        Map<String, List<Filter>> byRule = new LinkedHashMap<>();
+        for (int i = 0; i < filters.size(); i++) {
+            Filter filter = filters.get(i);
+            if (filter.houseSum() != null) {
+                add(Technique.INNIES_AND_OUTIES, filter);
+            } else if (filter.hasSets()) {
+                add(Technique.COMBINATIONS, filter);
+            } else {
+                byRule.computeIfAbsent(filter.rule(), rule -> new ArrayList<>()).add(filter);
+            }
+        }
+        byRule.forEach((rule, some) -> addRule(families.getOrDefault(rule, Technique.RULE), some));
+        addPairsAtCells(layout, families);
+    }
+
+    /** Adds the pairs of relations that have a cell in common, and whose other cells see each other. */
+    private void addPairsAtCells(Layout layout, Map<String, Technique> families) {
+        Map<Integer, List<RuledPair>> byCell = new LinkedHashMap<>();
+        for (StatedRule stated : layout.statedRules()) {
+            String rule = stated.rule().name();
+            Technique family = families.getOrDefault(rule, Technique.RULE);
+            if (family == Technique.MARK || family == Technique.LINE) {
+                for (Primitive primitive : stated.primitives()) {
+                    if (primitive instanceof PairRelation pair) {
+                        for (int cell : pair.cells()) {
+                            byCell.computeIfAbsent(cell, key -> new ArrayList<>())
+                                    .add(new RuledPair(rule, family, pair));
+                        }
+                    }
+                }
+            }
+        }
+        byCell.forEach((cell, pairs) -> addPairsAt(cell, pairs, layout));
+    }
+
+    private void addPairsAt(int cell, List<RuledPair> pairs, Layout layout) {
+        for (int i = 0; i < pairs.size(); i++) {
+            for (int j = i + 1; j < pairs.size(); j++) {
+                RuledPair one = pairs.get(i);
+                RuledPair other = pairs.get(j);
+                int end = other.beyond(cell);
+                if (one.family == other.family
+                        && Arrays.stream(layout.peers(one.beyond(cell))).anyMatch(peer -> peer == end)) {
+                    add(one.family, new PairsAtCell(one.rule, one.pair, other.rule, other.pair, cell));
+                }
+            }
+        }
+    }
+
+    /** A relation and its rule. */
+    private record RuledPair(String rule, Technique family, PairRelation pair) {
+
+        /** The cell other than one of the two. */
+        int beyond(int cell) {
+            return pair.cell(0) == cell ? pair.cell(1) : pair.cell(0);
+        }
+    }
+
+    /** The units that a technique looks at. */
+    public List<RuleUnit> of(Technique technique) {
+        return units.getOrDefault(technique, List.of());
+    }
+
+    private void add(Technique technique, Filter filter) {
+        add(technique, new RuleUnit(List.of(filter), RuleUnit.NONE));
+    }
+
+    private void add(Technique technique, RuleUnit unit) {
+        units.computeIfAbsent(technique, key -> new ArrayList<>()).add(unit);
+    }
+
+    private void addRule(Technique technique, List<Filter> filters) {
+        if (new RuleUnit(filters, RuleUnit.NONE).cells().length <= LARGEST_LINE) {
+            connected(filters).forEach(unit -> add(technique, new RuleUnit(unit, RuleUnit.NONE)));
+            return;
+        }
+        Map<Integer, List<Filter>> byCell = new LinkedHashMap<>();
+        for (Filter filter : filters) {
+            if (filter.cells().length == 2) {
+                for (int cell : filter.cells()) {
+                    byCell.computeIfAbsent(cell, key -> new ArrayList<>()).add(filter);
+                }
+            } else {
+                add(technique, filter);
+            }
+        }
+        byCell.forEach((cell, some) -> add(technique, new RuleUnit(some, cell)));
+    }
+
+    private static List<List<Filter>> connected(List<Filter> filters) {
+        List<List<Filter>> units = new ArrayList<>();
+        List<Filter> left = new ArrayList<>(filters);
+        while (!left.isEmpty()) {
+            List<Filter> together = new ArrayList<>(List.of(left.remove(0)));
+            for (int i = 0; i < together.size(); i++) {
+                Set<Integer> cells = new HashSet<>();
+                Arrays.stream(together.get(i).cells()).forEach(cells::add);
+                for (Filter other : List.copyOf(left)) {
+                    if (Arrays.stream(other.cells()).anyMatch(cells::contains)) {
+                        left.remove(other);
+                        together.add(other);
+                    }
+                }
+            }
+            units.add(together);
+        }
+        return units;
+    }
+}

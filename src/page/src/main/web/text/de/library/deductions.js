@@ -1,0 +1,193 @@
+// @ts-check
+// German sentences about what a single rule excludes, deduction by deduction.
+
+import { symbol } from '../../../model/layout.js';
+import { cellOf, digitsAmong } from '../../written.js';
+import { demandOf, selectedBy } from './demands.js';
+import { ruleName } from './rulenames.js';
+import { Sums } from './sums.js';
+import { all, digits, oneOf } from './words.js';
+
+/** @typedef {import('./wording.js').Wording} Wording */
+/** @typedef {import('../../../model/types.js').Part} Part */
+
+/** What follows at once from the same grounds: the grounds, and then what is excluded. @typedef {Part[]} Clause */
+
+/** So many bounds, each of which follows from the one before, are told together. */
+const LONG_RUN = 3;
+
+const BOUNDS = ['mindestens ', 'höchstens '];
+
+/** What is said of a cell in as few words as say it: at most so many digits as a list, and so many where order means nothing. */
+const [FEW, SOME, MOST_NOT] = [2, 4, 3];
+
+/** @param {Part[]} parts @returns {Clause[]} each of which ends in what it excludes */
+function clausesOf(parts) {
+  /** @type {Clause[]} */
+  const clauses = [[]];
+  for (const part of parts.filter(({ role }) => role !== 'rule')) {
+    const last = clauses[clauses.length - 1] ?? [];
+    if (part.role !== 'excluded' && last[last.length - 1]?.role === 'excluded') {
+      clauses.push([part]);
+    } else {
+      last.push(part);
+    }
+  }
+  return clauses;
+}
+
+/** @param {Clause} clause @param {string[]} roles @returns {Part[]} */
+const of = (clause, ...roles) => clause.filter(({ role }) => roles.includes(role));
+
+/** @param {Clause} clause @param {Clause | undefined} earlier @returns {boolean} whether its only ground is the only conclusion of the other */
+function follows(clause, earlier) {
+  const excluded = of(earlier ?? [], 'excluded');
+  const [ground] = clause;
+  return ground?.role === 'ruled-out' && clause.length === 1 + of(clause, 'excluded').length && excluded.length === 1
+    && ground.candidates.some((one) => excluded[0]?.candidates.includes(one));
+}
+
+/** @param {Part} part @returns {string} */
+const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
+
+/** @param {string} technique @param {string} rule @returns {boolean} whether a rule is about larger and smaller digits */
+function areOrdered(technique, rule) {
+  return technique === 'thermometer' || technique === 'sums'
+    || (technique === 'mark' && /^(?:greater|minimum|maximum)/.test(rule))
+    || (technique === 'outside-clue' && /^(?:little|skyscraper)/.test(rule));
+}
+
+class Deductions {
+  /** @param {Wording} words */
+  constructor(words) {
+    this.words = words;
+    this.rule = words.part('rule').rule ?? '';
+    this.areOrdered = areOrdered(words.step.technique, this.rule);
+    this.sums = new Sums();
+    /** The digits that each cell still has, in the course of the deductions. @type {Map<string, number[]>} */
+    this.left = new Map();
+    for (const one of words.candidates('rule')) {
+      this.left.set(cellOf(one), [...this.left.get(cellOf(one)) ?? [], ...digitsAmong([one])]);
+    }
+  }
+
+  /** @returns {string} */
+  text() {
+    const demand = demandOf(this.rule);
+    const clauses = clausesOf(this.words.all);
+    const rules = this.words.parts('rule').map((part) => `„${ruleName(part.rule ?? '')}“`);
+    let text = `${rules.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
+    for (let i = 0; i < clauses.length; i++) {
+      const clause = clauses[i] ?? [];
+      const isNext = i > 0 && follows(clause, clauses[i - 1]);
+      const before = isNext ? [] : this.grounds(clause);
+      text += i === 0 ? '' : isNext ? ', ' : '; ';
+      text += before.join('; ') + (before.length === 0 ? '' : ', ') + (before.length === 0 && !isNext ? '' : 'also ');
+      const end = runEnd(clauses, i);
+      text += end - i < LONG_RUN ? all(this.sayings(of(clause, 'excluded'))) : this.bounds(clauses.slice(i, end));
+      i = end - i < LONG_RUN ? i : end - 1;
+    }
+    return text;
+  }
+
+  /** @param {Clause[]} run each clause of which follows from the one before @returns {string} */
+  bounds(run) {
+    const excluded = run.flatMap((clause) => of(clause, 'excluded').slice(0, 1));
+    const texts = excluded.map((part) => this.saying(part));
+    const cells = excluded.map(cellOfPart);
+    const bound = BOUNDS.find((one) => texts.every((text) => text.startsWith(one)));
+    return bound === undefined
+      ? texts.map((text, i) => `${cells[i]} ist ${text}`).join(', also ')
+      : `${all(cells)} sind ${bound}${all(texts.map((text) => text.slice(bound.length)))}`;
+  }
+
+  /** @param {Clause} clause @returns {string[]} what it starts from */
+  grounds(clause) {
+    const texts = of(clause, 'addend').length > 0 ? [this.sums.equation(clause)] : [];
+    texts.push(...of(clause, 'different').map(({ candidates }) => `${all([...new Set(candidates.map(cellOf))])} sind verschieden`));
+    const ways = of(clause, 'way');
+    if (ways.length > 0) {
+      texts.push(`${all((ways[0]?.candidates ?? []).map(cellOf))} ${ways[0]?.candidates.length === 1 ? 'kann' : 'können'} nur ${oneOf(ways.map((way) => way.candidates.map((one) => digits(digitsAmong([one]))).join('-')))} sein`);
+    }
+    const choices = of(clause, 'choice', 'combination');
+    if (choices.length > 0) {
+      texts.push(`${selectedBy(this.rule)} können nur ${oneOf(choices.map((choice) => this.choice(choice)))} sein`);
+    }
+    for (const { candidates } of of(clause, 'base')) {
+      texts.push(`sie braucht ${digits(digitsAmong(candidates))} in ${candidates.length === 1 ? '' : 'einer der Zellen '}${this.words.notation.cells(candidates)}`);
+    }
+    const cells = of(clause, 'reason', 'ruled-out');
+    return [...texts, ...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...of(clause, 'least', 'greatest').map((part) => this.sums.bound(part))];
+  }
+
+  /** @param {Part} part @returns {string} digits with their cells, such as 2+6 in r1c34, or alone */
+  choice({ role, candidates }) {
+    return digitsAmong(candidates).map(symbol).join('+') + (role === 'choice' ? ` in ${this.words.notation.cells(candidates)}` : '');
+  }
+
+  /** @param {Part[]} parts @returns {string[]} what is said of cells, those together of which the same is said */
+  sayings(parts) {
+    /** @type {Map<string, string[]>} */
+    const cells = new Map();
+    for (const part of parts) {
+      const what = this.saying(part);
+      cells.set(what, [...cells.get(what) ?? [], cellOfPart(part)]);
+    }
+    return [...cells].map(([what, some]) => this.words.notation.cells(some) + (what.startsWith('=') ? what : `${some.length === 1 ? ' ist ' : ' sind '}${what}`));
+  }
+
+  /** @param {Part} part @returns {string} */
+  saying({ role, candidates }) {
+    const some = digitsAmong(candidates);
+    if (role === 'reason') {
+      return `=${digits(some)}`;
+    }
+    const cell = cellOf(candidates[0] ?? '');
+    const before = role === 'ruled-out' ? Array.from({ length: this.words.layout.side }, (_, i) => i + 1) : this.left.get(cell);
+    if (before === undefined) {
+      return `nicht ${oneOf(some.map(symbol))}`;
+    }
+    const after = before.filter((digit) => !some.includes(digit));
+    if (role === 'excluded') {
+      this.left.set(cell, after);
+    }
+    return this.from(before, after);
+  }
+
+  /** @param {number[]} before @param {number[]} left @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */
+  from(before, left) {
+    const gone = before.filter((digit) => !left.includes(digit));
+    const [least = 0, greatest = 0] = [left[0], left[left.length - 1]];
+    const not = `nicht ${oneOf(gone.map(symbol))}`;
+    if (left.length <= FEW || gone.length === 0) {
+      return oneOf(left.map(symbol));
+    }
+    if (!this.areOrdered && gone.length <= MOST_NOT && gone.length < left.length) {
+      return not;
+    }
+    if (gone.every((digit) => digit < least) || gone.every((digit) => digit > greatest)) {
+      return (gone[0] ?? 0) < least ? `mindestens ${symbol(least)}` : `höchstens ${symbol(greatest)}`;
+    }
+    if (gone.every((digit) => digit < least || digit > greatest)) {
+      return `von ${symbol(least)} bis ${symbol(greatest)}`;
+    }
+    return gone.length < left.length || left.length > SOME ? not : oneOf(left.map(symbol));
+  }
+}
+
+/** @param {Clause[]} clauses @param {number} start @returns {number} where a run ends, each clause of which follows from the one before */
+function runEnd(clauses, start) {
+  let end = start + 1;
+  while (end < clauses.length && follows(clauses[end] ?? [], clauses[end - 1]) && of(clauses[end] ?? [], 'excluded').length === 1) {
+    end++;
+  }
+  return end;
+}
+
+/** @param {Wording} words */
+const deductions = (words) => new Deductions(words).text();
+
+/** @type {Record<string, (words: Wording) => string>} */
+export const DEDUCTIONS = Object.fromEntries(
+  ['mark', 'negative-constraint', 'thermometer', 'line', 'counting', 'indexing', 'sums', 'outside-clue', 'rule'].map((technique) => [technique, deductions]),
+);

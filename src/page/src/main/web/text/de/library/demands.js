@@ -1,0 +1,31 @@
+// @ts-check
+// What rules demand, in German, where their names do not say it.
+
+/** By what a rule is, as its English name begins. @type {Record<string, string>} */
+const DEMANDS = {
+  'slow thermometer': 'die Ziffern nehmen nicht ab, und sie steigen, wo Zellen einander sehen',
+  'between line': 'die anderen liegen zwischen den Enden',
+  'entropic line': 'je drei nacheinander sind niedrig, mittel und hoch',
+  'counting circles': 'eine Ziffer steht darin so oft, wie sie sagt, oder gar nicht',
+  'row index': 'eine Ziffer nennt die Zeile, in der in ihrer Spalte die Nummer dieser Zeile steht',
+  'column index': 'eine Ziffer nennt die Spalte, in der in ihrer Zeile die Nummer dieser Spalte steht',
+  'box index': 'eine Ziffer nennt den Platz im Block, an dem die Nummer dieses Platzes steht',
+  'global-entropy': 'jedes Quadrat hat eine niedrige, eine mittlere und eine hohe Ziffer',
+  'global-modular': 'jedes Quadrat hat alle drei Reste bei Teilung durch 3',
+  'dutch-flatmates': 'über einer 5 steht eine 1 oder unter ihr eine 9',
+  'self-taxicab': 'gleiche Ziffern sind nicht so viele Schritte voneinander entfernt, wie sie sagen',
+  'modular line': 'Nachbarn innerhalb dieser Zahl haben verschiedene Reste',
+  'lockout line': 'die anderen liegen außerhalb der Enden, die sich um diese Zahl unterscheiden',
+  'full rank': 'mit jeder Ziffer beginnen vier der Reihen',
+  'numbered room': 'die erste Ziffer sagt, wo sie steht',
+};
+
+/** @param {string} rule its English name @returns {string} empty if the name says enough */
+export function demandOf(rule) {
+  return Object.entries(DEMANDS).find(([kind]) => rule.startsWith(kind))?.[1] ?? '';
+}
+
+/** @param {string} rule @returns {string} the cells that an outside clue is about */
+export function selectedBy(rule) {
+  return rule.startsWith('X-sum') ? 'die ersten Ziffern' : 'die Ziffern dazwischen';
+}

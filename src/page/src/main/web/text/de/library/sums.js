@@ -1,0 +1,46 @@
+// @ts-check
+// Equations in German sentences, and what parts of them add up to.
+
+import { symbol } from '../../../model/layout.js';
+import { cellOf, digitsAmong } from '../../written.js';
+
+/** @typedef {import('../../../model/types.js').Part} Part */
+
+/** @param {string[]} addends @returns {string} */
+const side = (addends) => (addends.length === 0 ? '0' : addends.join('+'));
+
+export class Sums {
+  constructor() {
+    /** How often each cell of the last equation counts. @type {Map<string, number>} */
+    this.factors = new Map();
+  }
+
+  /** @param {Part[]} parts @returns {string} such as r1c1+r1c2 = r2c3 */
+  equation(parts) {
+    const addends = parts.filter(({ role }) => role === 'addend');
+    this.factors = new Map(addends.flatMap(({ candidates, sum = 1 }) => candidates.map((one) => [cellOf(one), Math.abs(sum)])));
+    const totals = parts.filter(({ role }) => role === 'total').map(({ sum = 0 }) => sum);
+    const [one, other] = [1, -1].map((sign) => [
+      ...addends.filter(({ sum = 1 }) => sum * sign > 0).map((part) => this.cells(part)),
+      ...totals.filter((total) => total * sign < 0).map((total) => String(Math.abs(total))),
+    ]);
+    return `${side(one ?? [])} = ${side(other ?? [])}`;
+  }
+
+  /** @param {Part} part @returns {string} */
+  cells({ candidates }) {
+    return [...new Set(candidates.map(cellOf))].map((cell) => this.weighted(cell, cell)).join('+');
+  }
+
+  /** @param {string} cell @param {string} what @returns {string} */
+  weighted(cell, what) {
+    const factor = this.factors.get(cell) ?? 1;
+    return factor === 1 ? what : `${factor}·${what}`;
+  }
+
+  /** @param {Part} part @returns {string} such as r1c1+r1c2 ist mindestens 1+2=3 */
+  bound(part) {
+    const addends = part.candidates.map((one) => this.weighted(cellOf(one), digitsAmong([one]).map(symbol).join(''))).sort();
+    return `${this.cells(part)} ist ${part.role === 'least' ? 'mindestens' : 'höchstens'} ${addends.join('+')}${addends.length === 1 ? '' : `=${part.sum ?? 0}`}`;
+  }
+}

@@ -1,0 +1,274 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.PrimitiveRule;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.Seeds;
+import io.github.sudokusat.testing.rules.RandomRules;
+import io.github.sudokusat.testing.rules.RuledGrid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Each deduction of a step by rules follows from its rule, the houses, and what the step says of other cells, and from nothing else: with the contrary
+ * added, the SAT solver finds no grid.
+ */
+@Tag("long")
+class DeductionGroundsTest {
+
+    private static final Set<Technique> BY_DEDUCTION = EnumSet.range(Technique.MARK, Technique.RULE);
+
+    private static final Set<Role> LISTS = EnumSet.of(Role.WAY, Role.CHOICE, Role.COMBINATION, Role.BASE);
+
+    /** One step and what is known in its course. */
+    private static final class Check {
+
+        private final Layout base;
+        private final Layout layout;
+        private final Step step;
+        private final String what;
+        /** The digits that each cell may have. */
+        private final long[] known;
+
+        Check(Layout base, CandidateGrid position, Step step, String what) {
+            this.base = base;
+            this.step = step;
+            layout = position.layout();
+            this.what = what + ": " + step.text();
+            known = new long[layout.cellCount()];
+            for (int cell = 0; cell < known.length; cell++) {
+                int at = cell;
+                known[cell] = Digits.where(layout.side(), digit -> position.isCandidate(at, digit));
+            }
+        }
+
+        int number(Part part) {
+            return part.candidates().get(0).cell().number(layout.side());
+        }
+
+        static long digits(Part part) {
+            return Digits.of(
+                    part.candidates().stream().mapToInt(Candidate::digit).toArray());
+        }
+
+        /** Checks clause by clause; what one excludes is known to the next. */
+        void run() {
+            List<String> names =
+                    step.explanation().parts(Role.RULE).stream().map(Part::rule).toList();
+            List<Primitive> rule = layout.statedRules().stream()
+                    .filter(stated -> names.contains(stated.rule().name()))
+                    .flatMap(stated -> stated.primitives().stream())
+                    .toList();
+            for (DeductionClause clause : DeductionClause.all(step.explanation().parts())) {
+                List<Primitive> grounds = new ArrayList<>();
+                clause.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(ground(part)));
+                if (clause.parts().stream().anyMatch(part -> LISTS.contains(part.role()))) {
+                    rule.forEach(primitive -> Arrays.stream(primitive.cells())
+                            .distinct()
+                            .forEach(cell -> grounds.add(DigitClause.of(layout.side(), cell, known[cell]))));
+                }
+                assertWays(clause.of(Role.WAY), rule, grounds);
+                for (Part excluded : clause.of(Role.EXCLUDED)) {
+                    List<Primitive> contrary = new ArrayList<>(grounds);
+                    contrary.add(DigitClause.of(layout.side(), number(excluded), digits(excluded)));
+                    assertThat(isPossible(rule, contrary))
+                            .as("%s excludes %s", what, excluded.candidates())
+                            .isFalse();
+                }
+                clause.of(Role.EXCLUDED).forEach(part -> known[number(part)] &= ~digits(part));
+            }
+            assertConclusions();
+        }
+
+        private Primitive ground(Part part) {
+            int cell = number(part);
+            long all = Digits.all(layout.side());
+            long allowed = part.role() == Role.REASON ? digits(part) : all & ~digits(part);
+            assertThat(known[cell] & ~allowed).as("%s: %s", what, part).isZero();
+            return DigitClause.of(layout.side(), cell, allowed);
+        }
+
+        /** No grid has the cells otherwise than in one of the ways. */
+        private void assertWays(List<Part> ways, List<Primitive> rule, List<Primitive> grounds) {
+            List<Primitive> others = new ArrayList<>(grounds);
+            for (Part way : ways) {
+                int[] cells = way.candidates().stream()
+                        .mapToInt(one -> one.cell().number(layout.side()))
+                        .toArray();
+                long[] sets = way.candidates().stream()
+                        .mapToLong(one -> ~Digits.of(one.digit()))
+                        .toArray();
+                others.add(DigitClause.of(layout.side(), cells, sets));
+            }
+            assertThat(!ways.isEmpty() && isPossible(rule, others))
+                    .as("%s: another way", what)
+                    .isFalse();
+        }
+
+        private boolean isPossible(List<Primitive> rule, List<Primitive> grounds) {
+            List<NamedRule> rules = new ArrayList<>();
+            rules.add(PrimitiveRule.of("rule", rule));
+            if (!grounds.isEmpty()) {
+                rules.add(PrimitiveRule.of("grounds", grounds));
+            }
+            return SudokuSolver.create()
+                    .solve(Grid.empty(base.with(rules)))
+                    .findSolution()
+                    .isPresent();
+        }
+
+        private void assertConclusions() {
+            for (Candidate gone : step.eliminations()) {
+                assertThat(Digits.contains(known[gone.cell().number(layout.side())], gone.digit()))
+                        .as("%s: %s", what, gone)
+                        .isFalse();
+            }
+            for (Candidate placed : step.placements()) {
+                assertThat(known[placed.cell().number(layout.side())])
+                        .as("%s: %s", what, placed)
+                        .isEqualTo(Digits.of(placed.digit()));
+            }
+        }
+    }
+
+    private static void check(int rounds, int most) {
+        int seed = Seeds.seed();
+        Profile simple = Profile.of(
+                "simple",
+                Profile.full().entries().stream()
+                        .filter(entry -> entry.score() <= 60)
+                        .toList());
+        Set<Technique> seen = EnumSet.noneOf(Technique.class);
+        for (int i = seed; i < seed + rounds; i++) {
+            Layout base = i % 3 == 0 ? Layout.classic() : Layout.boxes(2, 3);
+            RuledGrid ruled = RandomRules.combination(base, i, 6).orElseThrow();
+            LogicSolver solver = LogicSolver.of(ruled.layout()).withProfile(simple);
+            CandidateGrid position = solver.start(ruled.puzzle(i, 0.6));
+            for (int k = 0; k < most && !position.isSolved(); k++) {
+                Step step = solver.next(position).findFirst().orElse(null);
+                if (step == null) {
+                    break;
+                }
+                if (BY_DEDUCTION.contains(step.technique())) {
+                    new Check(base, position, step, "seed " + i + ", " + ruled).run();
+                    RoleTableTest.assertAsTheTableSays(step);
+                    assertThat(step.text().length()).as(step.text()).isLessThanOrEqualTo(500);
+                    seen.add(step.technique());
+                }
+                LogicSolver.apply(step, position);
+            }
+        }
+        assertThat(seen).hasSizeGreaterThan(4);
+    }
+
+    @Test
+    void everyDeductionFollowsFromWhatIsSaid() {
+        check(30, 60);
+    }
+
+    @Test
+    @Tag("slow")
+    void everyDeductionOfManyPuzzlesFollowsFromWhatIsSaid() {
+        check(300, 200);
+    }
+
+    /** What cells add up to at least or at most is attained by the digits that are named, and not exceeded by any others. */
+    @Test
+    void boundsOfSumsAreAttained() {
+        int seed = Seeds.seed();
+        int checked = 0;
+        for (int i = seed; i < seed + 20; i++) {
+            Layout base = Layout.boxes(2, 3);
+            RuledGrid ruled = RandomRules.combination(
+                            base, i, 3, List.of("arrow", "zipper", "region-sum", "equal-sum", "little-killer"))
+                    .orElseThrow();
+            LogicSolver solver = LogicSolver.of(ruled.layout());
+            CandidateGrid position = solver.start(ruled.puzzle(i, 0.8));
+            for (Step step : solver.all(position, Set.of(Technique.SUMS, Technique.OUTSIDE_CLUE))
+                    .orElseThrow()) {
+                for (DeductionClause clause :
+                        DeductionClause.all(step.explanation().parts())) {
+                    for (Part bound : clause.of(Role.LEAST, Role.GREATEST)) {
+                        assertBound(bound, clause, base);
+                        checked++;
+                    }
+                }
+            }
+        }
+        assertThat(checked).isGreaterThan(10);
+    }
+
+    private static void assertBound(Part bound, DeductionClause clause, Layout base) {
+        int side = base.side();
+        List<Cell> cells = bound.candidates().stream().map(Candidate::cell).toList();
+        List<Set<Integer>> allowed = new ArrayList<>();
+        for (Cell cell : cells) {
+            Set<Integer> digits = Arrays.stream(range(side)).boxed().collect(Collectors.toSet());
+            for (Part ground : clause.of(Role.RULED_OUT, Role.REASON)) {
+                Set<Integer> said = Wording.digitSet(ground.candidates());
+                if (ground.candidates().get(0).cell().equals(cell)) {
+                    digits.removeIf(digit -> said.contains(digit) != (ground.role() == Role.REASON));
+                }
+            }
+            allowed.add(digits);
+        }
+        boolean isLeast = bound.role() == Role.LEAST;
+        int best = best(cells, allowed, new int[cells.size()], 0, base, isLeast);
+        int named = bound.candidates().stream().mapToInt(Candidate::digit).sum();
+        // The digits may be less bound than the cells, some of which are not taken together.
+        assertThat(isLeast ? named <= best : named >= best)
+                .as("%s with %s", bound, clause)
+                .isTrue();
+    }
+
+    private static int[] range(int side) {
+        int[] digits = new int[side];
+        Arrays.setAll(digits, i -> i + 1);
+        return digits;
+    }
+
+    private static int best(
+            List<Cell> cells, List<Set<Integer>> allowed, int[] chosen, int index, Layout base, boolean isLeast) {
+        if (index == chosen.length) {
+            return Arrays.stream(chosen).sum();
+        }
+        int best = isLeast ? Integer.MAX_VALUE : Integer.MIN_VALUE;
+        for (int digit : allowed.get(index)) {
+            boolean fits = true;
+            for (int i = 0; i < index; i++) {
+                int other = cells.get(i).number(base.side());
+                fits &= chosen[i] != digit
+                        || Arrays.stream(base.peers(cells.get(index).number(base.side())))
+                                .noneMatch(peer -> peer == other);
+            }
+            if (fits) {
+                chosen[index] = digit;
+                int found = best(cells, allowed, chosen, index + 1, base, isLeast);
+                best = isLeast ? Math.min(best, found) : Math.max(best, found);
+            }
+        }
+        return best;
+    }
+}
