@@ -24,7 +24,11 @@
  * @property {string} [rule] the name of a rule that the part rests on
  * @property {number} [sum] what the digits of the houses or of the rule's cells add up to
  * @typedef {{from: string[], to: string[], strong: boolean, houses: string[]}} Link
- * @typedef {{parts: Part[], chains: {links: Link[]}[], contradictions: {text: string}[]}} Explanation
+ * @typedef {object} Explanation
+ * @property {Part[]} parts
+ * @property {{links: Link[]}[]} chains
+ * @property {{text: string}[]} contradictions
+ * @property {Explanation[]} [refutations] why candidates are false that are refuted in their turn
  * @typedef {object} Step
  * @property {string} technique the identifier
  * @property {string} [name] the title
@@ -36,6 +40,7 @@
  * @property {string} [textVague] the hint that names the technique
  * @property {string} [textConcrete] the hint that says where
  * @property {Explanation} [explanation] why it holds
+ * @property {'exhaustive' | 'smallest' | 'trial'} [means] how it was found if no technique of the profile applies
  * @property {{digits?: string, line?: string, marks?: string}} [before] the position to which it applies, in a path
  *
  * @typedef {{name: string, kind?: string, cells: number[]}} House

@@ -98,7 +98,51 @@ export function explanation(step, context) {
   for (const contradiction of step.explanation?.contradictions ?? []) {
     found.push(el('p', { class: 'contradiction' }, `${context.t('p.explain.contradiction')} `, spoken('span', context.app.said('contradiction', contradiction.text, contradiction, context.layout))));
   }
+  const refuted = refutations(step.explanation?.refutations ?? [], chips, context);
+  if (refuted !== null) {
+    found.push(el('p', { class: 'chain' }, context.t('p.explain.refutations')), refuted);
+  }
+  if (step.means !== undefined) {
+    found.push(el('p', { class: 'aside' }, context.t(`p.means.${step.means}`)));
+  }
   return found;
+}
+
+/** So many refutations of one net are shown. */
+const MOST_REFUTATIONS = 20;
+
+/**
+ * Why candidates are false that a net refutes in their turn, each with those that its own net refutes.
+ * @param {import('../model/types.js').Explanation[]} all
+ * @param {Map<string, Chip>} chips
+ * @param {Context} context
+ * @returns {HTMLElement | null}
+ */
+function refutations(all, chips, context) {
+  if (all.length === 0) {
+    return null;
+  }
+  const list = el('ul', { class: 'refutations' });
+  for (const one of all.slice(0, MOST_REFUTATIONS)) {
+    const item = el('li', {});
+    appendCandidates(item, (one.parts ?? []).filter((part) => part.role === 'premise').flatMap((part) => part.candidates), chips, '');
+    for (const part of (one.parts ?? []).filter(isFollowing)) {
+      item.append(' → ');
+      appendCandidates(item, asSaid(part), chips, '');
+    }
+    for (const contradiction of one.contradictions ?? []) {
+      item.append(`; ${context.t('p.explain.contradiction')} `, spoken('span', context.app.said('contradiction', contradiction.text, contradiction, context.layout)));
+    }
+    const within = refutations(one.refutations ?? [], chips, context);
+    if (within !== null) {
+      item.append(within);
+    }
+    list.append(item);
+  }
+  if (all.length > MOST_REFUTATIONS) {
+    list.append(el('li', {}, context.t('p.more', { n: all.length - MOST_REFUTATIONS })));
+  }
+  return list;
 }
 
 /**

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.StopReason;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -18,6 +19,25 @@ public final class LogicPath extends SolvingPath<Step> {
     LogicPath(Profile profile, List<Step> steps, CandidateGrid position, End end, @Nullable StopReason stopReason) {
         super(steps, position, end, stopReason);
         this.profile = profile;
+    }
+
+    /**
+     * This path, followed by a step that the techniques of its profile do not offer and by the path from there.
+     *
+     * @param step a step of a technique of the exhaustive profile, which scores this path from now on
+     * @param rest the path after the step
+     * @return the whole path
+     */
+    public LogicPath followedBy(Step step, LogicPath rest) {
+        List<Step> all = new ArrayList<>(steps());
+        all.add(step);
+        all.addAll(rest.steps());
+        return new LogicPath(
+                Profile.exhaustive(),
+                all,
+                rest.position(),
+                rest.end(),
+                rest.stopReason().orElse(null));
     }
 
     /**

@@ -12,10 +12,13 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Finders;
+import io.github.sudokusat.logic.find.Trial;
 import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.NetScope;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Scope;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
@@ -25,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +49,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class LogicSolver {
+
+    /** The nets that are spent on refuting a candidate that is known to be false; more would make no chain that anyone reads. */
+    private static final int MOST_CASES = 2000;
 
     private static final Set<Class<? extends Rule>> KNOWN_RULES = Set.of(MustDiffer.class, NamedRule.class);
 
@@ -326,6 +333,49 @@ public final class LogicSolver {
             }
         }
         return steps;
+    }
+
+    /**
+     * A step by trial, for where no technique applies: a candidate is assumed and refuted, in as many cases as it takes. The techniques of the profile do
+     * not matter. For a puzzle with one solution there is always such a step, but the work may be too much.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param cell the cell of the candidate; null for any
+     * @return a forcing net or a nested one; none if nothing was refuted with a reasonable effort, or the position is solved or contradictory; or that the
+     *     search was stopped
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public StepsResult trial(CandidateGrid position, @Nullable Cell cell) {
+        requireLayout(position);
+        Watch watch = limits.watch();
+        if (position.isContradictory() || position.isSolved()) {
+            return result(List.of(), watch);
+        }
+        Step step = Trial.any(new Position(geometry, position, givens), cell, watch);
+        return result(step == null ? List.of() : List.of(step), watch);
+    }
+
+    /**
+     * Refutes a candidate by some constraints, from which it is known to follow that it is false.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param candidate a candidate of an open cell
+     * @param scope the constraints that may be used
+     * @return a forcing net or a nested one; empty if the chains of singles that refute it would be too many, or a limit was reached
+     * @throws IllegalArgumentException if the position has another layout or is contradictory
+     */
+    public Optional<Step> refute(CandidateGrid position, Candidate candidate, Scope scope) {
+        requireLayout(position);
+        if (position.isContradictory()) {
+            throw new IllegalArgumentException("position must not be contradictory");
+        }
+        int side = tables.layout().side();
+        return Optional.ofNullable(Trial.of(
+                new Position(geometry, position, givens),
+                candidate.cell().number(side) * side + candidate.digit() - 1,
+                NetScope.of(scope, geometry),
+                MOST_CASES,
+                limits.watch()));
     }
 
     /**

@@ -31,6 +31,9 @@ final class LogicRequest {
         String unique = request.choice("unique", "checked", "assumed", "off");
         LogicTask.Claims claims = new LogicTask.Claims(unique.equals("assumed"), unique.equals("off"));
         SudokuSolver search = SudokuSolver.create().withLimits(request.limits());
-        return LogicTask.of(puzzle, LogicTools.of(layout, profile), claims, search);
+        boolean isChosen =
+                request.find("profile") != null || !request.text("techniques").isEmpty();
+        LogicTools tools = LogicTools.of(layout, profile).goingFurther(!isChosen);
+        return LogicTask.of(puzzle, tools, claims, search);
     }
 }

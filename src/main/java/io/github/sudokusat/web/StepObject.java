@@ -33,6 +33,7 @@ final class StepObject {
     static void write(Step step, Profile profile, HintDetail detail, JsonObject json) {
         json.put("name", step.technique().title());
         profile.entry(step.technique())
+                .or(() -> Profile.exhaustive().entry(step.technique()))
                 .ifPresent(entry -> json.put("level", entry.level().text()).put("score", entry.scoreOf(step.size())));
         if (detail == HintDetail.FULL) {
             json.put("textVague", step.text(HintDetail.VAGUE))

@@ -12,10 +12,16 @@ import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param task the puzzle
  * @param path the steps
+ * @param further how those steps were found, by index from 0, for which no technique of the profile applied
  * @param range the steps that are shown
  * @param ending how it ends
  * @param solution the solution, found by logic or by a search; null if there is none yet
@@ -31,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 public record ExplainedPath(
         LogicTask task,
         LogicPath path,
+        Map<Integer, FurtherStep.Means> further,
         StepRange range,
         LogicOutcome ending,
         @Nullable Grid solution,
@@ -43,16 +51,29 @@ public record ExplainedPath(
     /** Takes the steps of a range, and those before it. */
     public static ExplainedPath of(LogicTask task, StepRange range) {
         LogicPath path = task.solver().solve(task.position(), range.last());
+        Map<Integer, FurtherStep.Means> further = new TreeMap<>();
+        while (path.end() == SolvingPath.End.STUCK && path.steps().size() < range.last() && !task.isUnsolvable()) {
+            FurtherStep more = FurtherMeans.next(task, path.position(), null);
+            if (more == null) {
+                break;
+            }
+            int count = path.steps().size();
+            further.put(count, more.means());
+            CandidateGrid after = path.position().copy();
+            LogicSolver.apply(more.step(), after);
+            path = path.followedBy(more.step(), task.solver().solve(after, range.last() - count - 1));
+        }
         CandidateGrid reached = path.position();
-        LogicOutcome ending =
-                LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached);
+        StopReason stop =
+                path.stopReason().orElse(path.end() == SolvingPath.End.STUCK ? FurtherMeans.stopReason(task) : null);
+        LogicOutcome ending = LogicOutcome.of(task, path.end(), stop, reached);
         Grid solution = ending.end() == SolvingPath.End.SOLVED ? reached.toGrid() : null;
-        return new ExplainedPath(task, path, range, ending, solution, null);
+        return new ExplainedPath(task, path, further, range, ending, solution, null);
     }
 
     /** This path with another reason why it ends. */
     public ExplainedPath withEnding(LogicOutcome value) {
-        return new ExplainedPath(task, path, range, value, solution, engine);
+        return new ExplainedPath(task, path, further, range, value, solution, engine);
     }
 
     /** This path and, if logic is stuck, the rest of the grid by a search. */
@@ -62,7 +83,8 @@ public record ExplainedPath(
         }
         SolveResult rest = task.search().solve(Puzzle.of(path.position()));
         String engineName = task.search().engine().name();
-        return new ExplainedPath(task, path, range, ending.after(rest), LogicOutcome.solution(rest), engineName);
+        return new ExplainedPath(
+                task, path, further, range, ending.after(rest), LogicOutcome.solution(rest), engineName);
     }
 
     @Override
@@ -112,7 +134,7 @@ public record ExplainedPath(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         List<Step> shown = shown();
-        Steps.numbered(range.first(), Steps.texts(shown), out);
+        Steps.numbered(range.first(), shown, Step::text, (step, indent) -> Refutations.append(step, indent, out), out);
         out.append(shown.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n')
@@ -130,6 +152,26 @@ public record ExplainedPath(
         return isOpen || path.steps().isEmpty() ? ending.sentence() : ending.sentence("Logic");
     }
 
+    /** How many steps are beyond the profile, and by which means they were found; empty if none is. */
+    private String beyond() {
+        if (further.isEmpty()) {
+            return "";
+        }
+        List<String> means = new ArrayList<>();
+        for (FurtherStep.Means one : FurtherStep.Means.values()) {
+            long count = further.values().stream().filter(one::equals).count();
+            if (count > 0) {
+                means.add(Phrases.count(count, one.noun()));
+            }
+        }
+        int all = path.steps().size();
+        int count = further.size();
+        String which = count == all
+                ? (all == 1 ? "the step is" : "all steps are")
+                : count + " of the " + all + " steps " + (count == 1 ? "is" : "are");
+        return which + " beyond profile " + task.profile() + ": " + String.join(", ", means);
+    }
+
     /** The sentences after the steps. */
     private String closing() {
         StringBuilder text = new StringBuilder(sentence());
@@ -139,6 +181,9 @@ public record ExplainedPath(
             text.append("; hardest technique: ")
                     .append(path.hardest().map(Technique::title).orElse(""))
                     .append('.');
+        }
+        if (!further.isEmpty()) {
+            text.append('\n').append(Phrases.capital(beyond())).append('.');
         }
         if (solution != null && engine != null) {
             text.append(" The rest was found by search.");
@@ -175,7 +220,15 @@ public record ExplainedPath(
     public void json(Rendering rendering, JsonObject json, BiConsumer<Step, JsonObject> more) {
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
-        json.put("steps", shown(), StepJson.and(more)).put("pathScore", path.score());
+        Iterator<Integer> numbers =
+                IntStream.iterate(range.first() - 1, i -> i + 1).iterator();
+        BiConsumer<Step, JsonObject> means = (step, inner) -> {
+            FurtherStep.Means beyond = further.get(numbers.next());
+            if (beyond != null) {
+                inner.put("means", beyond.text());
+            }
+        };
+        json.put("steps", shown(), StepJson.and(means.andThen(more))).put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())
                 .put("uniqueness", task.uniqueness().text());
@@ -184,6 +237,10 @@ public record ExplainedPath(
 
     @Override
     public List<String> messages() {
-        return range.messages(path.steps().size(), ending);
+        List<String> messages = new ArrayList<>(range.messages(path.steps().size(), ending));
+        if (!further.isEmpty()) {
+            messages.add(beyond());
+        }
+        return messages;
     }
 }

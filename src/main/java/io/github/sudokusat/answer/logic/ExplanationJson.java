@@ -13,7 +13,7 @@ import java.util.Locale;
 
 /**
  * Writes the explanation of a step as JSON, from which a program can draw the step or write sentences of its own. Every key is always
- * present, but for the rule, which only parts in that role have.
+ * present, but for the rule, which only parts in that role have, and the refutations, which are there only if there are any.
  */
 final class ExplanationJson {
 
@@ -24,6 +24,9 @@ final class ExplanationJson {
         json.put("parts", explanation.parts(), ExplanationJson::part)
                 .put("chains", explanation.chains(), ExplanationJson::chain)
                 .put("contradictions", explanation.contradictions(), ExplanationJson::contradiction);
+        if (!explanation.refutations().isEmpty()) {
+            json.put("refutations", explanation.refutations(), ExplanationJson::write);
+        }
     }
 
     private static void part(Part part, JsonObject json) {

@@ -2,6 +2,7 @@ package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Outcome;
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -9,6 +10,7 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param task the puzzle
  * @param step the step, or null if there is none
+ * @param means how the step was found if no technique of the profile applies; else null
  * @param strength how much of it is revealed
  * @param ending why there is no step, if there is none
  * @param position the position after the step, if the step was to be applied; else null
@@ -25,9 +28,11 @@ import org.jspecify.annotations.Nullable;
 public record Hint(
         LogicTask task,
         @Nullable Step step,
+        FurtherStep.@Nullable Means means,
         HintDetail strength,
         LogicOutcome ending,
-        @Nullable String position) implements Answer {
+        @Nullable String position)
+        implements Answer {
 
     public static final List<String> COLUMNS = List.of("result", "technique", "placements", "eliminations", "text");
 
@@ -38,9 +43,21 @@ public record Hint(
      */
     public static Hint of(LogicTask task, @Nullable Cell cell, HintDetail strength) {
         StepsResult found = next(task, cell);
-        Step step = found.steps().isEmpty() ? null : task.worded(found.steps().get(0));
-        return new Hint(
-                task, step, strength, task.ending(cell, found.stopReason().orElse(null)), null);
+        StopReason stop = found.stopReason().orElse(null);
+        if (!found.steps().isEmpty()) {
+            return of(task, found.steps().get(0), null, strength);
+        }
+        FurtherStep further =
+                stop != null || task.isUnsolvable() ? null : FurtherMeans.next(task, task.position(), cell);
+        if (further != null) {
+            return of(task, further.step(), further.means(), strength);
+        }
+        StopReason reached = stop == null ? FurtherMeans.stopReason(task) : stop;
+        return new Hint(task, null, null, strength, task.ending(cell, reached), null);
+    }
+
+    private static Hint of(LogicTask task, Step step, FurtherStep.@Nullable Means means, HintDetail strength) {
+        return new Hint(task, task.worded(step), means, strength, LogicOutcome.unfinished(), null);
     }
 
     private static StepsResult next(LogicTask task, @Nullable Cell cell) {
@@ -54,7 +71,7 @@ public record Hint(
 
     /** This hint with another reason why there is no step. */
     public Hint withEnding(LogicOutcome value) {
-        return new Hint(task, step, strength, value, position);
+        return new Hint(task, step, means, strength, value, position);
     }
 
     /** This hint with the position after the step, if there is one; without a step if the position has a contradiction. */
@@ -69,10 +86,11 @@ public record Hint(
                 ? new Hint(
                         task,
                         null,
+                        null,
                         strength,
                         LogicOutcome.unsolvable(task.puzzle().conflicts(after)),
                         null)
-                : new Hint(task, step, strength, ending, line);
+                : new Hint(task, step, means, strength, ending, line);
     }
 
     @Override
@@ -107,6 +125,12 @@ public record Hint(
         }
         out.append(step.text(strength)).append('\n');
         if (strength == HintDetail.FULL) {
+            Refutations.append(step, "  ", out);
+        }
+        if (means != null) {
+            out.append(Phrases.capital(task.note(means))).append(".\n");
+        }
+        if (strength == HintDetail.FULL) {
             out.append('\n').append(StepPicture.of(task.position(), step, rendering));
         }
         if (position != null) {
@@ -130,7 +154,7 @@ public record Hint(
 
     @Override
     public String message() {
-        return step == null ? ending.message() : "";
+        return step == null ? ending.message() : means == null ? "" : task.note(means);
     }
 
     @Override
@@ -140,6 +164,9 @@ public record Hint(
             ending.json(json);
         } else {
             StepJson.write(step, strength, json);
+            if (means != null) {
+                json.put("means", means.text());
+            }
             if (position != null) {
                 json.put("position", position);
             }
@@ -148,6 +175,9 @@ public record Hint(
 
     @Override
     public List<String> messages() {
-        return step == null ? ending.messages() : List.of();
+        if (step == null) {
+            return ending.messages();
+        }
+        return means == null ? List.of() : List.of(task.note(means));
     }
 }

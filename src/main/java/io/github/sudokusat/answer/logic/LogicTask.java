@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param uniqueness why techniques that assume a single solution are included or not
  * @param areGivensKnown whether the digits of {@link PuzzleInContext#givens()}, and no others, are known to be given
  * @param search the solver that looks for solutions, under the same limits
+ * @param goesFurther whether other means are tried where no technique of the profile applies
  */
 public record LogicTask(
         PuzzleInContext puzzle,
@@ -37,7 +38,8 @@ public record LogicTask(
         @Nullable CheckResult verdict,
         Uniqueness uniqueness,
         boolean areGivensKnown,
-        SudokuSolver search) {
+        SudokuSolver search,
+        boolean goesFurther) {
 
     /** The reason why techniques that assume a single solution are used or not. */
     public enum Uniqueness {
@@ -87,7 +89,8 @@ public record LogicTask(
         if (uniqueness != Uniqueness.OFF && areGivensKnown) {
             logic = logic.withGivens(puzzle.givens());
         }
-        return new LogicTask(puzzle, logic, position, verdict, uniqueness, areGivensKnown, started);
+        return new LogicTask(
+                puzzle, logic, position, verdict, uniqueness, areGivensKnown, started, tools.goesFurther());
     }
 
     private static CheckResult check(PuzzleInContext puzzle, CandidateGrid position, SudokuSolver solver) {
@@ -165,6 +168,11 @@ public record LogicTask(
         return null;
     }
 
+    /** That a step is beyond the profile, and by which means it was found. */
+    String note(FurtherStep.Means means) {
+        return noneApplies() + "; this step is " + means.title();
+    }
+
     private String noneApplies() {
         if (!profile().isRestricted()) {
             return "no technique in profile " + profile() + " applies";
@@ -179,6 +187,9 @@ public record LogicTask(
         String text = noneApplies();
         if (verdict instanceof CheckResult.Several) {
             return text + "; there are several solutions";
+        }
+        if (goesFurther) {
+            text += ", and neither the smallest explanation nor a trial was found with reasonable effort";
         }
         boolean isTechniqueOff = uniqueness == Uniqueness.OFF
                 && position.layout().isPlain()

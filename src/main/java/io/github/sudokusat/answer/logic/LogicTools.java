@@ -12,8 +12,9 @@ import java.util.Optional;
  * @param tables the tables of the layout
  * @param cautious the techniques of a profile that are valid for any puzzle
  * @param trusting all techniques of the profile, including those that assume a single solution
+ * @param goesFurther whether other means are tried where no technique of the profile applies; false if the user has chosen the techniques
  */
-public record LogicTools(CandidateLayout tables, LogicSolver cautious, LogicSolver trusting) {
+public record LogicTools(CandidateLayout tables, LogicSolver cautious, LogicSolver trusting, boolean goesFurther) {
 
     /** Why there are no techniques for a layout; empty if there are. */
     public static Optional<String> refusal(Layout layout) {
@@ -27,10 +28,15 @@ public record LogicTools(CandidateLayout tables, LogicSolver cautious, LogicSolv
                 .or(() -> Optional.of("logic works up to side 64, but this grid has side " + layout.side()));
     }
 
-    /** The tools of a layout and a profile. */
+    /** The tools of a layout and a profile that the user has chosen. */
     public static LogicTools of(Layout layout, Profile profile) {
         LogicSolver solver = LogicSolver.of(layout).withProfile(profile);
-        return new LogicTools(CandidateLayout.of(layout), solver, solver.withUniqueness(true));
+        return new LogicTools(CandidateLayout.of(layout), solver, solver.withUniqueness(true), false);
+    }
+
+    /** The same tools with other means where no technique of the profile applies, or without them. */
+    public LogicTools goingFurther(boolean value) {
+        return new LogicTools(tables, cautious, trusting, value);
     }
 
     LogicSolver solver(boolean trusts) {

@@ -2,6 +2,8 @@ package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.logic.step.Step;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /** Steps in the forms of the command line. */
 final class Steps {
@@ -10,11 +12,19 @@ final class Steps {
 
     /** Appends texts, each on a line of its own with its number, starting from the given one. */
     static void numbered(int first, List<String> texts, StringBuilder out) {
-        int width = Integer.toString(first - 1 + texts.size()).length();
-        for (int i = 0; i < texts.size(); i++) {
+        numbered(first, texts, text -> text, (text, indent) -> {}, out);
+    }
+
+    /** Appends things in words, each on a line of its own with its number, followed by lines about it, which get an indentation. */
+    static <T> void numbered(
+            int first, List<T> things, Function<T, String> words, BiConsumer<T, String> more, StringBuilder out) {
+        int width = Integer.toString(first - 1 + things.size()).length();
+        String indent = " ".repeat(width + 2);
+        for (int i = 0; i < things.size(); i++) {
             String number = Integer.toString(first + i);
             out.append(" ".repeat(width - number.length())).append(number).append(". ");
-            out.append(texts.get(i)).append('\n');
+            out.append(words.apply(things.get(i))).append('\n');
+            more.accept(things.get(i), indent);
         }
     }
 

@@ -67,7 +67,10 @@ public final class LogicOptions {
      * @throws InputException if a technique or profile is unknown, or the profile has none of the techniques
      */
     public LogicSetup setup(boolean all) {
-        return new LogicSetup(chosen(all), new LogicTask.Claims(assumeUnique, fromCandidates));
+        return new LogicSetup(
+                chosen(all),
+                profileName != null || techniques != null,
+                new LogicTask.Claims(assumeUnique, fromCandidates));
     }
 
     private Profile chosen(boolean all) {

@@ -10,19 +10,21 @@ import org.jspecify.annotations.Nullable;
 public final class LogicSetup {
 
     private final Profile profile;
+    private final boolean isProfileChosen;
     private final LogicTask.Claims claims;
 
     /** The tools for the layout of the last puzzle, which the puzzles of a run share. */
     private volatile @Nullable LogicTools tools;
 
-    LogicSetup(Profile profile, LogicTask.Claims claims) {
+    LogicSetup(Profile profile, boolean isProfileChosen, LogicTask.Claims claims) {
         this.profile = profile;
+        this.isProfileChosen = isProfileChosen;
         this.claims = claims;
     }
 
     /** The setup for the ratings that {@code rate} gives if no option says otherwise: the full profile, and nothing is asserted about the puzzles. */
     public static LogicSetup ofRatings() {
-        return new LogicSetup(Profile.full(), new LogicTask.Claims(false, false));
+        return new LogicSetup(Profile.full(), true, new LogicTask.Claims(false, false));
     }
 
     /** What the user asserts about the puzzles. */
@@ -34,7 +36,7 @@ public final class LogicSetup {
     public LogicTools tools(Layout layout) {
         LogicTools last = tools;
         if (last == null || !last.tables().layout().equals(layout)) {
-            last = LogicTools.of(layout, profile);
+            last = LogicTools.of(layout, profile).goingFurther(!isProfileChosen);
             tools = last;
         }
         return last;

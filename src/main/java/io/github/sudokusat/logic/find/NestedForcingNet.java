@@ -147,7 +147,6 @@ final class NestedForcingNet implements Finder {
                     }
                     quiet = -1;
                     refuted.add(candidate);
-                    net.refute(candidate);
                     if (net.run()) {
                         return true;
                     }
@@ -177,10 +176,14 @@ final class NestedForcingNet implements Finder {
             return needed;
         }
 
+        /** Refutes a candidate of a net if a net within it can. */
         private boolean isRefuted(Net net, int candidate, int rounds) {
             Net within = net.within(candidate);
             boolean isRefuted = within.run(rounds);
             isCut |= within.isOpen();
+            if (isRefuted) {
+                net.refute(within);
+            }
             return isRefuted;
         }
     }
@@ -194,9 +197,7 @@ final class NestedForcingNet implements Finder {
             }
             Net within = net.isLeft(inner) ? net.within(inner) : null;
             if (within != null && within.run(rounds)) {
-                net.refute(
-                        inner,
-                        net.isExplained() ? NetProof.ofContradiction(within).needsBefore() : new int[0]);
+                net.refute(within);
                 net.run();
             }
         }

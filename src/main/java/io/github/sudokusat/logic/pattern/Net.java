@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.logic.step.Explanation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -46,6 +47,14 @@ public final class Net {
         }
     }
 
+    /**
+     * Why a candidate is false that was assumed in its turn.
+     *
+     * @param needed the candidates that had to be lost before, numbered {@code cell · side + digit}
+     * @param why what the assumption leads to
+     */
+    record Refutation(List<Integer> needed, Explanation why) {}
+
     private static final int NONE = -1;
 
     final Position position;
@@ -57,10 +66,11 @@ public final class Net {
 
     /** The conclusions in order; empty unless the net is explained. */
     final List<Conclusion> conclusions = new ArrayList<>();
-    /** For each refutation the candidates that it needed to be lost, numbered {@code cell · side + digit}. */
-    final List<int[]> refutations = new ArrayList<>();
+    /** Why candidates are false that were assumed in their turn; empty unless the net is explained. */
+    final List<Refutation> refutations = new ArrayList<>();
 
     private final Geometry geometry;
+    final NetScope scope;
     private final boolean followsRules;
     private final boolean[] placed;
     /** The filters with a cell that has changed since they were called. */
@@ -71,9 +81,12 @@ public final class Net {
     private @Nullable Contradiction contradiction;
     /** The filter that cannot be obeyed, or −1. */
     private int broken = NONE;
+    /** The candidate that is assumed, the last of several, numbered {@code cell · side + digit}. */
+    private int assumed = NONE;
 
-    private Net(Position position, long[] start, boolean followsRules, boolean isExplained) {
+    private Net(Position position, long[] start, NetScope scope, boolean followsRules, boolean isExplained) {
         this.position = position;
+        this.scope = scope;
         this.followsRules = followsRules && position.geometry.filters.size() > 0;
         geometry = position.geometry;
         masks = start.clone();
@@ -96,31 +109,46 @@ public final class Net {
      * @param assumed the candidates, numbered {@code cell · side + digit}
      */
     public static Net of(Position position, boolean followsRules, int... assumed) {
-        return new Net(position, position.masks(), followsRules, false).assume(assumed);
+        return new Net(position, position.masks(), NetScope.EVERYTHING, followsRules, false).assume(assumed);
     }
 
     /** The same net with its causes. */
     public static Net explained(Position position, boolean followsRules, int... assumed) {
-        return new Net(position, position.masks(), followsRules, true).assume(assumed);
+        return explained(position, NetScope.EVERYTHING, followsRules, assumed);
+    }
+
+    /** A net that uses only some constraints. */
+    public static Net of(Position position, NetScope scope, int assumed) {
+        return new Net(position, position.masks(), scope, true, false).assume(assumed);
+    }
+
+    /** The same net with its causes. */
+    public static Net explained(Position position, NetScope scope, int assumed) {
+        return explained(position, scope, true, assumed);
+    }
+
+    private static Net explained(Position position, NetScope scope, boolean followsRules, int... assumed) {
+        return new Net(position, position.masks(), scope, followsRules, true).assume(assumed);
     }
 
     /** A net within this one, from what it has left; with causes if this one has them. */
     public Net within(int candidate) {
-        Net net = new Net(position, masks, followsRules, cause != null);
+        Net net = new Net(position, masks, scope, followsRules, cause != null);
         System.arraycopy(placed, 0, net.placed, 0, placed.length);
         return net.assume(candidate);
     }
 
-    private Net assume(int... assumed) {
+    private Net assume(int... candidates) {
         boolean isClash = false;
-        for (int candidate : assumed) {
+        for (int candidate : candidates) {
+            assumed = candidate;
             int cell = candidate / position.side;
             long digit = 1L << candidate % position.side;
             isClash |= (masks[cell] & digit) == 0;
             place(new Conclusion(Kind.ASSUMED, cell, digit, NONE, 0));
         }
         if (isClash) {
-            contradiction = clash(assumed);
+            contradiction = clash(candidates);
         } else {
             scan();
         }
@@ -180,13 +208,21 @@ public final class Net {
         return !found.isEmpty();
     }
 
-    /** Removes a candidate that a net within this one has refuted, for which some others had to be lost. */
-    public void refute(int candidate, int... needed) {
-        int cell = candidate / position.side;
-        refutations.add(needed);
-        exclude(new Conclusion(Kind.REFUTED, cell, 1L << candidate % position.side, refutations.size() - 1, round));
+    /** Removes the candidate that a net within this one has assumed, and has thereby led to a contradiction. */
+    public void refute(Net within) {
+        if (cause != null) {
+            refutations.add(NetProof.ofContradiction(within).refutation());
+        }
+        int cell = within.assumed / position.side;
+        long digit = 1L << within.assumed % position.side;
+        exclude(new Conclusion(Kind.REFUTED, cell, digit, refutations.size() - 1, round));
         singles = new ArrayList<>();
         scan();
+    }
+
+    /** The candidate that is assumed, numbered {@code cell · side + digit}; the last of several. */
+    public int assumed() {
+        return assumed;
     }
 
     /** The rounds so far. */
@@ -206,8 +242,9 @@ public final class Net {
         return contradiction;
     }
 
-    public boolean isExplained() {
-        return cause != null;
+    /** Where the net begins. */
+    public Position position() {
+        return position;
     }
 
     /** Whether a candidate, numbered {@code cell · side + digit}, is left. */
@@ -230,6 +267,9 @@ public final class Net {
         long[] now = marked.clone();
         Arrays.fill(marked, 0);
         for (int i = Bits.next(now, 0, now.length, 0); i >= 0; i = Bits.next(now, 0, now.length, i + 1)) {
+            if (!scope.hasFilter(i)) {
+                continue;
+            }
             Filter filter = geometry.filters.get(i);
             long[] narrowed = masks.clone();
             if (!filter.narrow(narrowed)) {
@@ -310,7 +350,7 @@ public final class Net {
             return;
         }
         for (int cell = 0; cell < masks.length; cell++) {
-            if (!placed[cell] && (masks[cell] & masks[cell] - 1) == 0) {
+            if (!placed[cell] && (masks[cell] & masks[cell] - 1) == 0 && scope.hasCell(cell)) {
                 singles.add(new Conclusion(Kind.NAKED_SINGLE, cell, masks[cell], NONE, round + 1));
             }
         }
@@ -324,7 +364,7 @@ public final class Net {
     /** Whether a cell or a digit has no place left. */
     private boolean isRefuted() {
         for (int cell = 0; cell < masks.length; cell++) {
-            if (masks[cell] == 0) {
+            if (masks[cell] == 0 && scope.hasCell(cell)) {
                 contradiction = new Contradiction.NoCandidate(Cell.of(cell, position.side));
                 return true;
             }
@@ -335,6 +375,7 @@ public final class Net {
             for (int p = 0; p < position.side; p++) {
                 missing &= ~masks[geometry.cell(house, p)];
             }
+            missing = scope.digits(house, missing);
             if (missing != 0) {
                 contradiction = new Contradiction.NoPlace(geometry.house(house), Position.first(missing) + 1);
                 return true;
@@ -353,11 +394,11 @@ public final class Net {
             long digits = masks[cell];
             twice |= once & digits;
             once |= digits;
-            if ((digits & digits - 1) == 0) {
+            if ((digits & digits - 1) == 0 && (placed[cell] || scope.hasCell(cell))) {
                 settled |= digits;
             }
         }
-        for (long left = once & ~twice & ~settled; left != 0; left &= left - 1) {
+        for (long left = scope.digits(house, once & ~twice & ~settled); left != 0; left &= left - 1) {
             addHidden(house, left & -left);
         }
     }

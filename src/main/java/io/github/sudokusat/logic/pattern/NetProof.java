@@ -5,6 +5,8 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Net.Conclusion;
+import io.github.sudokusat.logic.step.Explanation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,11 +82,6 @@ public final class NetProof {
         return proof.complete();
     }
 
-    /** The lost candidates that the proof needs and that were lost before the net began, numbered {@code cell · side + digit}. */
-    public int[] needsBefore() {
-        return before.stream().mapToInt(Integer::intValue).toArray();
-    }
-
     /** The refuted candidates that the proof needs, numbered {@code cell · side + digit}, in order. */
     public List<Integer> refuted() {
         List<Integer> refuted = new ArrayList<>();
@@ -97,34 +94,56 @@ public final class NetProof {
         return refuted;
     }
 
-    /** Adds the conclusions, but for what is assumed, to a builder, each as a part of its own, in order. */
-    public void addTo(StepBuilder builder) {
-        for (int i = 0; i < needed.length; i++) {
-            Conclusion conclusion = net.conclusions.get(i);
-            if (needed[i] != 0) {
-                add(conclusion, needed[i], builder);
-            }
-        }
+    /** Why the candidate is false that the net assumes, and what had to be lost before; of a proof of a contradiction. */
+    Net.Refutation refutation() {
+        int assumed = net.assumed();
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(Role.PREMISE, List.of(), List.of(position.candidate(assumed / side, assumed % side))));
+        parts.addAll(parts());
+        Explanation why = new Explanation(parts, List.of(), List.of(net.contradiction()), refutations());
+        return new Net.Refutation(List.copyOf(before), why);
     }
 
-    private void add(Conclusion conclusion, long digits, StepBuilder builder) {
+    /** Adds the conclusions, but for what is assumed, to a builder, each as a part of its own, in order, and why candidates are refuted. */
+    public void addTo(StepBuilder builder) {
+        parts().forEach(builder::part);
+        refutations().forEach(builder::refutation);
+    }
+
+    private List<Part> parts() {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < needed.length; i++) {
+            Conclusion conclusion = net.conclusions.get(i);
+            if (needed[i] != 0 && conclusion.kind() != Net.Kind.ASSUMED) {
+                parts.add(part(conclusion, needed[i]));
+            }
+        }
+        return parts;
+    }
+
+    private List<Explanation> refutations() {
+        List<Explanation> refutations = new ArrayList<>();
+        for (int i = 0; i < needed.length; i++) {
+            Conclusion conclusion = net.conclusions.get(i);
+            if (needed[i] != 0 && conclusion.kind() == Net.Kind.REFUTED) {
+                refutations.add(net.refutations.get(conclusion.source()).why());
+            }
+        }
+        return refutations;
+    }
+
+    private Part part(Conclusion conclusion, long digits) {
         List<Candidate> candidates = new ArrayList<>();
         for (long left = digits; left != 0; left &= left - 1) {
             candidates.add(position.candidate(conclusion.cell(), Position.first(left)));
         }
-        switch (conclusion.kind()) {
-            case ASSUMED -> {
-                // The step names it.
-            }
-            case NAKED_SINGLE -> builder.part(Role.CONSEQUENCE, candidates);
-            case HIDDEN_SINGLE -> builder.part(Role.CONSEQUENCE, conclusion.source(), candidates);
-            case RULE ->
-                builder.part(
-                        Role.EXCLUDED,
-                        candidates,
-                        position.geometry.filters.get(conclusion.source()).rule());
-            case REFUTED -> builder.part(Role.EXCLUDED, candidates);
-        }
+        List<House> houses = conclusion.kind() == Net.Kind.HIDDEN_SINGLE
+                ? List.of(position.geometry.house(conclusion.source()))
+                : List.of();
+        String rule = conclusion.kind() == Net.Kind.RULE
+                ? position.geometry.filters.get(conclusion.source()).rule()
+                : "";
+        return new Part(conclusion.isPlacement() ? Role.CONSEQUENCE : Role.EXCLUDED, houses, candidates, rule);
     }
 
     /** Needs what leads to all that is needed. */
@@ -146,7 +165,7 @@ public final class NetProof {
             case HIDDEN_SINGLE -> needLossInHouse(conclusion.source(), Position.first(digits), conclusion.cell());
             case RULE -> needForRule(conclusion.source(), conclusion.cell(), digits, masksBefore(conclusion.round()));
             case REFUTED -> {
-                for (int candidate : net.refutations.get(conclusion.source())) {
+                for (int candidate : net.refutations.get(conclusion.source()).needed()) {
                     needLoss(candidate / side, 1L << candidate % side);
                 }
             }

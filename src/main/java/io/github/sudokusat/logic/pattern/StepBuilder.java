@@ -29,6 +29,7 @@ public final class StepBuilder {
     private final List<Part> parts = new ArrayList<>(3);
     private final List<List<Link>> chains = new ArrayList<>(1);
     private final List<Contradiction> contradictions = new ArrayList<>(1);
+    private final List<Explanation> refutations = new ArrayList<>(0);
 
     public StepBuilder(Position position, Explainer explainer, Technique technique, int size) {
         this.position = position;
@@ -127,6 +128,7 @@ public final class StepBuilder {
         parts.addAll(other.parts);
         chains.addAll(other.chains);
         contradictions.addAll(other.contradictions);
+        refutations.addAll(other.refutations);
         return this;
     }
 
@@ -197,16 +199,19 @@ public final class StepBuilder {
         return this;
     }
 
+    /** Adds why a candidate is false that is excluded in the course of a net. */
+    StepBuilder refutation(Explanation why) {
+        refutations.add(why);
+        return this;
+    }
+
     /** The step. */
     public Step toStep() {
-        return new Step(
-                technique,
-                size,
-                position.side,
-                placements,
-                eliminations(),
-                new Explanation(parts, chains, contradictions),
-                explainer);
+        return new Step(technique, size, position.side, placements, eliminations(), explanation(), explainer);
+    }
+
+    private Explanation explanation() {
+        return new Explanation(parts, chains, contradictions, refutations);
     }
 
     private List<Candidate> eliminations() {

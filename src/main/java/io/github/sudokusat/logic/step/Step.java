@@ -228,10 +228,39 @@ public final class Step {
      *     must, but never to less than 400
      */
     public String text() {
+        return technique.title() + ": " + withoutTitle();
+    }
+
+    /**
+     * The sentence without the technique.
+     *
+     * @return the reason and the conclusion
+     */
+    public String withoutTitle() {
         String notation = notation();
         int room = Math.max(LEAST_ROOM, LONGEST_TEXT - technique.title().length() - notation.length() - ENDS);
         String reason = shortened(explainer.reason(this), room);
-        return technique.title() + ": " + (reason.isEmpty() ? "" : reason + ": ") + notation;
+        return (reason.isEmpty() ? "" : reason + ": ") + notation;
+    }
+
+    /**
+     * The steps within this one: why candidates are false that it refutes in their turn.
+     *
+     * @return steps of the same technique, one for each of the explanation's {@linkplain Explanation#refutations() refutations}, which remove the
+     *     candidate that is refuted; unmodifiable
+     */
+    public List<Step> refutations() {
+        return explanation.refutations().stream()
+                .map(why -> new Step(
+                        technique,
+                        size,
+                        side,
+                        List.of(),
+                        why.parts(Role.PREMISE).get(0).candidates(),
+                        why,
+                        explainer,
+                        symbols))
+                .toList();
     }
 
     /** A reason that is too long, up to the last blank where it fits. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.format.read.PuzzleReader;
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -16,6 +17,7 @@ import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.Filters;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
@@ -26,6 +28,7 @@ import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -103,6 +106,7 @@ class NetsTest {
 
     private static int exclusions;
     private static int byOthers;
+    private static int refutations;
 
     @Test
     void nestedNetsRemoveWhatAssumptionsWithinAssumptionsRefute() {
@@ -180,44 +184,115 @@ class NetsTest {
         assertThat(byOthers).isLessThan(exclusions / 20);
     }
 
+    @Test
+    void trialsSolveTheHardestPuzzlesAndShowWhy() {
+        LogicSolver singles = CLASSIC.withProfile(Profile.propagation());
+        for (String text : HARDEST) {
+            Grid puzzle = GridParser.create().parse(text);
+            CandidateGrid position = singles.solve(singles.start(puzzle)).position();
+            while (!position.isSolved()) {
+                Step step = CLASSIC.trial(position, null).findFirst().orElseThrow();
+                assertThat(replay(position, step)).as(step.text()).isTrue();
+                LogicSolver.apply(step, position);
+                position = singles.solve(position).position();
+            }
+            assertThat(position.toGrid())
+                    .hasToString(
+                            SudokuSolver.create().solve(puzzle) instanceof SolveResult.Solved solved
+                                    ? solved.solution().toString()
+                                    : "");
+        }
+        assertThat(refutations).isGreaterThan(100);
+    }
+
+    @Test
+    void trialsInOneCellConcernThatCell() {
+        CandidateGrid position = CLASSIC.start(GridParser.create().parse(HARDEST.get(0)));
+        for (int number = 0; number < 81; number++) {
+            if (position.digit(number) == 0) {
+                Cell cell = Cell.of(number, 9);
+                Step step = CLASSIC.trial(position, cell).findFirst().orElseThrow();
+                assertThat(step.changedCells()).containsExactly(cell);
+                assertThat(replay(position, step)).as(step.text()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void everyConclusionOfTrialsThroughRulesFollows() {
+        int steps = 0;
+        for (int seed = 1; seed <= 40; seed++) {
+            Layout base = seed % 2 == 0 ? Layout.boxes(2, 2) : Layout.boxes(2, 3);
+            RuledGrid ruled = RandomRules.combination(base, seed, 4).orElseThrow();
+            Grid puzzle = ruled.puzzle(seed, 0.7);
+            LogicSolver solver = LogicSolver.of(ruled.layout());
+            CandidateGrid position = solver.start(puzzle);
+            if (position.isContradictory()) {
+                continue;
+            }
+            for (Step step : solver.trial(position, null).steps()) {
+                RoleTableTest.assertAsTheTableSays(step);
+                assertThat(replay(position, step))
+                        .as("seed %d: %s", seed, step.text())
+                        .isTrue();
+                Candidate gone = step.eliminations().get(0);
+                assertThat(ruled.solutions(puzzle)).noneMatch(solution -> solution.digit(gone.cell()) == gone.digit());
+                steps++;
+            }
+        }
+        assertThat(steps).isGreaterThan(20);
+    }
+
     /** Draws only the conclusions that a step names, each of which must follow when its turn comes; whether there is a contradiction at the end. */
-    private static boolean replay(CandidateGrid start, Step step) {
+    static boolean replay(CandidateGrid start, Step step) {
+        return replay(start, step.explanation(), step.text());
+    }
+
+    private static boolean replay(CandidateGrid start, Explanation why, String text) {
         CandidateGrid grid = start.copy();
-        Candidate premise =
-                step.explanation().parts(Role.PREMISE).get(0).candidates().get(0);
+        Candidate premise = why.parts(Role.PREMISE).get(0).candidates().get(0);
+        Iterator<Explanation> refutations = why.refutations().iterator();
         boolean isSound = grid.place(number(premise, grid), premise.digit());
-        for (Part part : step.explanation().parts()) {
+        for (Part part : why.parts()) {
             if (part.role() == Role.CONSEQUENCE) {
                 assertThat(isSound)
-                        .as("no contradiction before %s of %s", part, step.text())
+                        .as("no contradiction before %s of %s", part, text)
                         .isTrue();
-                isSound = place(grid, part, step);
+                isSound = place(grid, part, text);
             } else if (part.role() == Role.EXCLUDED) {
                 assertThat(isSound)
-                        .as("no contradiction before %s of %s", part, step.text())
+                        .as("no contradiction before %s of %s", part, text)
                         .isTrue();
-                for (Candidate candidate : part.candidates()) {
-                    assertExcluded(grid, candidate, part, step);
+                if (part.rule().isEmpty()) {
+                    assertRefuted(grid, part, refutations.next(), text);
+                } else {
+                    part.candidates().forEach(candidate -> assertExcluded(grid, candidate, part, text));
                 }
                 for (Candidate candidate : part.candidates()) {
                     isSound = isSound && grid.remove(number(candidate, grid), candidate.digit());
                 }
             }
         }
+        assertThat(refutations).as(text).isExhausted();
         return !isSound || isBroken(grid);
     }
 
-    private static boolean place(CandidateGrid grid, Part part, Step step) {
+    /** The candidate of a part is refuted by the conclusions that the explanation within the explanation names. */
+    private static void assertRefuted(CandidateGrid grid, Part part, Explanation why, String text) {
+        assertThat(why.parts(Role.PREMISE).get(0).candidates()).as(text).isEqualTo(part.candidates());
+        assertThat(replay(grid, why, text)).as("%s of %s", part, text).isTrue();
+        refutations++;
+    }
+
+    private static boolean place(CandidateGrid grid, Part part, String text) {
         Candidate single = part.candidates().get(0);
         int cell = number(single, grid);
         if (part.houses().isEmpty()) {
-            assertThat(grid.candidateCount(cell))
-                    .as("%s of %s", single, step.text())
-                    .isEqualTo(1);
+            assertThat(grid.candidateCount(cell)).as("%s of %s", single, text).isEqualTo(1);
         } else {
             int house = grid.layout().houses().indexOf(part.houses().get(0));
             assertThat(grid.placeCount(house, single.digit()))
-                    .as("%s of %s", single, step.text())
+                    .as("%s of %s", single, text)
                     .isEqualTo(1);
         }
         return grid.place(cell, single.digit());
@@ -231,21 +306,18 @@ class NetsTest {
      * By the rule itself; or, since filters look less closely at rules with many candidates left, which the proof takes for lost but does not need, at
      * least by all rules together.
      */
-    private static void assertExcluded(CandidateGrid grid, Candidate candidate, Part part, Step step) {
+    private static void assertExcluded(CandidateGrid grid, Candidate candidate, Part part, String text) {
         exclusions++;
         if (!isExcluded(grid, candidate, part.rule())) {
             byOthers++;
             CandidateGrid assumed = grid.copy();
             boolean isPossible = assumed.place(number(candidate, grid), candidate.digit())
                     && SudokuSolver.create().solve(Puzzle.of(assumed)) instanceof SolveResult.Solved;
-            assertThat(isPossible).as("%s of %s", part, step.text()).isFalse();
+            assertThat(isPossible).as("%s of %s", part, text).isFalse();
         }
     }
 
     private static boolean isExcluded(CandidateGrid grid, Candidate candidate, String rule) {
-        if (rule.isEmpty()) {
-            return isRefuted(grid, number(candidate, grid), candidate.digit());
-        }
         int cell = number(candidate, grid);
         for (int peer : grid.layout().peers(cell)) {
             // Filters leave to the grid what a single removes.
