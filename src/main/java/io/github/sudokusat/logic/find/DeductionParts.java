@@ -10,7 +10,6 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,40 +24,6 @@ final class DeductionParts {
 
     /** So many bounds of one sum are given together. */
     private static final int MANY_BOUNDS = 3;
-
-    /** A deduction as far as it matters, and the bounds that show it. */
-    private static final class Needed {
-
-        final Deduction deduction;
-        final long lost;
-        /** The digits that each cell must lack. */
-        final long[] lacking;
-
-        final List<Part> bounds;
-
-        Needed(Deduction deduction, long lost, long[] lacking, List<Part> bounds) {
-            this.deduction = deduction;
-            this.lost = lost;
-            this.lacking = lacking;
-            this.bounds = bounds;
-        }
-
-        boolean hasGrounds() {
-            return Arrays.stream(lacking).anyMatch(digits -> digits != 0);
-        }
-
-        boolean isOfOneCallWith(Needed other) {
-            return deduction.filter() == other.deduction.filter() && deduction.before() == other.deduction.before();
-        }
-
-        boolean hasTheGroundsOf(Needed other) {
-            return Arrays.equals(lacking, other.lacking) && bounds.equals(other.bounds);
-        }
-
-        boolean isOfPair() {
-            return deduction.filter().cells().length == 2 && deduction.filter().linearSum() == null;
-        }
-    }
 
     private final StepBuilder builder;
     private final Position position;
@@ -80,6 +45,24 @@ final class DeductionParts {
                 builder, position, technique, found.get(0).filter().rule());
         List<Needed> needed = parts.needed(found, aims.clone());
         parts.addRules(needed);
+        List<Needed> plain = needed.stream().filter(parts::isPlain).toList();
+        parts.addExcluded(plain);
+        needed.removeAll(plain);
+        parts.addRuns(needed);
+    }
+
+    /** Whether the rule alone says it. */
+    private boolean isPlain(Needed needed) {
+        Filter filter = needed.deduction.filter();
+        return !needed.hasGrounds()
+                && needed.bounds.isEmpty()
+                && filter.linearSum() == null
+                && !(filter instanceof PairsAtCell)
+                && maker.isOwn(needed.deduction)
+                && maker.choices(needed.deduction).isEmpty();
+    }
+
+    private void addRuns(List<Needed> needed) {
         int next = 0;
         Filter last = null;
         while (next < needed.size()) {
@@ -91,13 +74,13 @@ final class DeductionParts {
                             : needed.get(end).isOfOneCallWith(first))) {
                 end++;
             }
-            parts.addRun(needed.subList(next, end), first.deduction.filter() != last);
+            addRun(needed.subList(next, end), first.deduction.filter() != last);
             last = first.deduction.filter();
             next = end;
         }
     }
 
-    /** Goes back from what the step removes to what that rests on; what needs no grounds comes first. */
+    /** Goes back from what the step removes to what that rests on. */
     private List<Needed> needed(List<Deduction> found, long[] aims) {
         List<Needed> needed = new ArrayList<>();
         for (int i = found.size() - 1; i >= 0; i--) {
@@ -111,9 +94,6 @@ final class DeductionParts {
                 needed.add(0, new Needed(deduction, lost, lacking, maker.bounds(deduction, lost, lacking, isOrdered)));
             }
         }
-        needed.sort(Comparator.comparing(one -> one.hasGrounds()
-                || !one.bounds.isEmpty()
-                || one.deduction.filter().linearSum() != null));
         return needed;
     }
 

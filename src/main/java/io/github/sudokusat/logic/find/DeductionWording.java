@@ -1,6 +1,5 @@
 package io.github.sudokusat.logic.find;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
@@ -112,35 +111,42 @@ final class DeductionWording {
         if (!clause.of(Role.ADDEND).isEmpty()) {
             texts.add(sums.equation(clause));
         }
-        for (Part part : clause.of(Role.DIFFERENT)) {
-            Set<Cell> two = new LinkedHashSet<>();
-            part.candidates().forEach(one -> two.add(one.cell()));
-            texts.add(Notation.list(two) + " differ");
-        }
+        clause.of(Role.DIFFERENT).forEach(part -> texts.add(Notation.list(cellsOf(part)) + " differ"));
         List<Part> ways = clause.of(Role.WAY);
         if (!ways.isEmpty()) {
-            texts.add(Notation.list(ways.get(0).candidates().stream()
-                            .map(Candidate::cell)
-                            .toList())
-                    + " can only be "
-                    + Notation.either(ways.stream().map(this::way).toList()));
+            texts.add(canOnlyBe(
+                    Notation.list(cellsOf(ways.get(0))),
+                    ways.stream().map(this::way).toList()));
         }
         List<Part> choices = clause.of(Role.CHOICE, Role.COMBINATION);
         if (!choices.isEmpty()) {
-            texts.add(RuleStatements.selected(rule) + " can only be "
-                    + Notation.either(choices.stream().map(this::choice).toList()));
+            texts.add(canOnlyBe(
+                    RuleStatements.selected(rule),
+                    choices.stream().map(this::choice).toList()));
         }
-        for (Part places : clause.of(Role.BASE)) {
-            texts.add("it needs " + words.notation.digits(places.candidates()) + " in "
-                    + (places.candidates().size() == 1 ? "" : "one of ")
-                    + words.notation.cellsOf(places.candidates()));
-        }
+        clause.of(Role.BASE).forEach(part -> texts.add(needed(part)));
         List<Part> cells = clause.of(Role.REASON, Role.RULED_OUT);
         if (!cells.isEmpty()) {
             texts.add(Notation.list(sayings(cells)));
         }
         clause.of(Role.LEAST, Role.GREATEST).forEach(part -> texts.add(sums.bound(part)));
         return texts;
+    }
+
+    private static Set<Cell> cellsOf(Part part) {
+        Set<Cell> cells = new LinkedHashSet<>();
+        part.candidates().forEach(one -> cells.add(one.cell()));
+        return cells;
+    }
+
+    private static String canOnlyBe(String what, List<String> choices) {
+        return what + " can only be " + Notation.either(choices);
+    }
+
+    /** A digit that the rule needs, with its places. */
+    private String needed(Part places) {
+        return "it needs " + words.notation.digits(places.candidates()) + " in "
+                + (places.candidates().size() == 1 ? "" : "one of ") + words.notation.cellsOf(places.candidates());
     }
 
     private String way(Part way) {

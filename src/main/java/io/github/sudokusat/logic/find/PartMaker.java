@@ -94,7 +94,15 @@ final class PartMaker {
         if (sum != null) {
             boolean isCertain =
                     IntStream.of(cells).allMatch(cell -> cell == deduction.cell() || position.placed[cell] != 0);
-            return isCertain ? List.of() : SumBounds.of(sum, deduction.cell(), lost, allowed(lacking), position);
+            return isCertain
+                    ? List.of()
+                    : SumBounds.of(
+                            sum,
+                            deduction.cell(),
+                            lost,
+                            deduction.before()[deduction.cell()] & ~lost,
+                            allowed(lacking),
+                            position);
         }
         int other = cells[0] == deduction.cell() ? cells[cells.length - 1] : cells[0];
         if (!isOrdered || cells.length != 2 || lacking[other] != 0) {
@@ -121,7 +129,8 @@ final class PartMaker {
     /** What a rule may select, if that is more than one cell at a time, and not too much to read; the digits alone if only these are few. */
     List<Part> choices(Deduction deduction) {
         List<Filter.Choice> choices = deduction.filter().choices(deduction.before());
-        if (choices.stream().noneMatch(choice -> choice.cells().size() > 1)) {
+        if (deduction.filter().rule().startsWith("numbered room")) {
+            // It selects a single cell for its digit, which the grounds tell better.
             return List.of();
         }
         List<Filter.Choice> told = choices.stream().distinct().toList();

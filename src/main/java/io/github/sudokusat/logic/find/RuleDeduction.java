@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -28,8 +29,9 @@ final class RuleDeduction implements Finder {
     public void find(Position position, StepCollector collector) {
         for (RuleUnit unit : position.geometry.ruleUnits.of(technique)) {
             int size = openCells(position, unit.cells());
-            if (size > 0 && !collector.isDone(size)) {
-                long[] narrowed = position.masks();
+            long[] narrowed = position.masks();
+            boolean isOfUse = !(unit.filters().get(0) instanceof PairsAtCell pairs) || pairs.isOfUse(narrowed);
+            if (size > 0 && isOfUse && !collector.isDone(size)) {
                 // A rule that cannot be met removes nothing: the position has no solution, which is not for a technique
                 // to say.
                 List<Deduction> found = Deduction.all(unit, narrowed);

@@ -34,8 +34,9 @@ final class RuleReduction implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        long[] masks = position.masks();
-        for (RuleUnit unit : position.geometry.ruleUnits.of(technique)) {
+        List<RuleUnit> units = position.geometry.ruleUnits.of(technique);
+        long[] masks = units.isEmpty() ? position.digits : position.masks();
+        for (RuleUnit unit : units) {
             Filter filter = unit.filters().get(0);
             int size = size(position, filter);
             long[] narrowed = masks.clone();

@@ -33,16 +33,16 @@ final class SumBounds {
      * @param sum the sum
      * @param cell the cell
      * @param lost the digits that it loses
+     * @param left the digits that it keeps
      * @param allowed the digits that all cells may have
      * @param position the position
      * @return the least and greatest digits of the other cells that matter; empty if bounds do not show it
      */
-    static List<Part> of(LinearSum sum, int cell, long lost, long[] allowed, Position position) {
+    static List<Part> of(LinearSum sum, int cell, long lost, long left, long[] allowed, Position position) {
         if (Arrays.stream(sum.cells()).noneMatch(one -> one == cell)) {
             return List.of();
         }
         SumBounds bounds = new SumBounds(sum, cell, allowed, position);
-        long left = position.digits[cell] & ~lost;
         long below = lost & (Long.lowestOneBit(left) - 1);
         long above = lost & -Long.highestOneBit(left) & ~left;
         boolean isShown = (below | above) == lost

@@ -75,6 +75,29 @@ public final class PairsAtCell extends Filter {
         return new int[] {cells[0], cells[2]};
     }
 
+    /**
+     * Whether the two relations say something only together.
+     *
+     * @param masks for each cell of the grid its digits
+     * @return false if one of them removes a digit by itself
+     */
+    public boolean isOfUse(long[] masks) {
+        return isSettled(firsts, masks[cells[0]], masks[cells[1]])
+                && isSettled(seconds, masks[cells[2]], masks[cells[1]]);
+    }
+
+    private static boolean isSettled(long[] partners, long others, long common) {
+        long supported = 0;
+        for (long left = common; left != 0; left &= left - 1) {
+            long some = partners[Long.numberOfTrailingZeros(left)] & others;
+            if (some == 0) {
+                return false;
+            }
+            supported |= some;
+        }
+        return supported == others;
+    }
+
     @Override
     public List<String> rules() {
         return rules;
