@@ -2,6 +2,7 @@ package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
@@ -11,6 +12,14 @@ import java.util.List;
 public final class DeductionJson {
 
     private DeductionJson() {}
+
+    /** Writes the chain of singles that shows why a step holds. */
+    static void chain(Step chain, JsonObject json) {
+        json.putObject("unfolded", inner -> {
+            inner.put("eliminations", StepJson.eliminations(chain)).put("text", chain.withoutTitle());
+            inner.putObject("explanation", why -> ExplanationJson.write(chain.explanation(), why));
+        });
+    }
 
     /** Writes the keys of a step; its text has the given symbols. */
     public static void write(Deduction step, DigitSymbols symbols, JsonObject json) {

@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.SolvingPath;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
@@ -19,6 +20,7 @@ import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param puzzle the puzzle
  * @param path the steps
+ * @param unfolded for each step the chain of singles that shows why it holds, if it needs one
  * @param range the steps that are shown
  * @param ending how it ends
  * @param solution the solution, found by the steps or by a search; null if there is none yet
@@ -37,6 +40,7 @@ import org.jspecify.annotations.Nullable;
 public record SmallestPath(
         PuzzleInContext puzzle,
         DeductionPath path,
+        List<Optional<Step>> unfolded,
         StepRange range,
         LogicOutcome ending,
         @Nullable Grid solution,
@@ -62,7 +66,8 @@ public record SmallestPath(
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
         };
         Grid solution = path.isSolved() ? path.position().toGrid() : null;
-        return new SmallestPath(puzzle, path, range, ending, solution, false);
+        List<Optional<Step>> unfolded = Unfolded.of(position, path.steps());
+        return new SmallestPath(puzzle, path, unfolded, range, ending, solution, false);
     }
 
     /** This path and, if nothing more follows, the rest of the grid by a search. */
@@ -71,7 +76,7 @@ public record SmallestPath(
             return this;
         }
         SolveResult rest = search.solve(Puzzle.of(path.position()));
-        return new SmallestPath(puzzle, path, range, ending.after(rest), LogicOutcome.solution(rest), true);
+        return new SmallestPath(puzzle, path, unfolded, range, ending.after(rest), LogicOutcome.solution(rest), true);
     }
 
     @Override
@@ -99,11 +104,24 @@ public record SmallestPath(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         List<String> texts = texts();
-        Steps.numbered(range.first(), texts, out);
+        Iterator<Optional<Step>> chains = range.of(unfolded).iterator();
+        Steps.numbered(
+                range.first(),
+                texts,
+                text -> text,
+                (text, indent) -> chains.next().ifPresent(step -> chain(step, indent, out)),
+                out);
         out.append(texts.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n').append(rendering.picture(puzzle.grid(), solution)).append('\n');
         }
+    }
+
+    /** Appends the chain of singles of a step, and those within it. */
+    private void chain(Step step, String indent, StringBuilder out) {
+        Step worded = step.withSymbols(puzzle.symbols());
+        out.append(indent).append(Phrases.capital(worded.withoutTitle())).append('\n');
+        Refutations.append(worded, indent + "  ", out);
     }
 
     /** The sentences after the steps. */
@@ -164,7 +182,11 @@ public record SmallestPath(
 
     /** Writes the keys, with more of them for each step. */
     public void json(Rendering rendering, JsonObject json, BiConsumer<Deduction, JsonObject> more) {
-        BiConsumer<Deduction, JsonObject> writer = (step, inner) -> DeductionJson.write(step, puzzle.symbols(), inner);
+        Iterator<Optional<Step>> chains = range.of(unfolded).iterator();
+        BiConsumer<Deduction, JsonObject> writer = (step, inner) -> {
+            DeductionJson.write(step, puzzle.symbols(), inner);
+            chains.next().ifPresent(chain -> DeductionJson.chain(chain.withSymbols(puzzle.symbols()), inner));
+        };
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
         json.put("steps", range.of(path.steps()), writer.andThen(more))

@@ -18,7 +18,34 @@ import java.util.Set;
 /** Shows why a set of constraints implies what it does: by chains of singles in them, after the opposite is assumed. */
 final class Unfolded {
 
+    /** A deduction from fewer constraints can be seen at a glance. */
+    private static final int LEAST_CONSTRAINTS = 3;
+
+    /** So many candidates are refuted, of which one is chosen. */
+    private static final int MOST_CANDIDATES = 4;
+
     private Unfolded() {}
+
+    /**
+     * The refutations that show why deductions hold, one after the other.
+     *
+     * @param start the position in which the first is made; not modified
+     * @return for each deduction the refutation of one of the candidates that it removes; empty for those of few constraints, those whose refutation would
+     *     be too long, and on layouts for which there is no logic
+     */
+    static List<Optional<Step>> of(CandidateGrid start, List<Deduction> deductions) {
+        LogicSolver solver = LogicSolver.supports(start.layout()) ? LogicSolver.of(start.layout()) : null;
+        CandidateGrid position = start.copy();
+        List<Optional<Step>> unfolded = new ArrayList<>();
+        for (Deduction deduction : deductions) {
+            boolean isWanted = deduction.constraints().size() >= LEAST_CONSTRAINTS;
+            unfolded.add(solver == null || !isWanted ? Optional.empty() : of(solver, position, deduction));
+            int side = position.layout().side();
+            deduction.placements().forEach(one -> position.place(one.cell().number(side), one.digit()));
+            deduction.eliminations().forEach(one -> position.remove(one.cell().number(side), one.digit()));
+        }
+        return unfolded;
+    }
 
     /**
      * The refutation of one of the candidates that a deduction removes, one with few singles.
@@ -28,7 +55,8 @@ final class Unfolded {
     static Optional<Step> of(LogicSolver solver, CandidateGrid position, Deduction deduction) {
         Scope scope = scope(deduction.constraints());
         List<Step> found = new ArrayList<>();
-        for (Candidate candidate : deduction.eliminations()) {
+        List<Candidate> gone = deduction.eliminations();
+        for (Candidate candidate : gone.subList(0, Math.min(MOST_CANDIDATES, gone.size()))) {
             solver.refute(position, candidate, scope).ifPresent(found::add);
         }
         return found.stream()

@@ -21,6 +21,9 @@ final class DeductionRun {
     /** The maximum number of steps of a search (see {@link Budget}); a few seconds. */
     private static final long MOST_STEPS = 45_000_000;
 
+    /** The same where the fewest constraints are not wanted, unless they are two or fewer; a fraction of a second. */
+    private static final long QUICK_STEPS = 4_000_000;
+
     /** The maximum number of near solutions that are kept from step to step. */
     private static final int MOST_KEPT = 300;
 
@@ -89,7 +92,7 @@ final class DeductionRun {
         if (conclusions.length == 0) {
             return new DeductionResult.Nothing();
         }
-        Budget budget = new Budget(effort, MOST_STEPS);
+        Budget budget = new Budget(effort, isSmallestWanted ? MOST_STEPS : QUICK_STEPS);
         try (StepSearch search =
                 new StepSearch(open, conclusions, truth.solution().digits(), solver, effort, budget)) {
             seed(search, open);
