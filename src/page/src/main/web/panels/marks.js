@@ -15,6 +15,8 @@ const SHAPES = {
   fin: 'fin',
   hinge: 'hinge',
   pincer: 'pincer',
+  target: 'pincer',
+  mirror: 'hinge',
   set: 'set',
   'restricted-common': 'common',
   floor: 'floor',

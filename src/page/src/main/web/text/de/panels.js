@@ -126,6 +126,8 @@ export default {
   'p.role.fin': 'Flosse',
   'p.role.hinge': 'Scharnier',
   'p.role.pincer': 'Zangen',
+  'p.role.target': 'Ziele',
+  'p.role.mirror': 'Spiegel',
   'p.role.set': 'Menge',
   'p.role.combination': 'Kombination',
   'p.role.cage': 'Käfig',

@@ -126,6 +126,8 @@ export default {
   'p.role.fin': 'Fin',
   'p.role.hinge': 'Pivot',
   'p.role.pincer': 'Pincers',
+  'p.role.target': 'Targets',
+  'p.role.mirror': 'Mirror',
   'p.role.set': 'Set',
   'p.role.combination': 'Combination',
   'p.role.cage': 'Cage',

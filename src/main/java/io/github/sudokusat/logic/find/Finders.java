@@ -65,6 +65,9 @@ public final class Finders {
             case BUG_PLUS_ONE -> new BugPlusOne();
             case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(technique);
             case FORCING_CHAIN -> new ForcingChain();
+            case JUNIOR_EXOCET -> new JuniorExocet();
+            case SK_LOOP -> new SkLoop();
+            case MULTI_SECTOR_LOCKED_SET -> new MultiSector();
             case FORCING_NET -> new ForcingNet();
             case NESTED_FORCING_NET -> new NestedForcingNet();
         };

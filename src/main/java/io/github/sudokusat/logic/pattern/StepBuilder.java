@@ -179,6 +179,12 @@ public final class StepBuilder {
         return this;
     }
 
+    /** Adds some houses, given by their indexes, and candidates. */
+    public StepBuilder part(Role role, List<Integer> houses, List<Candidate> candidates) {
+        parts.add(new Part(role, houses.stream().map(position.geometry::house).toList(), candidates));
+        return this;
+    }
+
     /** Adds the lines of a mask, each the house {@code first + bit}. */
     public StepBuilder lines(Role role, int first, long lines, List<Candidate> candidates) {
         List<House> houses = new ArrayList<>();

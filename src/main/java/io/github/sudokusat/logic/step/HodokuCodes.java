@@ -74,6 +74,7 @@ final class HodokuCodes {
                     OUTSIDE_CLUE,
                     RULE,
                     BENT_SET_OF_FIVE -> List.of();
+            case JUNIOR_EXOCET, SK_LOOP, MULTI_SECTOR_LOCKED_SET -> List.of();
             case SIAMESE_FISH, COLOURED_CONTRADICTION, NESTED_FORCING_NET -> List.of();
             case MEDUSA_TRAP, MEDUSA_WRAP -> List.of("0507");
             case X_CYCLE -> List.of("0706", "0707");

@@ -125,6 +125,14 @@ package io.github.sudokusat.logic.step;
  * <tr><td>FORCING_CHAIN</td><td><code>PREMISE(0-1,3+) RULE(0,2)*</code></td>
  *     <td>the candidates of a cell, or the house and its candidates for a digit; one chain from each, empty if it is the conclusion itself;
  *     rules as for an AIC</td><td>3+</td><td>0</td></tr>
+ * <tr><td>JUNIOR_EXOCET</td><td><code>BASE(1,3+) TARGET(1,1-4){2} COVER(0-2,0+){3,4} (PREMISE(2,1)+|MIRROR(1,1+))?</code></td>
+ *     <td>the base with the crossing line beside it; the targets, each with its crossing line; for each digit of the base the lines that hold its other
+ *     places in the crossing lines; digits for which two crossing lines would have no room, or the cells that have a digit in common with the first
+ *     target</td><td>0</td><td>0</td></tr>
+ * <tr><td>SK_LOOP</td><td><code>SET(1,1+){1,8}</code></td>
+ *     <td>around the ring, each house that two pairs of cells share, with their candidates for the digits that they hold in it</td><td>0</td><td>0</td></tr>
+ * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,1+)+ COVER(1,1+)+</code></td>
+ *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}</code></td>
  *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, or for all candidates of a
  *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
@@ -152,6 +160,10 @@ public enum Role {
     SET,
     /** Candidates for a digit that two almost locked sets cannot both hold. */
     RESTRICTED_COMMON,
+    /** A cell that has one of the digits of other cells. */
+    TARGET,
+    /** Two cells of which one has the same digit as a target. */
+    MIRROR,
     /** Corners of a rectangle that have only its two digits. */
     FLOOR,
     /** Corners of a rectangle that have further candidates. */

@@ -162,6 +162,12 @@ public enum Technique {
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured Contradiction", Validity.ALWAYS),
     /** All candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion. */
     FORCING_CHAIN("forcing-chain", "Forcing Chain", Validity.ALWAYS),
+    /** Two base cells, the digits of which are those of two targets in the other boxes of the band. */
+    JUNIOR_EXOCET("junior-exocet", "Junior Exocet", Validity.ALWAYS),
+    /** A ring of eight pairs of cells in four boxes, around two rows and two columns, that has each shared digit once in each house. */
+    SK_LOOP("sk-loop", "SK-Loop", Validity.ALWAYS),
+    /** Cells where rows cross columns, with as many cells as digits that fit once into each row or column. */
+    MULTI_SECTOR_LOCKED_SET("multi-sector-locked-set", "Multi-Sector Locked Set", Validity.ALWAYS),
     /** A candidate leads by singles and named rules to a contradiction, or all candidates of a cell or of a digit in a house to the same conclusion. */
     FORCING_NET("forcing-net", "Forcing Net", Validity.ALWAYS),
     /** A forcing net that refutes further candidates, assumed in their turn, on its way to a contradiction. */

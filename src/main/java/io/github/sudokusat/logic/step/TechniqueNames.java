@@ -46,6 +46,8 @@ final class TechniqueNames {
             case MEDUSA_WRAP -> List.of("3d-medusa-wrap");
             case SUE_DE_COQ -> List.of("two-sector-disjoint-subset");
             case COLOURED_CONTRADICTION -> List.of("colored-contradiction");
+            case JUNIOR_EXOCET -> List.of("exocet", "je");
+            case MULTI_SECTOR_LOCKED_SET -> List.of("msls");
             default -> List.of();
         };
     }

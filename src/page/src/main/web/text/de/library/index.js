@@ -8,6 +8,7 @@ import { deductionText } from './deduction.js';
 import { DEDUCTIONS } from './deductions.js';
 import { FISH } from './fish.js';
 import { NAMES } from './names.js';
+import { PATTERNS } from './patterns.js';
 import { phrase } from './phrases.js';
 import { RULE, ruleName } from './rulenames.js';
 import { RULE_STEPS } from './rulesteps.js';
@@ -20,7 +21,7 @@ import { contradiction, Wording } from './wording.js';
 /** @typedef {import('../../../model/types.js').Step} Step */
 
 /** @type {Record<string, (words: Wording) => string>} */
-const REASONS = { ...SETS, ...RULE_STEPS, ...DEDUCTIONS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST };
+const REASONS = { ...SETS, ...RULE_STEPS, ...DEDUCTIONS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST, ...PATTERNS };
 
 /** Roles of houses in which nobody has to look. */
 const NO_PATTERN = ['cover', 'consequence', 'excluded', 'reason', 'ruled-out'];

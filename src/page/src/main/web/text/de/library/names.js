@@ -79,6 +79,9 @@ export const NAMES = {
   'template-delete': 'Schablone (Streichen)',
   'coloured-contradiction': 'Gefärbter Widerspruch',
   'forcing-chain': 'Forcing Chain',
+  'junior-exocet': 'Junior Exocet',
+  'sk-loop': 'SK-Loop',
+  'multi-sector-locked-set': 'Multi-Sektor-Menge (MSLS)',
   'forcing-net': 'Forcing Net',
   'nested-forcing-net': 'Verschachteltes Forcing Net',
 };

@@ -148,6 +148,9 @@ class NaiveComparisonTest {
                 "ALS_XY_CHAIN",
                 "FRANKEN_FISH",
                 "MUTANT_FISH",
+                "JUNIOR_EXOCET",
+                "SK_LOOP",
+                "MULTI_SECTOR_LOCKED_SET",
                 "FORCING_NET",
                 "NESTED_FORCING_NET"
             })

@@ -139,6 +139,7 @@ class RoleTableTest {
                         HandWrittenCasesTest.complexFish(),
                         HandWrittenCasesTest.wings(),
                         HandWrittenCasesTest.coloursAndChains(),
+                        HandWrittenPatternsTest.patterns(),
                         HandWrittenUniquenessTest.uniqueness(),
                         HandWrittenUniquenessTest.avoidableRectangles())
                 .flatMap(some -> some);

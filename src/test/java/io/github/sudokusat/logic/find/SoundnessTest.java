@@ -117,7 +117,7 @@ class SoundnessTest {
         }
     }
 
-    private static void assertImpossible(
+    static void assertImpossible(
             Engine engine, CandidateGrid position, Candidate candidate, Step step, Set<String> checked) {
         CandidateGrid copy = position.copy();
         if (checked.add(candidate.toString())

@@ -1,0 +1,191 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Multi-sector locked set (MSLS): the open cells where some rows cross some columns, and a choice of digits. A chosen digit fits once into each of
+ * the rows, any other digit once into each of the columns. If these places, as far as the cells have the digits, are as many as the cells, each of
+ * them is taken: in every row the chosen digits can be removed from the other columns, in every column the others from the other rows.
+ *
+ * <p>The size of a step is the number of cells. Definition: D. P. Bird, <i>Multi-Sector Locked Sets</i>, New Sudoku Players' Forum (2012).
+ *
+ * <p><b>Bound.</b> {@value #MAX_ROWS} lines in one of the two directions; sides up to {@value #MAX_SIDE}.
+ */
+final class MultiSector implements Finder {
+
+    private static final int MAX_SIDE = 9;
+    private static final int MAX_ROWS = 4;
+
+    @Override
+    public void find(Position position, StepCollector collector) {
+        if (position.side <= MAX_SIDE && position.geometry.hasLines()) {
+            new Search(position, 0, position.side, collector).run();
+            new Search(position, position.side, 0, collector).run();
+        }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Candidate> inRows = words.candidatesOf(Role.BASE);
+        List<Candidate> all = new ArrayList<>(inRows);
+        all.addAll(words.candidatesOf(Role.COVER));
+        String cells = Integer.toString(Wording.cellCount(all));
+        return "the " + cells + " open cells where " + words.houses(Role.BASE) + " cross " + words.houses(Role.COVER)
+                + " have room for " + words.notation.digits(inRows) + " only once in each "
+                + Fish.line(words, Role.BASE) + " ("
+                + lines(words, Role.BASE)
+                + ") and for the others only once in each " + Fish.line(words, Role.COVER) + " ("
+                + lines(words, Role.COVER) + "), which makes "
+                + cells + "; so each of these is there, and can be removed from the rest of its line";
+    }
+
+    /** The digits of each line of a role, such as {@code row 1: 2 and 3}. */
+    private static String lines(Wording words, Role role) {
+        List<String> lines = new ArrayList<>();
+        for (Part part : words.why.parts(role)) {
+            lines.add(part.houses().get(0).number() + ": " + words.notation.digits(part.candidates()));
+        }
+        return String.join("; ", lines);
+    }
+
+    /** The search whose sets have all lines of one direction, the rows, that are chosen, and those of the other that hold enough cells. */
+    private final class Search {
+
+        private final Position position;
+        private final int side;
+        private final int firstRow;
+        private final int firstColumn;
+        private final StepCollector collector;
+        /** The digits of each row in each set of columns. */
+        private final int[][] inRow;
+        /** The digits of each column in each set of rows. */
+        private final int[][] inColumn;
+        /** The open cells of each column, by row. */
+        private final int[] open;
+
+        Search(Position position, int firstRow, int firstColumn, StepCollector collector) {
+            this.position = position;
+            this.firstRow = firstRow;
+            this.firstColumn = firstColumn;
+            this.collector = collector;
+            side = position.side;
+            inRow = unions(firstRow);
+            inColumn = unions(firstColumn);
+            open = new int[side];
+            for (int column = 0; column < side; column++) {
+                open[column] = (int) position.openPositions(firstColumn + column);
+            }
+        }
+
+        /** For each line from a house on, and each set of positions in it, the digits there. */
+        private int[][] unions(int first) {
+            int[][] unions = new int[side][1 << side];
+            for (int line = 0; line < side; line++) {
+                for (int set = 1; set < 1 << side; set++) {
+                    int cell = position.geometry.cell(first + line, Integer.numberOfTrailingZeros(set));
+                    unions[line][set] = unions[line][set & set - 1] | (int) position.digits[cell];
+                }
+            }
+            return unions;
+        }
+
+        void run() {
+            int[] cells = new int[side];
+            for (int rows = 1; rows < 1 << side && !collector.isStoppedNow(); rows++) {
+                int count = Integer.bitCount(rows);
+                if (count > 1 && count <= MAX_ROWS) {
+                    for (int column = 0; column < side; column++) {
+                        cells[column] = Integer.bitCount(open[column] & rows);
+                    }
+                    for (int digits = 1; digits < (1 << side) - 1; digits++) {
+                        chooseColumns(rows, digits, cells);
+                    }
+                }
+            }
+        }
+
+        /** Takes the columns that have more cells than other digits, and, in every way, those that have as many. */
+        private void chooseColumns(int rows, int digits, int[] cells) {
+            int columns = 0;
+            int even = 0;
+            int gain = 0;
+            for (int column = 0; column < side; column++) {
+                int more = cells[column] - Integer.bitCount(inColumn[column][rows] & ~digits);
+                if (more > 0) {
+                    columns |= 1 << column;
+                    gain += more;
+                } else if (more == 0 && cells[column] > 0) {
+                    even |= 1 << column;
+                }
+            }
+            if (columns == 0 || gain < linksInRows(rows, digits, columns)) {
+                return;
+            }
+            for (int some = even; some >= 0; some = some == 0 ? -1 : some - 1 & even) {
+                if (gain == linksInRows(rows, digits, columns | some)) {
+                    take(rows, digits, columns | some);
+                }
+            }
+        }
+
+        /** How often some digits fit into rows, as far as the cells in some columns have them. */
+        private int linksInRows(int rows, int digits, int columns) {
+            int links = 0;
+            for (int left = rows; left != 0; left &= left - 1) {
+                links += Integer.bitCount(inRow[Integer.numberOfTrailingZeros(left)][columns] & digits);
+            }
+            return links;
+        }
+
+        private void take(int rows, int digits, int columns) {
+            int size = 0;
+            for (int left = columns; left != 0; left &= left - 1) {
+                size += Integer.bitCount(open[Integer.numberOfTrailingZeros(left)] & rows);
+            }
+            int links = linksInRows(rows, digits, columns);
+            // Without links of either kind these are naked sets.
+            if (links == 0 || links == size || collector.isDone(size)) {
+                return;
+            }
+            StepBuilder builder = new StepBuilder(position, MultiSector.this, Technique.MULTI_SECTOR_LOCKED_SET, size);
+            long[] inside = Fish.cells(position, firstRow, rows);
+            Bits.and(inside, 0, Fish.cells(position, firstColumn, columns), 0, position.words);
+            for (int left = rows; left != 0; left &= left - 1) {
+                int row = Integer.numberOfTrailingZeros(left);
+                link(builder, Role.BASE, firstRow + row, inRow[row][columns] & digits, inside);
+            }
+            for (int left = columns; left != 0; left &= left - 1) {
+                int column = Integer.numberOfTrailingZeros(left);
+                link(builder, Role.COVER, firstColumn + column, inColumn[column][rows] & ~digits, inside);
+            }
+            if (builder.isEffective()) {
+                collector.add(builder.toStep());
+            }
+        }
+
+        /** Adds a line with the digits that it holds inside, and removes these from its other cells. */
+        private void link(StepBuilder builder, Role role, int line, int some, long[] inside) {
+            long[] in = position.geometry.cellSet(line, position.openPositions(line));
+            long[] out = in.clone();
+            Bits.and(in, 0, inside, 0, position.words);
+            Bits.andNot(out, 0, inside, 0, position.words);
+            for (long left = some; left != 0; left &= left - 1) {
+                builder.removeFrom(out, Position.first(left));
+            }
+            if (some != 0) {
+                builder.part(role, line, position.candidates(in, some));
+            }
+        }
+    }
+}

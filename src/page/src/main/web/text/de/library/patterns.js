@@ -1,0 +1,67 @@
+// @ts-check
+// German sentences about patterns of many cells, such as exocets.
+
+import { symbol } from '../../../model/layout.js';
+import { cellCount, digitsAmong } from '../../written.js';
+import { capital, digits, houseNames, where } from './words.js';
+
+/** @typedef {import('./wording.js').Wording} Wording */
+
+/** @param {Wording} words @returns {string} the lines that hold each digit */
+function covers(words) {
+  return words.digits('base').map((digit, index) => {
+    const { houses } = words.part('cover', index);
+    return `${symbol(digit)}: ${houses.length === 0 ? 'keine' : houseNames(houses)}`;
+  }).join('; ');
+}
+
+/** @param {Wording} words */
+function juniorExocet(words) {
+  const text = `Die Basis ${words.cells('base')} enthält zwei der Ziffern ${digits(words.digits('base'))}. `
+    + `${capital(where([...words.houses('base'), ...words.houses('target')]))} hat jede davon, abgesehen von den Zielen ${words.cells('target')} `
+    + `und dem, was die Basis sieht, Platz in höchstens zwei Linien (${covers(words)}). `
+    + 'Welche auch in der Basis steht, steht also auch in einem Ziel, und beide enthalten dieselben zwei Ziffern. ';
+  if (words.parts('premise').length > 0) {
+    return text + words.parts('premise').map((premise) => `Mit ${words.listed(premise.candidates)} wäre das andere Ziel anders, `
+      + `und ${houseNames(premise.houses)} hätten keine zwei Linien mehr dafür`).join('; ');
+  }
+  if (words.parts('mirror').length > 0) {
+    const mirror = words.part('mirror');
+    return `${text}Die Ziffer von ${words.notation.cells(words.part('target').candidates)} steht in der Basis und muss auch ${where(mirror.houses)} stehen, `
+      + `wo nur ${words.set(mirror)} Platz für sie ${cellCount(mirror.candidates) === 1 ? 'hat' : 'haben'}`;
+  }
+  return `${text}Alle anderen entfallen`;
+}
+
+/** @param {Wording} words @param {string} role @param {(house: string) => string} name @returns {string} the digits of each house */
+function counted(words, role, name) {
+  return words.parts(role).map((part) => `${name(part.houses[0] ?? '')}: ${digits(digitsAmong(part.candidates))}`).join('; ');
+}
+
+/** @param {string} house @returns {string} its number */
+function numberOf(house) {
+  return house.slice(house.indexOf(' ') + 1);
+}
+
+/** @param {Wording} words */
+function skLoop(words) {
+  return `Die 16 Zellen ${words.cells('set')} bilden einen Ring aus acht Paaren, in dem Nachbarn ein Haus teilen. Darin hat jede dieser Ziffern nur einmal Platz: `
+    + `${counted(words, 'set', (house) => houseNames([house]))}. Das sind 16; also steht jede davon dort und entfällt im übrigen Haus`;
+}
+
+/** @param {Wording} words */
+function multiSector(words) {
+  const inRows = words.candidates('base');
+  const count = cellCount([...inRows, ...words.candidates('cover')]);
+  const [base, cover] = words.lines('base') === 'Zeilen' ? ['Zeile', 'Spalte'] : ['Spalte', 'Zeile'];
+  return `In den ${count} offenen Zellen, in denen sich ${houseNames(words.houses('base'))} und ${houseNames(words.houses('cover'))} kreuzen, `
+    + `haben ${digits(digitsAmong(inRows))} nur einmal je ${base} Platz (${counted(words, 'base', numberOf)}) `
+    + `und die anderen nur einmal je ${cover} (${counted(words, 'cover', numberOf)}). Das sind ${count}; also steht jede davon dort und entfällt in der übrigen Linie`;
+}
+
+/** @type {Record<string, (words: Wording) => string>} */
+export const PATTERNS = {
+  'junior-exocet': juniorExocet,
+  'sk-loop': skLoop,
+  'multi-sector-locked-set': multiSector,
+};

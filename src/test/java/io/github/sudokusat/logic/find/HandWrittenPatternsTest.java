@@ -1,0 +1,93 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.step.Technique;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Cases of the patterns of many cells. */
+class HandWrittenPatternsTest extends HandWrittenCases {
+
+    /** Two base cells with 1, 2, 3 and 4, and crossing lines that have these digits in the targets r2c4 and r3c7 and, if the row is 8, only
+     * in rows 5 and 8.
+     */
+    private static Marks exocet(int row) {
+        Marks marks = marks().cell(1, 1, 1, 2, 3, 4).cell(1, 2, 1, 2, 3, 4);
+        for (int digit = 1; digit <= 4; digit++) {
+            marks.column(3, digit, 1, 2, 3, 5, 8).column(4, digit, 1, 2, 5, row).column(7, digit, 1, 3, 5, 8);
+        }
+        return marks;
+    }
+
+    private static final String EXOCET =
+            "Junior Exocet: the base r1c12 holds two of 1, 2, 3 and 4; in columns 3, 4 and 7, apart from the targets r2c4,r3c7 and what the base sees, each of these has room in at most two lines (";
+
+    private static final String SAME =
+            "), so whichever is in the base is in a target, too, and both hold the same two digits; ";
+
+    /** Sixteen cells around rows 1 and 9 and columns 1 and 9, with 1 and 2 in the boxes, 3 and 4 in the rows, 5 and 6 in the columns. */
+    private static Marks ring(int digit) {
+        Marks marks = marks();
+        for (int line : new int[] {1, 9}) {
+            for (int place : new int[] {2, 3, 7, 8}) {
+                marks.cell(line, place, 1, 2, 3, place == 2 && line == 1 ? digit : 4)
+                        .cell(place, line, 1, 2, 5, 6);
+            }
+        }
+        return marks;
+    }
+
+    static Stream<Arguments> patterns() {
+        return Stream.of(
+                both(
+                        Technique.JUNIOR_EXOCET,
+                        exocet(8),
+                        exocet(9),
+                        EXOCET + "1: rows 5 and 8; 2: rows 5 and 8; 3: rows 5 and 8; 4: rows 5 and 8" + SAME
+                                + "all others can be removed: r2c4,r3c7<>5,6,7,8,9"),
+                both(
+                        Technique.JUNIOR_EXOCET,
+                        exocet(8)
+                                .cell(2, 4, 1, 2, 3, 4)
+                                .cell(3, 7, 1, 2, 3, 4)
+                                .cell(5, 3, 5, 6)
+                                .cell(5, 7, 2, 3, 4),
+                        exocet(8).cell(2, 4, 1, 2, 3, 4).cell(3, 7, 1, 2, 3, 4),
+                        EXOCET + "1: rows 5 and 8; 2: rows 5 and 8; 3: rows 5 and 8; 4: rows 5 and 8" + SAME
+                                + "if r2c4=1, the other target is not, and columns 3 and 7 have no two lines left for it: r2c4<>1"),
+                both(
+                        Technique.JUNIOR_EXOCET,
+                        exocet(8)
+                                .cell(2, 4, 1, 2, 3, 4)
+                                .cell(3, 7, 1, 2, 3, 4)
+                                .cell(3, 8, 1, 9)
+                                .cell(3, 9, 1, 2, 8),
+                        exocet(8).cell(2, 4, 1, 2, 3, 4).cell(3, 7, 1, 2, 3, 4),
+                        EXOCET + "1: rows 5 and 8; 2: rows 5 and 8; 3: rows 5 and 8; 4: rows 5 and 8" + SAME
+                                + "the digit of r2c4, which is in the base, must be in row 3, too, where only r3c89 (1 and 2) have room for it: r2c4<>3,4"),
+                both(
+                        Technique.SK_LOOP,
+                        ring(4),
+                        ring(7),
+                        "SK-Loop: the 16 cells r19c2378,r2378c19 form a ring of eight pairs, in which neighbours share a house, and have room for each of these digits only once in its house (box 1: 1 and 2; row 1: 3 and 4; box 3: 1 and 2; column 9: 5 and 6; box 9: 1 and 2; row 9: 3 and 4; box 7: 1 and 2; column 1: 5 and 6), which makes 16; so each of these is there, and can be removed from the rest of its house: r19c19<>1,2,3,4,5,6, r19c456<>3,4, r2378c2378<>1,2, r456c19<>5,6"),
+                both(
+                        Technique.MULTI_SECTOR_LOCKED_SET,
+                        marks().cell(1, 1, 1, 5)
+                                .cell(1, 4, 1, 6)
+                                .cell(4, 1, 2, 5)
+                                .cell(4, 4, 2, 6),
+                        marks().cell(1, 1, 1, 5)
+                                .cell(1, 4, 1, 6)
+                                .cell(4, 1, 2, 5)
+                                .cell(4, 4, 2, 6, 7),
+                        "Multi-Sector Locked Set: the 4 open cells where rows 1 and 4 cross columns 1 and 4 have room for 1 and 2 only once in each row (1: 1; 4: 2) and for the others only once in each column (1: 5; 4: 6), which makes 4; so each of these is there, and can be removed from the rest of its line: r1c2356789<>1, r2356789c1<>5, r2356789c4<>6, r4c2356789<>2"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void thePatternIsFoundAndExplainedAndItsNeighbourIsNot(
+            Technique technique, Marks pattern, Marks spoilt, String text) {
+        assertTold(SOLVER, technique, pattern, spoilt, text);
+    }
+}
