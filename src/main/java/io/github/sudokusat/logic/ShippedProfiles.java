@@ -104,6 +104,9 @@ final class ShippedProfiles {
     private static final String ASSUMPTIONS = """
             coloured-contradiction 400 extreme
             forcing-chain 500+5 extreme
+            junior-exocet 600 extreme
+            sk-loop 600 extreme
+            multi-sector-locked-set 650 extreme
             forcing-net 700+50 extreme
             """;
 

@@ -115,14 +115,14 @@ class ExplainCommandTest {
 
     @Test
     void itSaysWhereLogicEndsAndFinishesOnRequest() {
-        String why = "no technique in profile classic applies; Nested Forcing Net (profile full) applies";
+        String why = "no technique in profile classic applies; Multi-Sector Locked Set (profile full) applies";
         String[] classic = {"explain", "--profile", "classic", HARD};
         run(classic).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
         run(CommandLineTest.with(classic, "--finish"))
                 .is(0, "stuck\n" + HARD_SOLUTION + "\n", "sudoku-sat: " + why + "\n");
         String json = "{\"line\":1,\"puzzle\":\"" + HARD + "\",\"result\":\"stuck\",\"solved\":false,\"steps\":[],"
                 + "\"pathScore\":0,\"profile\":\"classic\",\"uniqueness\":\"checked\",";
-        String helps = "\",\"helps\":\"nested-forcing-net\",\"helpsProfile\":\"full\"}\n";
+        String helps = "\",\"helps\":\"multi-sector-locked-set\",\"helpsProfile\":\"full\"}\n";
         run(CommandLineTest.with(classic, "--format", "json")).is(0, json + "\"reason\":\"" + why + helps, "");
         run(CommandLineTest.with(classic, "--format", "json", "--finish"))
                 .is(0, json + "\"solution\":\"" + HARD_SOLUTION + "\",\"reason\":\"" + why + helps, "");
@@ -143,7 +143,7 @@ class ExplainCommandTest {
         run("explain", "--profile", "classic", "--format", "picture", HARD)
                 .is(
                         0,
-                        "No technique in profile classic applies; Nested Forcing Net (profile full) applies.\nLeave out --profile to go on; "
+                        "No technique in profile classic applies; Multi-Sector Locked Set (profile full) applies.\nLeave out --profile to go on; "
                                 + smallest + "\n",
                         "");
         assertThat(run("explain", "--techniques", "pointing,claiming", "--format", "picture", SEVENTEEN_CLUES)

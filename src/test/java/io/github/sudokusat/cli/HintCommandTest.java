@@ -172,7 +172,7 @@ class HintCommandTest {
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: none of the chosen techniques applies; Nested Forcing Net (profile full) applies\n");
+                        "sudoku-sat: none of the chosen techniques applies; Multi-Sector Locked Set (profile full) applies\n");
         run("hint", "--techniques", "Pointing,X-WING", CLUES_17).is(0, POINTING + "\n", "");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
@@ -186,7 +186,7 @@ class HintCommandTest {
     void aPositionWithoutAStep() {
         String stuck = "no technique in profile full applies";
         String several = stuck + "; there are several solutions";
-        String helped = "no technique in profile propagation applies; Nested Forcing Net (profile full) applies";
+        String helped = "no technique in profile propagation applies; Multi-Sector Locked Set (profile full) applies";
         for (String[] hint : new String[][] {{"hint"}, {"hint", "--all"}}) {
             run(CommandLineTest.with(hint, EASY_SOLUTION)).is(0, "solved\n", "");
             String profile = hint.length == 1 ? "full" : "exhaustive";
@@ -210,7 +210,7 @@ class HintCommandTest {
                                 + "\",\"result\":\"stuck\",\"reason\":\"" + several.replace("full", "propagation")
                                 + "\"}\n{\"source\":\"argument 2\",\"line\":1,\"puzzle\":\"" + HARD
                                 + "\",\"result\":\"stuck\",\"reason\":\"" + helped
-                                + "\",\"helps\":\"nested-forcing-net\",\"helpsProfile\":\"full\"}\n{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\""
+                                + "\",\"helps\":\"multi-sector-locked-set\",\"helpsProfile\":\"full\"}\n{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\""
                                 + EASY_SOLUTION
                                 + "\",\"result\":\"solved\"}\n{\"source\":\"argument 4\",\"line\":1,\"puzzle\":\""
                                 + NONE
@@ -236,13 +236,13 @@ class HintCommandTest {
         run("hint", "--format", "picture", "--profile", "propagation", HARD)
                 .is(
                         0,
-                        "No technique in profile propagation applies; Nested Forcing Net (profile full) applies.\n"
+                        "No technique in profile propagation applies; Multi-Sector Locked Set (profile full) applies.\n"
                                 + "Leave out --profile to go on; " + smallest,
                         "");
         run("hint", "--format", "picture", "--techniques", "x-wing,als-xy-chain", HARD)
                 .is(
                         0,
-                        "None of the chosen techniques applies; Nested Forcing Net (profile full) applies.\n"
+                        "None of the chosen techniques applies; Multi-Sector Locked Set (profile full) applies.\n"
                                 + "Leave out --techniques to go on; " + smallest,
                         "");
         run("hint", "--cell", "r1c2", "--techniques", "x-wing,als-xy-chain", HARD)

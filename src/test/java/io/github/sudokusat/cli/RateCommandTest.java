@@ -56,22 +56,25 @@ class RateCommandTest {
     }
 
     @Test
-    void aHardPuzzleIsRatedByNestedNets() {
-        run("rate", HARD).is(0, "extreme 44312 nested-forcing-net\n", "");
+    void aHardPuzzleIsRatedByItsHardestTechnique() {
+        run("rate", HARD).is(0, "extreme 6037 multi-sector-locked-set\n", "");
         run("rate", "--profile", "classic", HARD).is(0, "extreme 11000014 trial-2\n", "");
         run("rate", "--format", "csv", HARD)
-                .is(0, HEADER + "1,," + HARD + ",rated,extreme,44312,nested-forcing-net,48,full,checked,3.1,\n", "");
+                .is(
+                        0,
+                        HEADER + "1,," + HARD + ",rated,extreme,6037,multi-sector-locked-set,55,full,checked,1.9,\n",
+                        "");
         run("rate", "--format", "json", HARD)
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + HARD
-                                + "\",\"result\":\"rated\",\"level\":\"extreme\",\"score\":44312,\"hardest\":\"nested-forcing-net\","
-                                + "\"rounds\":48,\"openSteps\":3.1,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
+                                + "\",\"result\":\"rated\",\"level\":\"extreme\",\"score\":6037,\"hardest\":\"multi-sector-locked-set\","
+                                + "\"rounds\":55,\"openSteps\":1.9,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
                         "");
         run("rate", "--format", "picture", HARD)
                 .is(
                         0,
-                        "Extreme: score 44,312 in 48 rounds, with 3.1 steps open at once on average; hardest technique: Nested Forcing Net (profile full, uniqueness checked)\n",
+                        "Extreme: score 6,037 in 55 rounds, with 1.9 steps open at once on average; hardest technique: Multi-Sector Locked Set (profile full, uniqueness checked)\n",
                         "");
     }
 
@@ -166,7 +169,7 @@ class RateCommandTest {
                     i % 7 == 3
                             ? "error"
                             : i % 7 == 4
-                                    ? "extreme 44312 nested-forcing-net"
+                                    ? "extreme 6037 multi-sector-locked-set"
                                     : i % 7 == 5 ? "none" : "easy 78 hidden-single");
             expected.append('\n');
         }
@@ -178,7 +181,8 @@ class RateCommandTest {
                     .hasSize(3)
                     .allMatch(line -> line.endsWith(BAD_MESSAGE.replaceFirst("line 2, ", "")));
         }
-        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nextreme 44312 nested-forcing-net\n", "");
+        runOn(EASY + "\n" + HARD + "\n", "rate")
+                .is(0, "easy 78 hidden-single\nextreme 6037 multi-sector-locked-set\n", "");
     }
 
     @Test

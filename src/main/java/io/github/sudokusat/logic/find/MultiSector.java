@@ -1,6 +1,5 @@
 package io.github.sudokusat.logic.find;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -37,24 +36,20 @@ final class MultiSector implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        List<Candidate> inRows = words.candidatesOf(Role.BASE);
-        List<Candidate> all = new ArrayList<>(inRows);
-        all.addAll(words.candidatesOf(Role.COVER));
-        String cells = Integer.toString(Wording.cellCount(all));
-        return "the " + cells + " open cells where " + words.houses(Role.BASE) + " cross " + words.houses(Role.COVER)
-                + " have room for " + words.notation.digits(inRows) + " only once in each "
-                + Fish.line(words, Role.BASE) + " ("
-                + lines(words, Role.BASE)
-                + ") and for the others only once in each " + Fish.line(words, Role.COVER) + " ("
-                + lines(words, Role.COVER) + "), which makes "
-                + cells + "; so each of these is there, and can be removed from the rest of its line";
+        return "the open cells where " + words.houses(Role.BASE) + " cross " + words.houses(Role.COVER)
+                + " are just as many as the digits for which they have room: " + words.digits(Role.BASE)
+                + " once in each " + Fish.line(words, Role.BASE) + " (" + lines(words, Role.BASE)
+                + ") and the others once in each " + Fish.line(words, Role.COVER) + " (" + lines(words, Role.COVER)
+                + "); so each of these is there, and can be removed from the rest of its line";
     }
 
-    /** The digits of each line of a role, such as {@code row 1: 2 and 3}. */
+    /** The digits of each line of a role that has some, such as {@code row 1: 2 and 3}. */
     private static String lines(Wording words, Role role) {
         List<String> lines = new ArrayList<>();
         for (Part part : words.why.parts(role)) {
-            lines.add(part.houses().get(0).number() + ": " + words.notation.digits(part.candidates()));
+            if (!part.candidates().isEmpty()) {
+                lines.add(part.houses().get(0) + ": " + words.notation.digits(part.candidates()));
+            }
         }
         return String.join("; ", lines);
     }
@@ -183,7 +178,7 @@ final class MultiSector implements Finder {
             for (long left = some; left != 0; left &= left - 1) {
                 builder.removeFrom(out, Position.first(left));
             }
-            if (some != 0) {
+            if (!Bits.isEmpty(in)) {
                 builder.part(role, line, position.candidates(in, some));
             }
         }

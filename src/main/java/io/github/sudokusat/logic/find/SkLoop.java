@@ -58,10 +58,10 @@ final class SkLoop implements Finder {
         for (Part part : words.why.parts(Role.SET)) {
             shared.add(part.houses().get(0) + ": " + words.notation.digits(part.candidates()));
         }
-        return "the 16 cells " + words.cells(Role.SET)
+        return "the sixteen cells " + words.cells(Role.SET)
                 + " form a ring of eight pairs, in which neighbours share a house, and have room for each of these digits only once in its house ("
                 + String.join("; ", shared)
-                + "), which makes 16; so each of these is there, and can be removed from the rest of its house";
+                + "), which makes sixteen; so each of these is there, and can be removed from the rest of its house";
     }
 
     /** Tries the ring around two rows and two columns, given in the order top, right, bottom and left. */

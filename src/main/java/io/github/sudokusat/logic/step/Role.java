@@ -131,7 +131,7 @@ package io.github.sudokusat.logic.step;
  *     target</td><td>0</td><td>0</td></tr>
  * <tr><td>SK_LOOP</td><td><code>SET(1,1+){1,8}</code></td>
  *     <td>around the ring, each house that two pairs of cells share, with their candidates for the digits that they hold in it</td><td>0</td><td>0</td></tr>
- * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,1+)+ COVER(1,1+)+</code></td>
+ * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,0+)+ COVER(1,0+)+</code></td>
  *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}</code></td>
  *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, or for all candidates of a

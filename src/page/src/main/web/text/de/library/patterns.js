@@ -33,30 +33,24 @@ function juniorExocet(words) {
   return `${text}Alle anderen entfallen`;
 }
 
-/** @param {Wording} words @param {string} role @param {(house: string) => string} name @returns {string} the digits of each house */
-function counted(words, role, name) {
-  return words.parts(role).map((part) => `${name(part.houses[0] ?? '')}: ${digits(digitsAmong(part.candidates))}`).join('; ');
-}
-
-/** @param {string} house @returns {string} its number */
-function numberOf(house) {
-  return house.slice(house.indexOf(' ') + 1);
+/** @param {Wording} words @param {string} role @returns {string} the digits of each house that has some */
+function counted(words, role) {
+  return words.parts(role).filter(({ candidates }) => candidates.length > 0)
+    .map(({ houses, candidates }) => `${houseNames(houses)}: ${digits(digitsAmong(candidates))}`).join('; ');
 }
 
 /** @param {Wording} words */
 function skLoop(words) {
-  return `Die 16 Zellen ${words.cells('set')} bilden einen Ring aus acht Paaren, in dem Nachbarn ein Haus teilen. Darin hat jede dieser Ziffern nur einmal Platz: `
-    + `${counted(words, 'set', (house) => houseNames([house]))}. Das sind 16; also steht jede davon dort und entfällt im übrigen Haus`;
+  return `Die sechzehn Zellen ${words.cells('set')} bilden einen Ring aus acht Paaren, in dem Nachbarn ein Haus teilen. Darin hat jede dieser Ziffern nur einmal Platz: `
+    + `${counted(words, 'set')}. Das sind sechzehn; also steht jede davon dort und entfällt im übrigen Haus`;
 }
 
 /** @param {Wording} words */
 function multiSector(words) {
-  const inRows = words.candidates('base');
-  const count = cellCount([...inRows, ...words.candidates('cover')]);
   const [base, cover] = words.lines('base') === 'Zeilen' ? ['Zeile', 'Spalte'] : ['Spalte', 'Zeile'];
-  return `In den ${count} offenen Zellen, in denen sich ${houseNames(words.houses('base'))} und ${houseNames(words.houses('cover'))} kreuzen, `
-    + `haben ${digits(digitsAmong(inRows))} nur einmal je ${base} Platz (${counted(words, 'base', numberOf)}) `
-    + `und die anderen nur einmal je ${cover} (${counted(words, 'cover', numberOf)}). Das sind ${count}; also steht jede davon dort und entfällt in der übrigen Linie`;
+  return `Die offenen Zellen, in denen sich ${houseNames(words.houses('base'))} und ${houseNames(words.houses('cover'))} kreuzen, `
+    + `sind genau so viele wie die Ziffern, für die sie Platz haben: ${digits(words.digits('base'))} einmal je ${base} (${counted(words, 'base')}) `
+    + `und die anderen einmal je ${cover} (${counted(words, 'cover')}). Also steht jede davon dort und entfällt in der übrigen Linie`;
 }
 
 /** @type {Record<string, (words: Wording) => string>} */

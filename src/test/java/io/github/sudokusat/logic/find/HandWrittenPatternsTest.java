@@ -70,7 +70,7 @@ class HandWrittenPatternsTest extends HandWrittenCases {
                         Technique.SK_LOOP,
                         ring(4),
                         ring(7),
-                        "SK-Loop: the 16 cells r19c2378,r2378c19 form a ring of eight pairs, in which neighbours share a house, and have room for each of these digits only once in its house (box 1: 1 and 2; row 1: 3 and 4; box 3: 1 and 2; column 9: 5 and 6; box 9: 1 and 2; row 9: 3 and 4; box 7: 1 and 2; column 1: 5 and 6), which makes 16; so each of these is there, and can be removed from the rest of its house: r19c19<>1,2,3,4,5,6, r19c456<>3,4, r2378c2378<>1,2, r456c19<>5,6"),
+                        "SK-Loop: the sixteen cells r19c2378,r2378c19 form a ring of eight pairs, in which neighbours share a house, and have room for each of these digits only once in its house (box 1: 1 and 2; row 1: 3 and 4; box 3: 1 and 2; column 9: 5 and 6; box 9: 1 and 2; row 9: 3 and 4; box 7: 1 and 2; column 1: 5 and 6), which makes sixteen; so each of these is there, and can be removed from the rest of its house: r19c19<>1,2,3,4,5,6, r19c456<>3,4, r2378c2378<>1,2, r456c19<>5,6"),
                 both(
                         Technique.MULTI_SECTOR_LOCKED_SET,
                         marks().cell(1, 1, 1, 5)
@@ -81,7 +81,7 @@ class HandWrittenPatternsTest extends HandWrittenCases {
                                 .cell(1, 4, 1, 6)
                                 .cell(4, 1, 2, 5)
                                 .cell(4, 4, 2, 6, 7),
-                        "Multi-Sector Locked Set: the 4 open cells where rows 1 and 4 cross columns 1 and 4 have room for 1 and 2 only once in each row (1: 1; 4: 2) and for the others only once in each column (1: 5; 4: 6), which makes 4; so each of these is there, and can be removed from the rest of its line: r1c2356789<>1, r2356789c1<>5, r2356789c4<>6, r4c2356789<>2"));
+                        "Multi-Sector Locked Set: the open cells where rows 1 and 4 cross columns 1 and 4 are just as many as the digits for which they have room: 1 and 2 once in each row (row 1: 1; row 4: 2) and the others once in each column (column 1: 5; column 4: 6); so each of these is there, and can be removed from the rest of its line: r1c2356789<>1, r2356789c1<>5, r2356789c4<>6, r4c2356789<>2"));
     }
 
     @ParameterizedTest

@@ -110,7 +110,8 @@ class NetsTest {
 
     @Test
     void nestedNetsRemoveWhatAssumptionsWithinAssumptionsRefute() {
-        LogicSolver simple = CLASSIC.withProfile(Profile.full().without(Technique.NESTED_FORCING_NET));
+        LogicSolver simple = CLASSIC.withProfile(Profile.full()
+                .without(Technique.JUNIOR_EXOCET, Technique.MULTI_SECTOR_LOCKED_SET, Technique.NESTED_FORCING_NET));
         for (String text : HARDEST) {
             CandidateGrid position =
                     simple.solve(simple.start(GridParser.create().parse(text))).position();

@@ -122,7 +122,8 @@ final class SteeredPositions {
         for (int row = 0; row < SIDE; row++) {
             for (int column = 0; column < SIDE; column++) {
                 if ((rows >>> row & columns >>> column & 1) != 0) {
-                    long kept = made.digits(row, columns, true) & inRows | made.digits(column, rows, false) & ~inRows;
+                    long kept =
+                            (made.digits(row, columns, true) & inRows) | (made.digits(column, rows, false) & ~inRows);
                     for (int digit = 1; digit <= SIDE; digit++) {
                         if ((kept >>> (digit - 1) & 1) == 0) {
                             made.remove(row, column, digit);
@@ -149,7 +150,7 @@ final class SteeredPositions {
         long digits = 0;
         for (int other = 0; other < SIDE; other++) {
             if ((crossing >>> other & 1) != 0) {
-                digits |= 1L << (isRow ? at(line, other) : at(other, line)) - 1;
+                digits |= 1L << ((isRow ? at(line, other) : at(other, line)) - 1);
             }
         }
         return digits;

@@ -115,11 +115,16 @@ public final class TechniquePositions {
         return new Example(position, EnumSet.of(Technique.BUG_PLUS_ONE));
     }
 
-    /** A puzzle by Arto Inkala (2012), as far as simpler techniques go. */
+    /** A puzzle by Arto Inkala (2012), as far as simpler techniques but those of many cells go. */
     private static Example hardest() {
         LogicSolver solver = LogicSolver.of(Layout.classic())
                 .withUniqueness(true)
-                .withProfile(Profile.full().without(Technique.NESTED_FORCING_NET));
+                .withProfile(Profile.full()
+                        .without(
+                                Technique.JUNIOR_EXOCET,
+                                Technique.SK_LOOP,
+                                Technique.MULTI_SECTOR_LOCKED_SET,
+                                Technique.NESTED_FORCING_NET));
         String puzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
         CandidateGrid position =
                 solver.solve(solver.start(GridParser.create().parse(puzzle))).position();

@@ -62,7 +62,9 @@ class RaterTest {
     @Test
     void theHardestPuzzlesNeedNestedNets() {
         Layout layout = Layout.classic();
-        Rater rater = Rater.of(LogicSolver.of(layout).withUniqueness(true));
+        Profile withoutPatterns = Profile.full().without(Technique.JUNIOR_EXOCET, Technique.MULTI_SECTOR_LOCKED_SET);
+        Rater rater =
+                Rater.of(LogicSolver.of(layout).withProfile(withoutPatterns).withUniqueness(true));
         for (String text : HARDEST) {
             Grid puzzle = GridParser.create().parse(text);
             Rating rating = rater.rate(puzzle);
