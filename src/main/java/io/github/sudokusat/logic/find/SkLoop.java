@@ -118,7 +118,7 @@ final class SkLoop implements Finder {
             return;
         }
         boolean isLast = pair == PAIRS - 1;
-        long needed = digits[pair] & ~shared[pair - 1] | (isLast ? digits[0] & ~shared[0] : 0);
+        long needed = (digits[pair] & ~shared[pair - 1]) | (isLast ? digits[0] & ~shared[0] : 0);
         long more = isLast ? 0 : digits[pair + 1] & ~needed;
         for (long some = more; some >= 0; some = some == 0 ? -1 : some - 1 & more) {
             shared[pair] = needed | some;
