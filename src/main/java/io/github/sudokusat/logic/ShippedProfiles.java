@@ -40,8 +40,10 @@ final class ShippedProfiles {
             claiming 50 medium
             innies-and-outies 50+5 medium
             naked-pair 60 medium
+            killer-pair 65 medium
             hidden-pair 70 medium
             naked-triple 80 medium
+            killer-triple 90 medium
             hidden-triple 100 medium
             naked-quad 120 hard
             x-wing 140 hard

@@ -20,7 +20,8 @@ final class BriefSentences {
     static String vague(Step step) {
         List<Part> rules = step.explanation().parts(Role.RULE);
         if (step.technique().needsRules() && !rules.isEmpty()) {
-            return step.technique().title() + ": look at " + rules.get(0).rule();
+            return step.technique().title() + ": look at "
+                    + Notation.list(rules.stream().map(Part::rule).distinct().toList());
         }
         Set<House> houses = houses(step.explanation());
         return step.technique().title() + ": "

@@ -73,6 +73,8 @@ final class HodokuCodes {
                     SUMS,
                     OUTSIDE_CLUE,
                     RULE,
+                    KILLER_PAIR,
+                    KILLER_TRIPLE,
                     BENT_SET_OF_FIVE -> List.of();
             case JUNIOR_EXOCET, SK_LOOP, MULTI_SECTOR_LOCKED_SET -> List.of();
             case SIAMESE_FISH, COLOURED_CONTRADICTION, NESTED_FORCING_NET -> List.of();

@@ -42,6 +42,10 @@ public enum Technique {
     OUTSIDE_CLUE("outside-clue", "Outside Clue", Validity.WITH_RULES),
     /** Any other named rule excludes candidates of its cells. */
     RULE("rule", "Rule", Validity.WITH_RULES),
+    /** Two cages, or a cage and a cell, that need both of two digits between them. */
+    KILLER_PAIR("killer-pair", "Killer Pair", Validity.WITH_RULES),
+    /** Two or three cages and cells that need all of three digits between them. */
+    KILLER_TRIPLE("killer-triple", "Killer Triple", Validity.WITH_RULES),
     /** Two cells of a house contain only two digits. */
     NAKED_PAIR("naked-pair", "Naked Pair", Validity.ALWAYS),
     /** Three cells of a house contain only three digits. */

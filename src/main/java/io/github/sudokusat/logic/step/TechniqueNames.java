@@ -19,6 +19,8 @@ final class TechniqueNames {
             case CLAIMING -> List.of("box-line-reduction", "locked-candidates-2");
             case COMBINATIONS -> List.of("cage-combinations", "killer-combinations");
             case INNIES_AND_OUTIES -> List.of("innies-outies", "rule-of-45", "45-rule");
+            case KILLER_PAIR -> List.of("killer-pairs", "cage-pair");
+            case KILLER_TRIPLE -> List.of("killer-triples", "cage-triple");
             case NAKED_PAIR -> List.of("naked-pairs", "naked-double");
             case NAKED_TRIPLE -> List.of("naked-triples", "naked-triplet");
             case NAKED_QUAD -> List.of("naked-quads", "naked-quadruple", "naked-quadruples");

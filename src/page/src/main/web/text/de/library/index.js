@@ -14,7 +14,7 @@ import { RULE, ruleName } from './rulenames.js';
 import { RULE_STEPS } from './rulesteps.js';
 import { SETS } from './sets.js';
 import { UNIQUE } from './unique.js';
-import { digits, houseNames, inOrder, toHouses, where } from './words.js';
+import { all, digits, houseNames, inOrder, toHouses, where } from './words.js';
 import { contradiction, Wording } from './wording.js';
 
 /** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
@@ -25,6 +25,9 @@ const REASONS = { ...SETS, ...RULE_STEPS, ...DEDUCTIONS, ...FISH, ...CHAINS, ...
 
 /** Roles of houses in which nobody has to look. */
 const NO_PATTERN = ['cover', 'consequence', 'excluded', 'reason', 'ruled-out'];
+
+/** Techniques whose hints name the rules, besides deductions by a rule. */
+const ABOUT_RULES = ['combinations', 'killer-pair', 'killer-triple'];
 
 /** German takes some more room than English. */
 const LONGEST_TEXT = 600;
@@ -71,8 +74,8 @@ function shortened(text, room) {
 
 /** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */
 function vague(words) {
-  if (words.step.technique === 'combinations' || words.step.technique in DEDUCTIONS) {
-    return `Achten Sie auf „${ruleName(words.part('rule').rule ?? '')}“`;
+  if (ABOUT_RULES.includes(words.step.technique) || words.step.technique in DEDUCTIONS) {
+    return `Achten Sie auf ${all([...new Set(words.parts('rule').map((part) => `„${ruleName(part.rule ?? '')}“`))])}`;
   }
   const parts = words.all.filter(({ role }) => !NO_PATTERN.includes(role)).flatMap((part) => part.houses);
   const houses = inOrder(parts.length > 0 ? parts : words.chains.flat().flatMap((link) => link.houses));

@@ -19,6 +19,8 @@ export const NAMES = {
   'sums': 'Summen',
   'outside-clue': 'Hinweis am Rand',
   'rule': 'Regel',
+  'killer-pair': 'Killer-Paar',
+  'killer-triple': 'Killer-Dreier',
   'naked-pair': 'Nacktes Paar',
   'naked-triple': 'Nackter Dreier',
   'hidden-pair': 'Verstecktes Paar',

@@ -104,8 +104,35 @@ function effect(words, innies, outies) {
   return `. Das ${all(texts)}${since}`;
 }
 
+/** @param {Wording} words @returns {string} cages and cells that use up some digits */
+function killerSet(words) {
+  const used = digitsAmong(words.candidates('base'));
+  /** @type {string[]} */
+  const choices = [];
+  /** @type {number[]} */
+  const needs = [];
+  words.all.forEach((part, i) => {
+    if (part.role === 'rule') {
+      const after = words.all.slice(i + 1);
+      const end = after.findIndex(({ role }) => role !== 'combination');
+      const sets = end < 0 ? after : after.slice(0, end);
+      choices.push(`„${ruleName(part.rule ?? '')}“ lässt in ${words.notation.cells(sets[0]?.candidates ?? [])} nur ${oneOf(combinations(sets, part.rule ?? ''))} zu`);
+      needs.push(Math.min(...sets.map((set) => digitsAmong(set.candidates).filter((digit) => used.includes(digit)).length)));
+    } else if (part.role === 'set') {
+      choices.push(`${cellsIn(part.candidates)[0]} ist ${oneOf(digitsAmong(part.candidates).map(symbol))}`);
+      needs.push(1);
+    }
+  });
+  const some = `der Ziffern ${all(used.map(symbol))}`;
+  const need = needs.every((count) => count === 1) ? `Jede dieser Gruppen braucht eine ${some}`
+    : `Die erste Gruppe braucht ${needs[0] === 1 ? 'eine' : 'zwei'} ${some}, die zweite ${needs[1] === 1 ? 'eine' : 'zwei'}`;
+  return `${choices.join('; ')}. ${need}, also verbrauchen sie ${all(used.map(symbol))}; jede Zelle, die darin alle Kandidaten für eine dieser Ziffern sieht, verliert sie`;
+}
+
 /** @type {Record<string, (words: Wording) => string>} */
 export const RULE_STEPS = {
   'combinations': rule,
   'innies-and-outies': houseSum,
+  'killer-pair': killerSet,
+  'killer-triple': killerSet,
 };

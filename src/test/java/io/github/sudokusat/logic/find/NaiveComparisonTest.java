@@ -132,6 +132,8 @@ class NaiveComparisonTest {
                 "SUMS",
                 "OUTSIDE_CLUE",
                 "RULE",
+                "KILLER_PAIR",
+                "KILLER_TRIPLE",
                 "Y_WING",
                 "XYZ_WING",
                 "X_CYCLE",

@@ -127,6 +127,8 @@ class RoleTableTest {
                         Technique.SUMS,
                         Technique.OUTSIDE_CLUE,
                         Technique.RULE,
+                        Technique.KILLER_PAIR,
+                        Technique.KILLER_TRIPLE,
                         Technique.BUG_PLUS_ONE,
                         Technique.NESTED_FORCING_NET);
     }

@@ -96,6 +96,8 @@ public final class TechniquePositions {
         });
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
         examples.put(Technique.COMBINATIONS, List.of(cage()));
+        examples.put(Technique.KILLER_PAIR, List.of(cagesInARow(Technique.KILLER_PAIR, 5, 2)));
+        examples.put(Technique.KILLER_TRIPLE, List.of(cagesInARow(Technique.KILLER_TRIPLE, 7, 3)));
         examples.put(Technique.INNIES_AND_OUTIES, List.of(outie()));
         RULES.forEach((technique, rules) -> examples.put(
                 technique, rules.stream().map(rule -> ruled(technique, rule)).toList()));
@@ -135,6 +137,15 @@ public final class TechniquePositions {
     private static Example cage() {
         Layout layout = Layout.classic().with(Killer.of(16, List.of(new Cell(0, 0), new Cell(0, 1))));
         return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.COMBINATIONS));
+    }
+
+    /** A full grid with cages of two cells in its first row that have the same sum. */
+    private static Example cagesInARow(Technique technique, int sum, int count) {
+        Layout layout = Layout.classic();
+        for (int column = 0; column < 3 * count; column += 3) {
+            layout = layout.with(Killer.of(sum, List.of(new Cell(0, column), new Cell(0, column + 1))));
+        }
+        return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(technique));
     }
 
     /** A full grid with cages that cover a row and a cell below it. */
