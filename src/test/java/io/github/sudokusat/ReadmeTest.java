@@ -3,6 +3,7 @@ package io.github.sudokusat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli;
+import io.github.sudokusat.logic.step.Technique;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -31,8 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The Java snippets of the README and of the pages on embedding and on rules compile with the imports that they show, run, and print what their
- * comments say; that of the Javadoc overview compiles and runs. The commands of the README, and of the pages on the command line and on JSON, print
- * what these show.
+ * comments say; that of the Javadoc overview compiles and runs. The commands of the README, and of the pages on the command line, on JSON and on
+ * techniques, print what these show.
  */
 class ReadmeTest {
 
@@ -99,7 +100,13 @@ class ReadmeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"README.md", "src/site/markdown/command-line.md", "src/site/markdown/json.md"})
+    @ValueSource(
+            strings = {
+                "README.md",
+                "src/site/markdown/command-line.md",
+                "src/site/markdown/json.md",
+                "src/site/markdown/techniques.md"
+            })
     void theCommandsPrintWhatTheDocumentShows(String document, @TempDir Path directory) throws IOException {
         int commands = 0;
         for (Matcher session = SESSION.matcher(Files.readString(Path.of(document))); session.find(); ) {
@@ -113,6 +120,17 @@ class ReadmeTest {
             }
         }
         assertThat(commands).as(document).isGreaterThanOrEqualTo(5);
+    }
+
+    @Test
+    void everyTechniqueIsDescribedAndHasAnExample() throws IOException {
+        String document = Files.readString(Path.of("src/site/markdown/techniques.md"));
+        for (Technique technique : Technique.values()) {
+            assertThat(document)
+                    .contains("<a id=\"" + technique.id() + "\"></a>\n")
+                    .contains("$ sudoku-sat hint --techniques " + technique.id() + " ")
+                    .contains("\n" + technique.title() + ": ");
+        }
     }
 
     /** What the commands of a line print, and their exit code if the line asks for it; otherwise that must be 0. */
