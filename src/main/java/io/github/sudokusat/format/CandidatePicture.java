@@ -8,7 +8,8 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
  *
  * <p>Each row is a line, with the cells in columns and borders around the boxes or regions. Candidates are characters of the alphabet, written
  * together, or numbers separated by {@code /} if the alphabet is too short. A marked candidate follows its sign and is always separated from its
- * neighbours, so that it cannot be misread: {@code 13/*4/-7}.
+ * neighbours, so that it cannot be misread: {@code 13/*4/-7}. If anything is marked, a cell that still has every digit and no mark is a dot, so that
+ * nothing hides the marks on a grid that is nearly empty.
  */
 public final class CandidatePicture {
 
@@ -37,6 +38,8 @@ public final class CandidatePicture {
     private static final String ESCAPE = "\u001b[";
     private static final int BOLD = 1;
     private static final char SEPARATOR = '/';
+    /** Stands for a cell that has every digit, where others are marked. */
+    private static final String ANY_DIGIT = ".";
 
     private final String lines;
     private final String alphabet;
@@ -99,14 +102,51 @@ public final class CandidatePicture {
         DigitSymbols symbols = DigitSymbols.of(alphabet, grid.layout().side());
         String[] cells = new String[cellCount];
         int[] lengths = new int[cellCount];
+        boolean hasMarks = hasMarks(grid, marking);
         for (int cell = 0; cell < cellCount; cell++) {
             StringBuilder text = new StringBuilder();
-            lengths[cell] = grid.digit(cell) == 0
-                    ? appendCandidates(text, grid, cell, symbols, marking)
-                    : appendPlaced(text, cell, grid.digit(cell), symbols, marking);
+            if (hasMarks && isAnyDigit(grid, cell, marking)) {
+                lengths[cell] = append(text, ANY_DIGIT, 0);
+            } else {
+                lengths[cell] = grid.digit(cell) == 0
+                        ? appendCandidates(text, grid, cell, symbols, marking)
+                        : appendPlaced(text, cell, grid.digit(cell), symbols, marking);
+            }
             cells[cell] = text.toString();
         }
         return Frame.table(grid.layout(), cells, lengths, lines);
+    }
+
+    private static boolean hasMarks(CandidateGrid grid, Marking marking) {
+        for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
+            if (isMarked(grid, cell, marking)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isMarked(CandidateGrid grid, int cell, Marking marking) {
+        for (int digit = grid.nextCandidate(cell, 1); digit != 0; digit = grid.nextCandidate(cell, digit + 1)) {
+            if (marking.sign(cell, digit) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a cell can still be anything, and says nothing to the marks.
+     *
+     * @param grid the candidates
+     * @param cell the cell's number
+     * @param marking the marks
+     * @return true if it has every digit and no mark
+     */
+    public static boolean isAnyDigit(CandidateGrid grid, int cell, Marking marking) {
+        return grid.digit(cell) == 0
+                && grid.candidateCount(cell) == grid.layout().side()
+                && !isMarked(grid, cell, marking);
     }
 
     /** Appends a placed digit with its sign and returns the number of columns that it takes. */

@@ -34,10 +34,10 @@ class CandidatePictureTest {
         assertThat(CandidatePicture.ascii().format(grid, MARKING)).isEqualTo("""
                 +-------------+-----------+
                 | *1/23 *1/23 | *1/23 4   |
-                | 1234  1234  | 123   123 |
+                | .     .     | 123   123 |
                 +-------------+-----------+
-                | 1234  1234  | 1234  123 |
-                | 1234  1234  | 1234  123 |
+                | .     .     | .     123 |
+                | .     .     | .     123 |
                 +-------------+-----------+""");
     }
 
@@ -50,6 +50,16 @@ class CandidatePictureTest {
         String coloured = CandidatePicture.unicode().withColours().format(grid, MARKING);
         assertThat(coloured).contains("│ *1/23 *1/" + red + "2" + plain + "3 │ *1/23 " + bold + "4" + plain + "   │\n");
         assertThat(coloured.replaceAll("\u001b\\[\\d+m", "").lines()).allMatch(line -> line.length() == 27);
+    }
+
+    @Test
+    void withoutMarksEveryCandidateIsShown() {
+        CandidateGrid grid = position(GridParser.create().parse("...4............"));
+        assertThat(CandidatePicture.ascii().format(grid, only(5, '*'))).contains("| 1234 1234 | 123  123 |");
+        assertThat(CandidatePicture.isAnyDigit(grid, 8, only(1, '*'))).isFalse();
+        assertThat(CandidatePicture.isAnyDigit(grid, 8, only(5, '*'))).isTrue();
+        assertThat(CandidatePicture.isAnyDigit(grid, 0, only(5, '*'))).isFalse();
+        assertThat(CandidatePicture.isAnyDigit(grid, 3, only(5, '*'))).isFalse();
     }
 
     @Test

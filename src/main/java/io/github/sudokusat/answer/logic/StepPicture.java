@@ -13,7 +13,18 @@ final class StepPicture {
     /** The picture of a step, with a key; every line is ended. */
     static String of(CandidateGrid position, Step step, Rendering rendering) {
         StepMarks marks = StepMarks.of(step);
-        return rendering.candidates(position, new Marked(marks)) + "\n" + key(marks) + "\n";
+        Marked marked = new Marked(marks);
+        String dots = hasDots(position, marked) ? "   . any digit" : "";
+        return rendering.candidates(position, marked) + "\n" + key(marks) + dots + "\n";
+    }
+
+    private static boolean hasDots(CandidateGrid position, Marked marked) {
+        for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+            if (CandidatePicture.isAnyDigit(position, cell, marked)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private record Marked(StepMarks marks) implements CandidatePicture.Marking {
