@@ -421,9 +421,9 @@ class CommandLineHelpTest {
                 .isEqualTo("solve\n");
         assertThat(bash(complete.formatted("sudoku-sat check --for", 2, "sudoku-sat check --for")))
                 .isEqualTo("--format\n");
-        assertThat(bash(complete.formatted("sudoku-sat hint --techniques sk", 3, "sudoku-sat hint --techniques sk")))
+        assertThat(bash(complete.formatted("sudoku-sat hint --techniques sky", 3, "sudoku-sat hint --techniques sk")))
                 .isEqualTo("skyscraper\n");
-        assertThat(bash(complete.formatted("sudoku-sat hint --techniques x-wing,sk", 3, "")))
+        assertThat(bash(complete.formatted("sudoku-sat hint --techniques x-wing,sky", 3, "")))
                 .isEqualTo("x-wing,skyscraper\n");
         assertThat(bash(complete.formatted("sudoku-sat solve --encoding ''", 3, "")))
                 .isEqualTo("minimal natural complete\n");

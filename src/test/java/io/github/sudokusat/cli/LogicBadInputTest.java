@@ -54,7 +54,9 @@ class LogicBadInputTest {
                 "hidden-single 14 easy\nx-ring 3 easy",
                 "line 2: expected the name of a technique, but found \"x-ring\"");
         refuses("x-wing 3", "line 1: expected a technique, a score and a level, but found \"x-wing 3\"");
-        refuses("# mine\n\nx-wing many easy", "line 3: expected a score from 0 to 999999, but found \"many\"");
+        refuses(
+                "# mine\n\nx-wing many easy",
+                "line 3: expected a score from 0 to 999999, or two such numbers with a + between, but found \"many\"");
         refuses("x-wing 3 silly", "line 1: expected a level from easy to extreme, but found \"silly\"");
         refuses("aic 1 hard\naic 1 hard", "line 2: expected a technique that no earlier line names, but found \"aic\"");
         refuses("\u0001\u0002".repeat(50), "line 1: expected a technique, a score and a level, but found \"????");

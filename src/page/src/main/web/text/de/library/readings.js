@@ -28,7 +28,8 @@ const THINGS = [
   ['the name of a technique', () => 'der Name einer Technik'],
   ['a technique that no earlier line names', () => 'eine Technik, die in keiner früheren Zeile steht'],
   ['a level from (\\S+) to (\\S+)', (least, most) => `eine Stufe von ${least} bis ${most}`],
-  ['a score from (\\d+) to (\\d+)', (least, most) => `Punkte von ${least} bis ${most}`],
+  ['a score from (\\d+) to (\\d+), or two such numbers with a \\+ between',
+    (least, most) => `Punkte von ${least} bis ${most} oder zwei solche Zahlen mit einem + dazwischen`],
   ['"(.+)"', (text) => `„${text}“`],
 ];
 
