@@ -116,7 +116,7 @@ function killerSet(words) {
       const after = words.all.slice(i + 1);
       const end = after.findIndex(({ role }) => role !== 'combination');
       const sets = end < 0 ? after : after.slice(0, end);
-      choices.push(`„${ruleName(part.rule ?? '')}“ lässt in ${words.notation.cells(sets[0]?.candidates ?? [])} nur ${oneOf(combinations(sets, part.rule ?? ''))} zu`);
+      choices.push(`${choices.length === 0 ? 'Die' : 'die'} Regel „${ruleName(part.rule ?? '')}“ lässt in ${words.notation.cells(sets[0]?.candidates ?? [])} nur ${oneOf(combinations(sets, part.rule ?? ''))} zu`);
       needs.push(Math.min(...sets.map((set) => digitsAmong(set.candidates).filter((digit) => used.includes(digit)).length)));
     } else if (part.role === 'set') {
       choices.push(`${cellsIn(part.candidates)[0]} ist ${oneOf(digitsAmong(part.candidates).map(symbol))}`);
