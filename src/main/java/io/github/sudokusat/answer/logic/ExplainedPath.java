@@ -16,12 +16,10 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,6 +92,22 @@ public record ExplainedPath(
 
     private List<Step> shown() {
         return range.of(path.steps()).stream().map(task::worded).toList();
+    }
+
+    /**
+     * A step that is shown.
+     *
+     * @param step the step
+     * @param means how it was found if no technique of the profile applied; else null
+     */
+    private record Told(Step step, FurtherStep.@Nullable Means means) {}
+
+    private List<Told> told() {
+        List<Told> told = new ArrayList<>();
+        for (Step step : shown()) {
+            told.add(new Told(step, further.get(range.first() - 1 + told.size())));
+        }
+        return told;
     }
 
     private String hardest() {
@@ -220,15 +234,14 @@ public record ExplainedPath(
     public void json(Rendering rendering, JsonObject json, BiConsumer<Step, JsonObject> more) {
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
-        Iterator<Integer> numbers =
-                IntStream.iterate(range.first() - 1, i -> i + 1).iterator();
-        BiConsumer<Step, JsonObject> means = (step, inner) -> {
-            FurtherStep.Means beyond = further.get(numbers.next());
-            if (beyond != null) {
-                inner.put("means", beyond.text());
+        BiConsumer<Told, JsonObject> writer = (one, inner) -> {
+            StepJson.write(one.step(), inner);
+            if (one.means() != null) {
+                inner.put("means", one.means().text());
             }
+            more.accept(one.step(), inner);
         };
-        json.put("steps", shown(), StepJson.and(means.andThen(more))).put("pathScore", path.score());
+        json.put("steps", told(), writer).put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())
                 .put("uniqueness", task.uniqueness().text());

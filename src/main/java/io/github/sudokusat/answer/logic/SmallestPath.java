@@ -20,7 +20,6 @@ import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -30,8 +29,8 @@ import org.jspecify.annotations.Nullable;
  * A path of steps with the fewest constraints through a puzzle, and where it ends.
  *
  * @param puzzle the puzzle
+ * @param start where the path begins; not modified
  * @param path the steps
- * @param unfolded for each step the chain of singles that shows why it holds, if it needs one
  * @param range the steps that are shown
  * @param ending how it ends
  * @param solution the solution, found by the steps or by a search; null if there is none yet
@@ -39,8 +38,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record SmallestPath(
         PuzzleInContext puzzle,
+        CandidateGrid start,
         DeductionPath path,
-        List<Optional<Step>> unfolded,
         StepRange range,
         LogicOutcome ending,
         @Nullable Grid solution,
@@ -66,8 +65,7 @@ public record SmallestPath(
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
         };
         Grid solution = path.isSolved() ? path.position().toGrid() : null;
-        List<Optional<Step>> unfolded = Unfolded.of(position, path.steps());
-        return new SmallestPath(puzzle, path, unfolded, range, ending, solution, false);
+        return new SmallestPath(puzzle, position, path, range, ending, solution, false);
     }
 
     /** This path and, if nothing more follows, the rest of the grid by a search. */
@@ -76,12 +74,17 @@ public record SmallestPath(
             return this;
         }
         SolveResult rest = search.solve(Puzzle.of(path.position()));
-        return new SmallestPath(puzzle, path, unfolded, range, ending.after(rest), LogicOutcome.solution(rest), true);
+        return new SmallestPath(puzzle, start, path, range, ending.after(rest), LogicOutcome.solution(rest), true);
     }
 
     @Override
     public Outcome outcome() {
         return ending.outcome();
+    }
+
+    /** The steps that are shown, each with the chain of singles that shows why it holds, if it needs one. */
+    private List<Unfolded.Told> told() {
+        return Unfolded.of(start, path.steps(), range);
     }
 
     private List<String> texts() {
@@ -103,15 +106,14 @@ public record SmallestPath(
 
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        List<String> texts = texts();
-        Iterator<Optional<Step>> chains = range.of(unfolded).iterator();
+        List<Unfolded.Told> told = told();
         Steps.numbered(
                 range.first(),
-                texts,
-                text -> text,
-                (text, indent) -> chains.next().ifPresent(step -> chain(step, indent, out)),
+                told,
+                one -> one.step().text(puzzle.symbols()),
+                (one, indent) -> one.chain().ifPresent(step -> chain(step, indent, out)),
                 out);
-        out.append(texts.isEmpty() ? "" : "\n").append(closing());
+        out.append(told.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n').append(rendering.picture(puzzle.grid(), solution)).append('\n');
         }
@@ -182,14 +184,14 @@ public record SmallestPath(
 
     /** Writes the keys, with more of them for each step. */
     public void json(Rendering rendering, JsonObject json, BiConsumer<Deduction, JsonObject> more) {
-        Iterator<Optional<Step>> chains = range.of(unfolded).iterator();
-        BiConsumer<Deduction, JsonObject> writer = (step, inner) -> {
-            DeductionJson.write(step, puzzle.symbols(), inner);
-            chains.next().ifPresent(chain -> DeductionJson.chain(chain.withSymbols(puzzle.symbols()), inner));
+        BiConsumer<Unfolded.Told, JsonObject> writer = (one, inner) -> {
+            DeductionJson.write(one.step(), puzzle.symbols(), inner);
+            one.chain().ifPresent(chain -> DeductionJson.chain(chain.withSymbols(puzzle.symbols()), inner));
+            more.accept(one.step(), inner);
         };
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
-        json.put("steps", range.of(path.steps()), writer.andThen(more))
+        json.put("steps", told(), writer)
                 .put("mostConstraints", path.mostConstraints())
                 .put("smallest", path.isSmallest());
         ending.json(solution == null ? null : rendering.grid(solution), this::position, json);

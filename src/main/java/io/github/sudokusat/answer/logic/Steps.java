@@ -10,11 +10,6 @@ final class Steps {
 
     private Steps() {}
 
-    /** Appends texts, each on a line of its own with its number, starting from the given one. */
-    static void numbered(int first, List<String> texts, StringBuilder out) {
-        numbered(first, texts, text -> text, (text, indent) -> {}, out);
-    }
-
     /** Appends things in words, each on a line of its own with its number, followed by lines about it, which get an indentation. */
     static <T> void numbered(
             int first, List<T> things, Function<T, String> words, BiConsumer<T, String> more, StringBuilder out) {

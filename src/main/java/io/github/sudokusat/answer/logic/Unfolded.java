@@ -27,24 +27,37 @@ final class Unfolded {
     private Unfolded() {}
 
     /**
-     * The refutations that show why deductions hold, one after the other.
+     * A deduction, and what shows it.
      *
-     * @param start the position in which the first is made; not modified
-     * @return for each deduction the refutation of one of the candidates that it removes; empty for those of few constraints, those whose refutation would
-     *     be too long, and on layouts for which there is no logic
+     * @param step the deduction
+     * @param chain the refutation of one of the candidates that it removes; empty if it rests on few constraints, if its refutation would be too long, and on
+     *     layouts for which there is no logic
      */
-    static List<Optional<Step>> of(CandidateGrid start, List<Deduction> deductions) {
+    record Told(Deduction step, Optional<Step> chain) {}
+
+    /**
+     * The deductions of a range, each with what shows it.
+     *
+     * @param start the position in which the first of all deductions is made; not modified
+     * @param deductions all deductions, each made after the one before
+     * @param range those that are wanted
+     */
+    static List<Told> of(CandidateGrid start, List<Deduction> deductions, StepRange range) {
         LogicSolver solver = LogicSolver.supports(start.layout()) ? LogicSolver.of(start.layout()) : null;
         CandidateGrid position = start.copy();
-        List<Optional<Step>> unfolded = new ArrayList<>();
-        for (Deduction deduction : deductions) {
-            boolean isWanted = deduction.constraints().size() >= LEAST_CONSTRAINTS;
-            unfolded.add(solver == null || !isWanted ? Optional.empty() : of(solver, position, deduction));
-            int side = position.layout().side();
+        int side = position.layout().side();
+        List<Told> told = new ArrayList<>();
+        for (int i = 0; i < deductions.size() && i < range.last(); i++) {
+            Deduction deduction = deductions.get(i);
+            if (range.contains(i + 1)) {
+                boolean isPlain = deduction.constraints().size() < LEAST_CONSTRAINTS;
+                Optional<Step> chain = solver == null || isPlain ? Optional.empty() : of(solver, position, deduction);
+                told.add(new Told(deduction, chain));
+            }
             deduction.placements().forEach(one -> position.place(one.cell().number(side), one.digit()));
             deduction.eliminations().forEach(one -> position.remove(one.cell().number(side), one.digit()));
         }
-        return unfolded;
+        return told;
     }
 
     /**

@@ -19,7 +19,6 @@ import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Chains of singles that show why smallest explanations hold: they use the constraints of the explanation and no others. */
@@ -35,14 +34,16 @@ class UnfoldedTest {
         DeductionPath path = DeductionFinder.of(SudokuSolver.defaultSatSolver())
                 .withoutSmallest()
                 .path(start, 4);
-        List<Optional<Step>> unfolded = Unfolded.of(start, path.steps());
+        List<Unfolded.Told> told = Unfolded.of(start, path.steps(), new StepRange(1, Integer.MAX_VALUE));
+        assertThat(told.stream().map(Unfolded.Told::step)).containsExactlyElementsOf(path.steps());
+        assertThat(Unfolded.of(start, path.steps(), new StepRange(2, 3))).isEqualTo(told.subList(1, 3));
         int shown = 0;
-        for (int i = 0; i < unfolded.size(); i++) {
-            Deduction deduction = path.steps().get(i);
+        for (Unfolded.Told one : told) {
+            Deduction deduction = one.step();
             if (deduction.constraints().size() < 3) {
-                assertThat(unfolded.get(i)).isEmpty();
-            } else if (unfolded.get(i).isPresent()) {
-                Step step = unfolded.get(i).get();
+                assertThat(one.chain()).isEmpty();
+            } else if (one.chain().isPresent()) {
+                Step step = one.chain().get();
                 assertThat(deduction.eliminations()).containsAll(step.eliminations());
                 assertWithin(step.explanation(), deduction);
                 shown++;
