@@ -115,7 +115,8 @@ final class DeductionParts {
                 needed.forEach(one -> cells.add(one.deduction.cell()));
             }
             builder.rule(
-                    rule, maker.candidates(cells.stream().mapToInt(cell -> cell).toArray(), position.digits));
+                    rule,
+                    position.candidates(cells.stream().mapToInt(cell -> cell).toArray(), position.digits, -1L));
         }
     }
 
@@ -131,7 +132,7 @@ final class DeductionParts {
             return;
         }
         if (first.filter() instanceof PairsAtCell pairs) {
-            builder.part(Role.DIFFERENT, maker.candidates(pairs.others(), position.masks()));
+            builder.part(Role.DIFFERENT, position.candidates(pairs.others(), position.masks(), -1L));
         }
         List<Part> ways = ways(run);
         List<Part> whole = ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? whole(run, sum) : List.of();
@@ -155,7 +156,8 @@ final class DeductionParts {
                     run.stream().filter(one -> (one.lost >>> wanted & 1) != 0).toList();
             if (!some.isEmpty()) {
                 builder.part(Role.BASE, maker.places(some.get(0).deduction, digit));
-                some.forEach(one -> builder.part(Role.EXCLUDED, maker.digits(one.deduction.cell(), 1L << wanted)));
+                some.forEach(
+                        one -> builder.part(Role.EXCLUDED, position.candidates(one.deduction.cell(), 1L << wanted)));
             }
         }
     }
@@ -241,6 +243,6 @@ final class DeductionParts {
     private void addExcluded(List<Needed> run) {
         Map<Integer, Long> lost = new LinkedHashMap<>();
         run.forEach(one -> lost.merge(one.deduction.cell(), one.lost, (a, b) -> a | b));
-        lost.forEach((cell, digits) -> builder.part(Role.EXCLUDED, maker.digits(cell, digits)));
+        lost.forEach((cell, digits) -> builder.part(Role.EXCLUDED, position.candidates(cell, digits)));
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +27,7 @@ final class Grounds {
         filter = deduction.filter();
         cell = deduction.cell();
         this.lost = lost;
-        all = -1L >>> (Long.SIZE - side);
+        all = Digits.all(side);
         widened = deduction.before().clone();
     }
 

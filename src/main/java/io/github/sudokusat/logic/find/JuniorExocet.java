@@ -99,11 +99,11 @@ final class JuniorExocet implements Finder {
         StepBuilder builder = new StepBuilder(position, this, Technique.JUNIOR_EXOCET, MEMBERS);
         long inTargets = 0;
         for (int target : exocet.targets) {
-            remove(builder, target, position.digits[target] & ~exocet.digits);
+            builder.removeDigits(target, position.digits[target] & ~exocet.digits);
             inTargets |= position.digits[target];
         }
         for (int cell : exocet.base) {
-            remove(builder, cell, position.digits[cell] & ~inTargets);
+            builder.removeDigits(cell, position.digits[cell] & ~inTargets);
         }
         if (builder.isEffective()) {
             collector.add(described(position, exocet, 0, builder).toStep());
@@ -144,15 +144,13 @@ final class JuniorExocet implements Finder {
             if (digits != 0) {
                 Bits.add(able, 0, other);
             }
-            for (long left = digits; left != 0; left &= left - 1) {
-                candidates.add(position.candidate(other, Position.first(left)));
-            }
+            candidates.addAll(position.candidates(other, digits));
         }
         StepBuilder builder = new StepBuilder(position, this, Technique.JUNIOR_EXOCET, MIRROR);
-        remove(builder, cell, own & ~common);
+        builder.removeDigits(cell, own & ~common);
         int only = next(position, able, 0);
         if (only >= 0 && next(position, able, only + 1) < 0) {
-            remove(builder, only, position.digits[only] & ~common);
+            builder.removeDigits(only, position.digits[only] & ~common);
         }
         if (builder.isEffective() && common != 0) {
             collector.add(described(position, exocet, target, builder)
@@ -163,12 +161,6 @@ final class JuniorExocet implements Finder {
 
     private static int next(Position position, long[] cells, int from) {
         return Bits.next(cells, 0, position.words, from);
-    }
-
-    private static void remove(StepBuilder builder, int cell, long digits) {
-        for (long left = digits; left != 0; left &= left - 1) {
-            builder.remove(cell, Position.first(left));
-        }
     }
 
     /** Adds base, targets, one of them first, and the lines that hold each digit. */

@@ -59,7 +59,7 @@ final class KillerSet implements Finder {
             Filter filter = filters.get(i);
             long[] sets = filter.hasSets() ? filter.sets(masks) : new long[0];
             Group cage = new Group(filter.rule(), filter.cells(), sets);
-            if (sets.length > 0 && sets.length <= MOST_COMBINATIONS && cage.openCells(position).length > 1) {
+            if (sets.length > 0 && sets.length <= MOST_COMBINATIONS && position.openCount(cage.cells) > 1) {
                 cages.add(cage);
             }
         }
@@ -219,13 +219,7 @@ final class KillerSet implements Finder {
             builder.part(Role.RULE, open, group.rule);
             long[] masks = position.masks();
             for (long set : group.sets) {
-                List<Candidate> digits = new ArrayList<>();
-                for (int cell : group.cells) {
-                    for (long left = masks[cell] & set; left != 0; left &= left - 1) {
-                        digits.add(position.candidate(cell, Position.first(left)));
-                    }
-                }
-                builder.part(Role.COMBINATION, digits);
+                builder.part(Role.COMBINATION, position.candidates(group.cells, masks, set));
             }
         }
     }

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -23,25 +24,7 @@ final class PartMaker {
 
     PartMaker(Position position) {
         this.position = position;
-        all = -1L >>> (Long.SIZE - position.side);
-    }
-
-    /** The digits of some cells, in the order of the cells. */
-    List<Candidate> candidates(int[] cells, long[] digits) {
-        List<Candidate> list = new ArrayList<>();
-        for (int cell : cells) {
-            list.addAll(digits(cell, digits[cell]));
-        }
-        return list;
-    }
-
-    /** Digits of a cell. */
-    List<Candidate> digits(int cell, long digits) {
-        List<Candidate> list = new ArrayList<>();
-        for (long left = digits; left != 0; left &= left - 1) {
-            list.add(position.candidate(cell, Position.first(left)));
-        }
-        return list;
+        all = Digits.all(position.side);
     }
 
     /** Whether a deduction is about a cell of its rule. */
@@ -51,19 +34,15 @@ final class PartMaker {
 
     /** The places of a digit among the cells of a deduction's rule. */
     List<Candidate> places(Deduction deduction, int digit) {
-        List<Candidate> places = new ArrayList<>();
-        for (int cell : deduction.filter().cells()) {
-            places.addAll(digits(cell, deduction.before()[cell] & 1L << digit));
-        }
-        return places;
+        return position.candidates(deduction.filter().cells(), deduction.before(), 1L << digit);
     }
 
     /** The digit of a cell, or those that it must lack. */
     Part ground(int cell, long lacking) {
         int placed = position.placed[cell];
         return placed == 0
-                ? new Part(Role.RULED_OUT, List.of(), digits(cell, lacking))
-                : new Part(Role.REASON, List.of(), digits(cell, 1L << (placed - 1)));
+                ? new Part(Role.RULED_OUT, List.of(), position.candidates(cell, lacking))
+                : new Part(Role.REASON, List.of(), position.candidates(cell, 1L << (placed - 1)));
     }
 
     /** The cells of a sum, those together that count alike, and what they add up to. */
@@ -79,7 +58,7 @@ final class PartMaker {
                     .filter(i -> sum.coefficient(i) == factor)
                     .map(sum::cell)
                     .toArray();
-            parts.add(new Part(Role.ADDEND, List.of(), candidates(cells, masks), "", factor));
+            parts.add(new Part(Role.ADDEND, List.of(), position.candidates(cells, masks, -1L), "", factor));
         }
         if (sum.total() != 0) {
             parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", sum.total()));
@@ -110,7 +89,9 @@ final class PartMaker {
         }
         boolean isLeast = (lost & 1) != 0;
         return List.of(new Part(
-                isLeast ? Role.LEAST : Role.GREATEST, List.of(), digits(other, isLeast ? 1 : Long.highestOneBit(all))));
+                isLeast ? Role.LEAST : Role.GREATEST,
+                List.of(),
+                position.candidates(other, isLeast ? 1 : Long.highestOneBit(all))));
     }
 
     private long[] allowed(long[] lacking) {
@@ -147,11 +128,8 @@ final class PartMaker {
         }
         List<Part> parts = new ArrayList<>();
         for (Filter.Choice choice : told) {
-            List<Candidate> digits = new ArrayList<>();
-            for (int cell : choice.cells()) {
-                digits.addAll(digits(cell, deduction.before()[cell] & choice.digits()));
-            }
-            parts.add(new Part(role, List.of(), digits));
+            int[] cells = choice.cells().stream().mapToInt(cell -> cell).toArray();
+            parts.add(new Part(role, List.of(), position.candidates(cells, deduction.before(), choice.digits())));
         }
         boolean isTold = told.size() <= MOST_CHOICES
                 && parts.stream().noneMatch(part -> part.candidates().isEmpty());

@@ -28,7 +28,7 @@ final class RuleDeduction implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         for (RuleUnit unit : position.geometry.ruleUnits.of(technique)) {
-            int size = openCells(position, unit.cells());
+            int size = position.openCount(unit.cells());
             long[] narrowed = position.masks();
             boolean isOfUse = !(unit.filters().get(0) instanceof PairsAtCell pairs) || pairs.isOfUse(narrowed);
             if (size > 0 && isOfUse && !collector.isDone(size)) {
@@ -42,26 +42,19 @@ final class RuleDeduction implements Finder {
         }
     }
 
-    private static int openCells(Position position, int[] cells) {
-        return (int)
-                Arrays.stream(cells).filter(cell -> position.digits[cell] != 0).count();
-    }
-
     private void add(
             Position position, RuleUnit unit, List<Deduction> found, long[] narrowed, StepCollector collector) {
         int[] active = found.stream()
                 .flatMapToInt(deduction -> Arrays.stream(deduction.filter().cells()))
                 .distinct()
                 .toArray();
-        StepBuilder builder = new StepBuilder(position, this, technique, openCells(position, active));
+        StepBuilder builder = new StepBuilder(position, this, technique, position.openCount(active));
         long[] aims = aims(position, unit, narrowed);
         for (int cell = 0; cell < aims.length; cell++) {
             if (aims[cell] != 0 && Long.bitCount(narrowed[cell]) == 1) {
                 builder.place(cell, Position.first(narrowed[cell]));
             } else {
-                for (long left = aims[cell]; left != 0; left &= left - 1) {
-                    builder.remove(cell, Position.first(left));
-                }
+                builder.removeDigits(cell, aims[cell]);
             }
         }
         if (builder.isEffective()) {

@@ -35,7 +35,10 @@ final class RuleReduction implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         List<RuleUnit> units = position.geometry.ruleUnits.of(technique);
-        long[] masks = units.isEmpty() ? position.digits : position.masks();
+        if (units.isEmpty()) {
+            return;
+        }
+        long[] masks = position.masks();
         for (RuleUnit unit : units) {
             Filter filter = unit.filters().get(0);
             int size = size(position, filter);
@@ -60,32 +63,23 @@ final class RuleReduction implements Finder {
             if (Long.bitCount(narrowed[cell]) == 1 && position.digits[cell] != 0) {
                 placing.place(cell, Position.first(narrowed[cell]));
             }
-            removeLost(cell, masks[cell] & ~narrowed[cell], inside);
+            inside.removeDigits(cell, masks[cell] & ~narrowed[cell]);
         }
         if (placing.isEffective() || inside.isEffective()) {
             return placing.isEffective() ? placing : inside;
         }
         StepBuilder outside = new StepBuilder(position, this, technique, size);
         for (int cell = 0; cell < masks.length; cell++) {
-            removeLost(cell, masks[cell] & ~narrowed[cell], outside);
+            outside.removeDigits(cell, masks[cell] & ~narrowed[cell]);
         }
         return outside;
     }
 
     /** The open cells of the rule, and, for a sum of houses, the cages that are subtracted from it. */
     private static int size(Position position, Filter filter) {
-        int count = 0;
-        for (int cell : filter.cells()) {
-            count += position.digits[cell] == 0 ? 0 : 1;
-        }
         HouseSum sum = filter.houseSum();
-        return count + (sum == null ? 0 : sum.cages().size());
-    }
-
-    private static void removeLost(int cell, long lost, StepBuilder builder) {
-        for (long rest = lost; rest != 0; rest &= rest - 1) {
-            builder.remove(cell, Position.first(rest));
-        }
+        return position.openCount(filter.cells())
+                + (sum == null ? 0 : sum.cages().size());
     }
 
     private static void explain(Position position, Filter filter, long[] masks, StepBuilder builder) {
@@ -97,7 +91,7 @@ final class RuleReduction implements Finder {
         builder.rule(filter.rule(), position.candidates(position.geometry.set(filter.cells()), -1L));
         long[] sets = filter.sets(masks);
         for (int i = 0; i < sets.length && sets.length <= MOST_COMBINATIONS; i++) {
-            builder.part(Role.COMBINATION, digits(position, filter.cells(), masks, sets[i]));
+            builder.part(Role.COMBINATION, position.candidates(filter.cells(), masks, sets[i]));
         }
     }
 
@@ -111,24 +105,13 @@ final class RuleReduction implements Finder {
             List<Candidate> digits = new ArrayList<>();
             for (int i = 0; i < rest.size(); i++) {
                 if (rest.coefficient(i) == sign) {
-                    digits.addAll(digits(position, new int[] {rest.cell(i)}, masks, -1L));
+                    digits.addAll(position.candidates(rest.cell(i), masks[rest.cell(i)]));
                 }
             }
             if (!digits.isEmpty()) {
                 builder.part(sign > 0 ? Role.INNIE : Role.OUTIE, digits);
             }
         }
-    }
-
-    /** The digits of some cells that are in a set, also where they are placed. */
-    private static List<Candidate> digits(Position position, int[] cells, long[] masks, long set) {
-        List<Candidate> digits = new ArrayList<>();
-        for (int cell : cells) {
-            for (long left = masks[cell] & set; left != 0; left &= left - 1) {
-                digits.add(position.candidate(cell, Position.first(left)));
-            }
-        }
-        return digits;
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -67,7 +68,7 @@ final class SingleReasons {
     /** Adds what keeps all other digits out of a cell. */
     static void addNaked(StepBuilder builder, Position position, int cell, int digit) {
         Geometry geometry = position.geometry;
-        long missing = (-1L >>> (Long.SIZE - position.side)) & ~(1L << digit);
+        long missing = Digits.all(position.side) & ~(1L << digit);
         while (missing != 0) {
             int best = NO_HOUSE;
             long bestDigits = 0;

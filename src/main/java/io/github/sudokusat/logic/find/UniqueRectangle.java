@@ -128,9 +128,7 @@ final class UniqueRectangle implements Finder {
             return;
         }
         StepBuilder builder = new StepBuilder(position, this, technique, 0);
-        for (long left = pair; left != 0; left &= left - 1) {
-            builder.remove(corner, Position.first(left));
-        }
+        builder.removeDigits(corner, pair);
         add(position, builder, floor, new int[] {corner}, collector);
     }
 

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.step.Explanation;
+import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -369,7 +370,7 @@ public final class Net {
                 return true;
             }
         }
-        long all = -1L >>> (Long.SIZE - position.side);
+        long all = Digits.all(position.side);
         for (int house = 0; house < geometry.houseCount; house++) {
             long missing = all;
             for (int p = 0; p < position.side; p++) {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.pattern;
 
+import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class NetChoices {
     }
 
     private void addPlaces() {
-        long all = -1L >>> (Long.SIZE - side);
+        long all = Digits.all(side);
         for (int house = 0; house < geometry.houseCount; house++) {
             for (long digits = net.scope.digits(house, all); digits != 0; digits &= digits - 1) {
                 List<Integer> choice = new ArrayList<>();

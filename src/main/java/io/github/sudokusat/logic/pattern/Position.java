@@ -143,10 +143,35 @@ public final class Position {
     public List<Candidate> candidates(long[] cells, long wanted) {
         List<Candidate> list = new ArrayList<>();
         for (int cell = Bits.next(cells, 0, words, 0); cell >= 0; cell = Bits.next(cells, 0, words, cell + 1)) {
-            for (long left = digits[cell] & wanted; left != 0; left &= left - 1) {
-                list.add(candidate(cell, first(left)));
-            }
+            list.addAll(candidates(cell, digits[cell] & wanted));
         }
         return list;
+    }
+
+    /** Digits of a cell, whether or not they are its candidates. */
+    public List<Candidate> candidates(int cell, long wanted) {
+        List<Candidate> list = new ArrayList<>(Long.bitCount(wanted));
+        for (long left = wanted; left != 0; left &= left - 1) {
+            list.add(candidate(cell, first(left)));
+        }
+        return list;
+    }
+
+    /** Those of some digits that each of some cells has, in the order of the cells. */
+    public List<Candidate> candidates(int[] cells, long[] digitsOfCells, long wanted) {
+        List<Candidate> list = new ArrayList<>();
+        for (int cell : cells) {
+            list.addAll(candidates(cell, digitsOfCells[cell] & wanted));
+        }
+        return list;
+    }
+
+    /** How many of some cells are open. */
+    public int openCount(int[] cells) {
+        int count = 0;
+        for (int cell : cells) {
+            count += digits[cell] == 0 ? 0 : 1;
+        }
+        return count;
     }
 }

@@ -63,6 +63,14 @@ public final class StepBuilder {
         return this;
     }
 
+    /** Removes those of some digits from a cell that it has. */
+    public StepBuilder removeDigits(int cell, long digits) {
+        for (long left = digits; left != 0; left &= left - 1) {
+            remove(cell, Position.first(left));
+        }
+        return this;
+    }
+
     /** Removes a digit, from 0, from those of some cells that have it. */
     public StepBuilder removeFrom(long[] cells, int digit) {
         return removeFrom(cells, 0, digit);
@@ -106,9 +114,7 @@ public final class StepBuilder {
         StepBuilder builder = new StepBuilder(position, explainer, technique, size);
         for (Candidate placement : placements) {
             int cell = placement.cell().number(position.side);
-            for (long left = position.digits[cell] & ~(1L << (placement.digit() - 1)); left != 0; left &= left - 1) {
-                builder.remove(cell, Position.first(left));
-            }
+            builder.removeDigits(cell, position.digits[cell] & ~(1L << (placement.digit() - 1)));
         }
         return builder.explainedAs(this);
     }
