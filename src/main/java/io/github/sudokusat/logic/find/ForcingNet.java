@@ -181,12 +181,8 @@ final class ForcingNet implements Finder {
             gone[cell] |= 1L << digit;
             Net explained = Net.explained(position, true, candidate);
             explained.run();
-            StepBuilder builder = new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, explained.round())
-                    .remove(cell, digit)
-                    .part(Role.PREMISE, List.of(position.candidate(cell, digit)))
-                    .contradiction(explained.contradiction());
-            NetProof.ofContradiction(explained).addTo(builder);
-            found.add(builder.toStep());
+            found.add(NetProof.ofContradiction(explained)
+                    .toStep(ForcingNet.this, Technique.FORCING_NET, explained.round()));
         }
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */

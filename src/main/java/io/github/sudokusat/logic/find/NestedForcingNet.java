@@ -3,10 +3,8 @@ package io.github.sudokusat.logic.find;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
-import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
-import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
@@ -56,11 +54,19 @@ final class NestedForcingNet implements Finder {
     /** A refutation by nets of any number of rounds, told with those candidates alone that its proof needs, if they suffice. */
     private Step explainWide(Position position, int candidate, List<Integer> refuted) {
         int depth = ROUNDS.length - 1;
-        Net all = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
+        return explain(position, candidate, depth, neededByProof(position, candidate, ROUNDS[depth], refuted));
+    }
+
+    /**
+     * The refutations that the proof of a contradiction needs, or all of them if those do not suffice: a rule with more candidates left may be looked at
+     * less closely.
+     */
+    private static List<Integer> neededByProof(Position position, int candidate, int rounds, List<Integer> refuted) {
+        Net all = replay(Net.explained(position, true, candidate), rounds, refuted);
         List<Integer> needed = NetProof.ofContradiction(all).refuted();
         boolean isEnough =
-                replay(Net.of(position, true, candidate), ROUNDS[depth], needed).isContradictory();
-        return explain(position, candidate, depth, isEnough ? needed : refuted);
+                replay(Net.of(position, true, candidate), rounds, needed).isContradictory();
+        return isEnough ? needed : refuted;
     }
 
     private static int candidates(Position position) {
@@ -156,16 +162,9 @@ final class NestedForcingNet implements Finder {
             return false;
         }
 
-        /**
-         * Refutations that suffice for a contradiction, none of which can be left out. Those that the proof does not need may be needed all the same: a rule
-         * with more candidates left may be looked at less closely.
-         */
+        /** Refutations that suffice for a contradiction, none of which can be left out. */
         private List<Integer> needed(int candidate, int rounds, List<Integer> refuted) {
-            Net all = replay(Net.explained(position, true, candidate), rounds, refuted);
-            List<Integer> needed = NetProof.ofContradiction(all).refuted();
-            if (!replay(Net.of(position, true, candidate), rounds, needed).isContradictory()) {
-                needed = refuted;
-            }
+            List<Integer> needed = neededByProof(position, candidate, rounds, refuted);
             for (int i = needed.size() - 1; i >= 0 && !collector.isStoppedNow(); i--) {
                 List<Integer> fewer = new ArrayList<>(needed);
                 fewer.remove(i);
@@ -206,13 +205,7 @@ final class NestedForcingNet implements Finder {
 
     private Step explain(Position position, int candidate, int depth, List<Integer> refuted) {
         Net net = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
-        int side = position.side;
-        StepBuilder builder = new StepBuilder(position, this, Technique.NESTED_FORCING_NET, depth)
-                .remove(candidate / side, candidate % side)
-                .part(Role.PREMISE, List.of(position.candidate(candidate / side, candidate % side)))
-                .contradiction(net.contradiction());
-        NetProof.ofContradiction(net).addTo(builder);
-        return builder.toStep();
+        return NetProof.ofContradiction(net).toStep(this, Technique.NESTED_FORCING_NET, depth);
     }
 
     @Override

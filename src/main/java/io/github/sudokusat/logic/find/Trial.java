@@ -6,8 +6,6 @@ import io.github.sudokusat.logic.pattern.NetChoices;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.NetScope;
 import io.github.sudokusat.logic.pattern.Position;
-import io.github.sudokusat.logic.pattern.StepBuilder;
-import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Watch;
@@ -189,17 +187,9 @@ public final class Trial {
     }
 
     private Step explain(Case found) {
-        int candidate = found.candidate();
-        Net net = replay(Net.explained(position, scope, candidate), found.within());
+        Net net = replay(Net.explained(position, scope, found.candidate()), found.within());
         NetProof proof = NetProof.ofContradiction(net);
         Technique technique = proof.refuted().isEmpty() ? Technique.FORCING_NET : Technique.NESTED_FORCING_NET;
-        int cell = candidate / position.side;
-        int digit = candidate % position.side;
-        StepBuilder builder = new StepBuilder(position, Finders.of(technique), technique, net.round())
-                .remove(cell, digit)
-                .part(Role.PREMISE, List.of(position.candidate(cell, digit)))
-                .contradiction(net.contradiction());
-        proof.addTo(builder);
-        return builder.toStep();
+        return proof.toStep(Finders.of(technique), technique, net.round());
     }
 }

@@ -5,9 +5,12 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Net.Conclusion;
+import io.github.sudokusat.logic.step.Explainer;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -96,12 +99,26 @@ public final class NetProof {
 
     /** Why the candidate is false that the net assumes, and what had to be lost before; of a proof of a contradiction. */
     Net.Refutation refutation() {
-        int assumed = net.assumed();
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part(Role.PREMISE, List.of(), List.of(position.candidate(assumed / side, assumed % side))));
+        parts.add(premise());
         parts.addAll(parts());
         Explanation why = new Explanation(parts, List.of(), List.of(net.contradiction()), refutations());
         return new Net.Refutation(List.copyOf(before), why);
+    }
+
+    /** The step that removes the candidate that the net assumes; of a proof of a contradiction. */
+    public Step toStep(Explainer explainer, Technique technique, int size) {
+        StepBuilder builder = new StepBuilder(position, explainer, technique, size)
+                .remove(net.assumed() / side, net.assumed() % side)
+                .part(premise())
+                .contradiction(net.contradiction());
+        addTo(builder);
+        return builder.toStep();
+    }
+
+    private Part premise() {
+        int assumed = net.assumed();
+        return new Part(Role.PREMISE, List.of(), List.of(position.candidate(assumed / side, assumed % side)));
     }
 
     /** Adds the conclusions, but for what is assumed, to a builder, each as a part of its own, in order, and why candidates are refuted. */
@@ -133,10 +150,7 @@ public final class NetProof {
     }
 
     private Part part(Conclusion conclusion, long digits) {
-        List<Candidate> candidates = new ArrayList<>();
-        for (long left = digits; left != 0; left &= left - 1) {
-            candidates.add(position.candidate(conclusion.cell(), Position.first(left)));
-        }
+        List<Candidate> candidates = position.candidates(conclusion.cell(), digits);
         List<House> houses = conclusion.kind() == Net.Kind.HIDDEN_SINGLE
                 ? List.of(position.geometry.house(conclusion.source()))
                 : List.of();
