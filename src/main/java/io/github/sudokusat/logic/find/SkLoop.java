@@ -1,6 +1,5 @@
 package io.github.sudokusat.logic.find;
 
-import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
@@ -12,7 +11,6 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * SK-Loop: two rows and two columns cross in four boxes. In each box the other two cells of its row and the other two of its column are open; these
@@ -31,8 +29,7 @@ final class SkLoop implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        Optional<BoxShape> shape = position.geometry.layout.boxShape();
-        if (shape.isEmpty() || shape.get().rows() != BOX || shape.get().columns() != BOX) {
+        if (!position.geometry.hasSquareBoxes(BOX)) {
             return;
         }
         for (int top = 0; top < SIDE && !collector.isDone(0); top++) {
@@ -74,16 +71,7 @@ final class SkLoop implements Finder {
                 return;
             }
         }
-        int[] least = least(digits);
-        if (least[0] > CELLS || Long.bitCount(digits[0]) + least[1] > CELLS) {
-            return;
-        }
-        long either = digits[0] | digits[1];
-        for (long first = either; first != 0; first = first - 1 & either) {
-            long[] shared = new long[PAIRS];
-            shared[0] = first;
-            share(position, lines, pairs, digits, least, shared, 1, Long.bitCount(first), collector);
-        }
+        new Ring(position, lines, pairs, digits, collector).share();
     }
 
     /** How many digits all houses from one on count at least: two in a row hold all digits of the pair between them. */
@@ -93,46 +81,6 @@ final class SkLoop implements Finder {
             least[house] = Long.bitCount(digits[house + 1]) + least[house + 2];
         }
         return least;
-    }
-
-    /**
-     * Chooses the digits that count in the house of a pair and the next one: those that do not count in the house before, and perhaps others of the next.
-     */
-    private void share(
-            Position position,
-            int[] lines,
-            long[][] pairs,
-            long[] digits,
-            int[] least,
-            long[] shared,
-            int pair,
-            int count,
-            StepCollector collector) {
-        if (count + least[pair] > CELLS || collector.isStopped()) {
-            return;
-        }
-        if (pair == PAIRS) {
-            if (count == CELLS) {
-                take(position, lines, pairs, shared, collector);
-            }
-            return;
-        }
-        boolean isLast = pair == PAIRS - 1;
-        long needed = (digits[pair] & ~shared[pair - 1]) | (isLast ? digits[0] & ~shared[0] : 0);
-        long more = isLast ? 0 : digits[pair + 1] & ~needed;
-        for (long some = more; some >= 0; some = some == 0 ? -1 : some - 1 & more) {
-            shared[pair] = needed | some;
-            share(
-                    position,
-                    lines,
-                    pairs,
-                    digits,
-                    least,
-                    shared,
-                    pair + 1,
-                    count + Long.bitCount(shared[pair]),
-                    collector);
-        }
     }
 
     /** The pairs of cells around the ring, from that in the left column of the top left box on; none where a cell is placed. */
@@ -175,24 +123,83 @@ final class SkLoop implements Finder {
         return box;
     }
 
-    private void take(Position position, int[] lines, long[][] pairs, long[] shared, StepCollector collector) {
-        StepBuilder builder = new StepBuilder(position, this, Technique.SK_LOOP, 0);
-        for (int i = 0; i < PAIRS; i++) {
-            long[] both = pairs[i].clone();
-            Bits.or(both, 0, pairs[(i + 1) % PAIRS], 0, position.words);
-            int house = house(position, lines, i, pairs[i]);
-            long[] rest = new long[position.words];
-            Bits.or(rest, 0, position.geometry.houseSets, house * position.words, position.words);
-            Bits.andNot(rest, 0, both, 0, position.words);
-            for (long left = shared[i]; left != 0; left &= left - 1) {
-                builder.removeFrom(rest, Position.first(left));
+    /** The search around one ring. */
+    private final class Ring {
+
+        private final Position position;
+        private final int[] lines;
+        private final long[][] pairs;
+        /** The digits of each pair. */
+        private final long[] digits;
+
+        private final StepCollector collector;
+        /** How many digits all houses from one on count at least. */
+        private final int[] least;
+        /** The digits that count in the house of each pair and the next one. */
+        private final long[] shared = new long[PAIRS];
+
+        Ring(Position position, int[] lines, long[][] pairs, long[] digits, StepCollector collector) {
+            this.position = position;
+            this.lines = lines;
+            this.pairs = pairs;
+            this.digits = digits;
+            this.collector = collector;
+            least = least(digits);
+        }
+
+        void share() {
+            if (least[0] > CELLS || Long.bitCount(digits[0]) + least[1] > CELLS) {
+                return;
             }
-            if (shared[i] != 0) {
-                builder.part(Role.SET, house, position.candidates(both, shared[i]));
+            long either = digits[0] | digits[1];
+            for (long first = either; first != 0; first = first - 1 & either) {
+                shared[0] = first;
+                share(1, Long.bitCount(first));
             }
         }
-        if (builder.isEffective()) {
-            collector.add(builder.toStep());
+
+        /**
+         * Chooses the digits that count in the house of a pair and the next one: those that do not count in the house before, and perhaps others of the
+         * next.
+         */
+        private void share(int pair, int count) {
+            if (count + least[pair] > CELLS || collector.isStopped()) {
+                return;
+            }
+            if (pair == PAIRS) {
+                if (count == CELLS) {
+                    take();
+                }
+                return;
+            }
+            boolean isLast = pair == PAIRS - 1;
+            long needed = (digits[pair] & ~shared[pair - 1]) | (isLast ? digits[0] & ~shared[0] : 0);
+            long more = isLast ? 0 : digits[pair + 1] & ~needed;
+            for (long some = more; some >= 0; some = some == 0 ? -1 : some - 1 & more) {
+                shared[pair] = needed | some;
+                share(pair + 1, count + Long.bitCount(shared[pair]));
+            }
+        }
+
+        private void take() {
+            StepBuilder builder = new StepBuilder(position, SkLoop.this, Technique.SK_LOOP, 0);
+            for (int i = 0; i < PAIRS; i++) {
+                long[] both = pairs[i].clone();
+                Bits.or(both, 0, pairs[(i + 1) % PAIRS], 0, position.words);
+                int house = house(position, lines, i, pairs[i]);
+                long[] rest = new long[position.words];
+                Bits.or(rest, 0, position.geometry.houseSets, house * position.words, position.words);
+                Bits.andNot(rest, 0, both, 0, position.words);
+                for (long left = shared[i]; left != 0; left &= left - 1) {
+                    builder.removeFrom(rest, Position.first(left));
+                }
+                if (shared[i] != 0) {
+                    builder.part(Role.SET, house, position.candidates(both, shared[i]));
+                }
+            }
+            if (builder.isEffective()) {
+                collector.add(builder.toStep());
+            }
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.sudokusat.logic.pattern;
 
-import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Candidate;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,8 +60,7 @@ public final class Exocet {
 
     /** Calls back with every junior exocet of a position; there is none unless boxes are 3×3. */
     public static void forEach(Position position, StepCollector collector, Consumer<Exocet> taker) {
-        Optional<BoxShape> shape = position.geometry.layout.boxShape();
-        if (shape.isEmpty() || shape.get().rows() != BOX || shape.get().columns() != BOX) {
+        if (!position.geometry.hasSquareBoxes(BOX)) {
             return;
         }
         long[] masks = position.masks();

@@ -119,6 +119,13 @@ public final class Geometry {
         return side > 1;
     }
 
+    /** Whether the layout has boxes of a number of rows and as many columns. */
+    public boolean hasSquareBoxes(int size) {
+        return layout.boxShape()
+                .filter(shape -> shape.rows() == size && shape.columns() == size)
+                .isPresent();
+    }
+
     /** Some cells as a set. */
     public long[] set(int... cells) {
         long[] set = new long[words];

@@ -78,9 +78,10 @@ public final class RuleUnits {
             for (int j = i + 1; j < pairs.size(); j++) {
                 RuledPair one = pairs.get(i);
                 RuledPair other = pairs.get(j);
-                int end = other.beyond(cell);
+                int end = PairsAtCell.otherCell(other.pair, cell);
                 if (one.family == other.family
-                        && Arrays.stream(layout.peers(one.beyond(cell))).anyMatch(peer -> peer == end)) {
+                        && Arrays.stream(layout.peers(PairsAtCell.otherCell(one.pair, cell)))
+                                .anyMatch(peer -> peer == end)) {
                     add(one.family, new PairsAtCell(one.rule, one.pair, other.rule, other.pair, cell));
                 }
             }
@@ -88,13 +89,7 @@ public final class RuleUnits {
     }
 
     /** A relation and its rule. */
-    private record RuledPair(String rule, Technique family, PairRelation pair) {
-
-        /** The cell other than one of the two. */
-        int beyond(int cell) {
-            return pair.cell(0) == cell ? pair.cell(1) : pair.cell(0);
-        }
-    }
+    private record RuledPair(String rule, Technique family, PairRelation pair) {}
 
     /** The units that a technique looks at. */
     public List<RuleUnit> of(Technique technique) {

@@ -33,7 +33,14 @@ public final class PairsAtCell extends Filter {
         seconds = partners(other, common);
     }
 
-    private static int otherCell(PairRelation pair, int cell) {
+    /**
+     * The cell of a relation other than one of its cells.
+     *
+     * @param pair the relation
+     * @param cell one of its cells
+     * @return the other one
+     */
+    public static int otherCell(PairRelation pair, int cell) {
         return pair.cell(0) == cell ? pair.cell(1) : pair.cell(0);
     }
 
