@@ -61,17 +61,12 @@ final class KillerWording {
     }
 
     private void addCage(Part cage, List<Part> combinations) {
-        List<String> texts = new ArrayList<>();
         int need = digits.size();
         for (Part combination : combinations) {
             Set<Integer> set = Wording.digitSet(combination.candidates());
-            int sum = set.stream().mapToInt(Integer::intValue).sum();
-            String sign = cage.rule().contains(" " + sum + " ") ? "+" : "-";
-            texts.add(String.join(sign, set.stream().map(words.notation::digit).toList()));
             need = Math.min(need, (int) set.stream().filter(digits::contains).count());
         }
-        choices.add(cage.rule() + " ("
-                + words.notation.cellsOf(combinations.get(0).candidates()) + ") can only be " + Notation.either(texts));
+        choices.add(RuleWording.combinations(words, cage.rule(), combinations));
         needs.add(need);
     }
 

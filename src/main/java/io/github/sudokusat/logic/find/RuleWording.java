@@ -48,7 +48,7 @@ final class RuleWording {
         List<Part> combinations = new ArrayList<>(words.why.parts(Role.COMBINATION));
         // Of a cage of one cell there is nothing to combine.
         combinations.removeIf(part -> Wording.cellCount(part.candidates()) == 1);
-        String subject = combinations.isEmpty() ? rule : rule + " " + combinations(combinations);
+        String subject = combinations.isEmpty() ? rule : combinations(words, rule, combinations);
         if (lost.isEmpty()) {
             Set<Integer> digits = Wording.digitSet(step.eliminations());
             return subject + (combinations.isEmpty() ? " always needs " : "; it always needs ")
@@ -56,26 +56,23 @@ final class RuleWording {
                     + ", which can be removed from every cell that sees all " + (digits.size() == 1 ? "its" : "their")
                     + " places there";
         }
-        return subject
-                + (combinations.isEmpty() ? " " : ", which ")
-                + Notation.list(conclusions(open, lost, new ArrayList<>()));
+        return subject + (combinations.isEmpty() ? " " : ", which ") + Notation.list(conclusions(open, lost));
     }
 
-    /** The cells with the combinations, such as {@code (r67c1) can only be 1+5 or 2+4}. */
-    private String combinations(List<Part> combinations) {
+    /** A rule with its cells and combinations, such as {@code killer cage 6 at r6c1 (r67c1) can only be 1+5 or 2+4}. */
+    static String combinations(Wording words, String rule, List<Part> combinations) {
         List<Set<Integer>> sets = combinations.stream()
                 .map(part -> Wording.digitSet(part.candidates()))
                 .toList();
         int sum = sumOf(sets.get(0));
         // A sum that the rule is about, not just what the digits happen to add up to.
-        boolean isSum = sets.stream().allMatch(set -> sumOf(set) == sum)
-                && words.part(Role.RULE).rule().contains(" " + sum + " ");
+        boolean isSum = sets.stream().allMatch(set -> sumOf(set) == sum) && rule.contains(" " + sum + " ");
         List<String> texts = new ArrayList<>();
         for (Set<Integer> set : sets) {
             texts.add(String.join(
                     isSum ? "+" : "-", set.stream().map(words.notation::digit).toList()));
         }
-        return "(" + words.notation.cellsOf(combinations.get(0).candidates()) + ") can only be "
+        return rule + " (" + words.notation.cellsOf(combinations.get(0).candidates()) + ") can only be "
                 + Notation.either(texts);
     }
 
@@ -83,20 +80,16 @@ final class RuleWording {
         return digits.stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** What is said of the cells that lose candidates; collects the candidates of those that lose none. */
-    private List<String> conclusions(List<Candidate> open, List<Candidate> lost, List<Candidate> others) {
+    /** What is said of the cells that lose candidates. */
+    private List<String> conclusions(List<Candidate> open, List<Candidate> lost) {
         Map<String, List<Candidate>> byWhat = new LinkedHashMap<>();
-        for (Cell cell : cells(open)) {
+        for (Cell cell : cells(lost)) {
             List<Candidate> gone = in(cell, lost);
             List<Candidate> left = in(cell, open);
             left.removeAll(gone);
-            if (gone.isEmpty()) {
-                others.addAll(left);
-            } else {
-                boolean isShort = gone.size() < left.size();
-                String what = (isShort ? "rules out " : "leaves only ") + words.notation.digits(isShort ? gone : left);
-                byWhat.computeIfAbsent(what, key -> new ArrayList<>()).addAll(gone);
-            }
+            boolean isShort = gone.size() < left.size();
+            String what = (isShort ? "rules out " : "leaves only ") + words.notation.digits(isShort ? gone : left);
+            byWhat.computeIfAbsent(what, key -> new ArrayList<>()).addAll(gone);
         }
         List<String> conclusions = new ArrayList<>();
         byWhat.forEach((what, gone) -> conclusions.add(what + " in " + words.notation.cellsOf(gone)));
@@ -157,23 +150,22 @@ final class RuleWording {
             return "";
         }
         List<Candidate> lost = lost(all);
-        List<Candidate> others = new ArrayList<>();
         if (lost.isEmpty()) {
             return ", which needs " + words.notation.digits(step.eliminations())
                     + "; that can be removed from every cell that sees all its places there";
         }
-        String conclusions = Notation.list(conclusions(all, lost, others));
         Set<Cell> otherCells = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
-        otherCells.addAll(cells(others));
+        otherCells.addAll(cells(all));
+        otherCells.removeAll(cells(lost));
         String given = "";
         if (!otherCells.isEmpty() && otherCells.size() <= MOST_LISTED_CELLS) {
             List<String> each = new ArrayList<>();
             for (Cell cell : otherCells) {
-                each.add(choice(cell, others));
+                each.add(choice(cell, all));
             }
             given = ", since " + Notation.list(each);
         }
-        return ", which " + conclusions + given;
+        return ", which " + Notation.list(conclusions(all, lost)) + given;
     }
 
     /** Those of some candidates that the step removes, also by placing another one in their cells. */
