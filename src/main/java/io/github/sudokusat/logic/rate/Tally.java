@@ -30,7 +30,7 @@ final class Tally {
     private long score;
     private Level level = Level.EASY;
     private int rounds;
-    private int roundsOfSteps;
+    private int trials;
     private long steps;
     private int deepest;
     private final Set<Technique> used = EnumSet.noneOf(Technique.class);
@@ -49,7 +49,6 @@ final class Tally {
         level = higher(level, entry.level());
         used.add(first.technique());
         rounds++;
-        roundsOfSteps++;
         steps += round.size();
     }
 
@@ -58,7 +57,7 @@ final class Tally {
         score += trialScore(depth);
         level = Level.EXTREME;
         deepest = Math.max(deepest, depth);
-        rounds++;
+        trials++;
     }
 
     Rating rating(Rating.Outcome outcome, Watch watch) {
@@ -66,8 +65,8 @@ final class Tally {
         techniques.retainAll(used);
         Level reached = outcome == Rating.Outcome.RATED ? higher(level, levelOf(score)) : null;
         StopReason reason = outcome == Rating.Outcome.STOPPED ? watch.reason().orElseThrow() : null;
-        long tenths = roundsOfSteps == 0 ? 0 : (20 * steps + roundsOfSteps) / (2L * roundsOfSteps);
-        return new Rating(profile, outcome, reached, score, rounds, tenths, techniques, deepest, reason);
+        long tenths = rounds == 0 ? 0 : (20 * steps + rounds) / (2L * rounds);
+        return new Rating(profile, outcome, reached, score, rounds + trials, tenths, techniques, deepest, reason);
     }
 
     /** The score of a round of trials: for depth 1 more than all rounds of techniques can add up to, and ten times as much for each further depth. */
