@@ -20,8 +20,15 @@ class HandWrittenPatternsTest extends HandWrittenCases {
         return marks;
     }
 
+    /** An exocet whose targets have digits of the base alone. */
+    private static Marks plainExocet() {
+        return exocet(8).cell(2, 4, 1, 2, 3, 4).cell(3, 7, 1, 2, 3, 4);
+    }
+
     private static final String EXOCET =
             "Junior Exocet: the base r1c12 holds two of 1, 2, 3 and 4; in columns 3, 4 and 7, apart from the targets r2c4,r3c7 and what the base sees, each of these has room in at most two lines (";
+
+    private static final String COVERED = "1: rows 5 and 8; 2: rows 5 and 8; 3: rows 5 and 8; 4: rows 5 and 8";
 
     private static final String SAME =
             "), so whichever is in the base is in a target, too, and both hold the same two digits; ";
@@ -44,27 +51,18 @@ class HandWrittenPatternsTest extends HandWrittenCases {
                         Technique.JUNIOR_EXOCET,
                         exocet(8),
                         exocet(9),
-                        EXOCET + "1: rows 5 and 8; 2: rows 5 and 8; 3: rows 5 and 8; 4: rows 5 and 8" + SAME
-                                + "all others can be removed: r2c4,r3c7<>5,6,7,8,9"),
+                        EXOCET + COVERED + SAME + "all others can be removed: r2c4,r3c7<>5,6,7,8,9"),
                 both(
                         Technique.JUNIOR_EXOCET,
-                        exocet(8)
-                                .cell(2, 4, 1, 2, 3, 4)
-                                .cell(3, 7, 1, 2, 3, 4)
-                                .cell(5, 3, 5, 6)
-                                .cell(5, 7, 2, 3, 4),
-                        exocet(8).cell(2, 4, 1, 2, 3, 4).cell(3, 7, 1, 2, 3, 4),
-                        EXOCET + "1: rows 5 and 8; 2: rows 5 and 8; 3: rows 5 and 8; 4: rows 5 and 8" + SAME
+                        plainExocet().cell(5, 3, 5, 6).cell(5, 7, 2, 3, 4),
+                        plainExocet(),
+                        EXOCET + COVERED + SAME
                                 + "if r2c4=1, the other target is not, and columns 3 and 7 have no two lines left for it: r2c4<>1"),
                 both(
                         Technique.JUNIOR_EXOCET,
-                        exocet(8)
-                                .cell(2, 4, 1, 2, 3, 4)
-                                .cell(3, 7, 1, 2, 3, 4)
-                                .cell(3, 8, 1, 9)
-                                .cell(3, 9, 1, 2, 8),
-                        exocet(8).cell(2, 4, 1, 2, 3, 4).cell(3, 7, 1, 2, 3, 4),
-                        EXOCET + "1: rows 5 and 8; 2: rows 5 and 8; 3: rows 5 and 8; 4: rows 5 and 8" + SAME
+                        plainExocet().cell(3, 8, 1, 9).cell(3, 9, 1, 2, 8),
+                        plainExocet(),
+                        EXOCET + COVERED + SAME
                                 + "the digit of r2c4, which is in the base, must be in row 3, too, where only r3c89 (1 and 2) have room for it: r2c4<>3,4"),
                 both(
                         Technique.SK_LOOP,

@@ -28,6 +28,7 @@ import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
@@ -157,24 +158,35 @@ class NetsTest {
         assertThat(wide).isGreaterThan(3);
     }
 
-    @Test
-    void everyConclusionOfNetsThroughRulesFollows() {
-        int throughRules = 0;
+    /** A puzzle under random rules that is not contradictory at the start. */
+    private record RuledCase(int seed, RuledGrid ruled, Grid puzzle, LogicSolver solver, CandidateGrid position) {}
+
+    private static List<RuledCase> ruledCases(double share) {
+        List<RuledCase> cases = new ArrayList<>();
         for (int seed = 1; seed <= 40; seed++) {
             Layout base = seed % 2 == 0 ? Layout.boxes(2, 2) : Layout.boxes(2, 3);
             RuledGrid ruled = RandomRules.combination(base, seed, 4).orElseThrow();
-            Grid puzzle = ruled.puzzle(seed, 0.8);
+            Grid puzzle = ruled.puzzle(seed, share);
             LogicSolver solver = LogicSolver.of(ruled.layout());
             CandidateGrid position = solver.start(puzzle);
-            if (position.isContradictory()) {
-                continue;
+            if (!position.isContradictory()) {
+                cases.add(new RuledCase(seed, ruled, puzzle, solver, position));
             }
+        }
+        return cases;
+    }
+
+    @Test
+    void everyConclusionOfNetsThroughRulesFollows() {
+        int throughRules = 0;
+        for (RuledCase one : ruledCases(0.8)) {
             for (Technique technique : List.of(Technique.FORCING_NET, Technique.NESTED_FORCING_NET)) {
-                for (Step step : solver.all(position, List.of(technique)).orElseThrow()) {
+                for (Step step :
+                        one.solver().all(one.position(), List.of(technique)).orElseThrow()) {
                     RoleTableTest.assertAsTheTableSays(step);
                     if (!step.explanation().contradictions().isEmpty()) {
-                        assertThat(replay(position, step))
-                                .as("seed %d: %s", seed, step.text())
+                        assertThat(replay(one.position(), step))
+                                .as("seed %d: %s", one.seed(), step.text())
                                 .isTrue();
                         throughRules += step.explanation().parts(Role.EXCLUDED).isEmpty() ? 0 : 1;
                     }
@@ -222,22 +234,15 @@ class NetsTest {
     @Test
     void everyConclusionOfTrialsThroughRulesFollows() {
         int steps = 0;
-        for (int seed = 1; seed <= 40; seed++) {
-            Layout base = seed % 2 == 0 ? Layout.boxes(2, 2) : Layout.boxes(2, 3);
-            RuledGrid ruled = RandomRules.combination(base, seed, 4).orElseThrow();
-            Grid puzzle = ruled.puzzle(seed, 0.7);
-            LogicSolver solver = LogicSolver.of(ruled.layout());
-            CandidateGrid position = solver.start(puzzle);
-            if (position.isContradictory()) {
-                continue;
-            }
-            for (Step step : solver.trial(position, null).steps()) {
+        for (RuledCase one : ruledCases(0.7)) {
+            for (Step step : one.solver().trial(one.position(), null).steps()) {
                 RoleTableTest.assertAsTheTableSays(step);
-                assertThat(replay(position, step))
-                        .as("seed %d: %s", seed, step.text())
+                assertThat(replay(one.position(), step))
+                        .as("seed %d: %s", one.seed(), step.text())
                         .isTrue();
                 Candidate gone = step.eliminations().get(0);
-                assertThat(ruled.solutions(puzzle)).noneMatch(solution -> solution.digit(gone.cell()) == gone.digit());
+                assertThat(one.ruled().solutions(one.puzzle()))
+                        .noneMatch(solution -> solution.digit(gone.cell()) == gone.digit());
                 steps++;
             }
         }
