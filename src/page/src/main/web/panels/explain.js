@@ -108,6 +108,18 @@ export function explanation(step, context) {
   return found;
 }
 
+/**
+ * What follows from an assumption up to a contradiction, under a heading.
+ * @param {import('../model/types.js').Explanation} explanation
+ * @param {Map<string, Chip>} chips
+ * @param {string} heading
+ * @param {Context} context
+ * @returns {(HTMLElement | null)[]}
+ */
+export function unfolded(explanation, chips, heading, context) {
+  return [el('p', { class: 'chain' }, heading), refutations([explanation], chips, context)];
+}
+
 /** So many refutations of one net are shown. */
 const MOST_REFUTATIONS = 20;
 

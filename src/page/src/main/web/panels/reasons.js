@@ -2,7 +2,7 @@
 /** The smallest explanations: of any step where no technique helps, and of one candidate that is asked for. */
 import { button, el, fill } from './dom.js';
 import { marksOfReason } from './marks.js';
-import { chipsOf, sentence } from './explain.js';
+import { chipsOf, sentence, unfolded } from './explain.js';
 import { aside } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -81,13 +81,16 @@ export class Reasons {
       button(context.t('p.help.close'), () => this.close()),
     ];
     const marks = marksOfReason(change, answer.uses ?? [], answer.digits ?? [], answer.removed ?? [], context.layout);
-    const words = () => sentence(context.app.said('deduction', String(answer.text), answer), chipsOf(marks, context));
+    const chips = chipsOf(marks, context);
+    const chain = answer.unfolded?.explanation;
+    const words = () => sentence(context.app.said('deduction', String(answer.text), answer), chips);
     context.views.draw(marks, el('div', {}, el('h3', {}, text), words()), ...buttons());
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
       el('p', { class: 'aside' }, context.t('p.reason.about')),
       words(),
+      ...(chain === undefined ? [] : unfolded(chain, chips, context.t('p.reason.unfolded'), context)),
       el('div', { class: 'buttons' }, ...buttons()),
     );
     context.app.say(text);

@@ -11,7 +11,7 @@ import { nameOf, spoken } from './translate.js';
 
 const KEPT = 'sudoku-sat.techniques';
 const MAX_KEPT = 20000;
-const SHIPPED = ['full', 'classic', 'propagation', 'exhaustive'];
+const SHIPPED = ['full', 'classic', 'propagation', 'nets', 'exhaustive'];
 const SINGLES = ['full-house', 'hidden-single', 'naked-single'];
 
 export class Techniques {

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The techniques that are used, their order, and the score of each. Four profiles are shipped; any other can be read from text. Immutable.
+ * The techniques that are used, their order, and the score of each. Five profiles are {@linkplain #shipped() shipped}; any other can be read from
+ * text. Immutable.
  */
 public final class Profile {
 
@@ -147,6 +148,16 @@ public final class Profile {
     }
 
     /**
+     * The profile {@code full} without the patterns of the hardest puzzles: exocets, SK-loops and multi-sector locked sets. Nets do their work, so that
+     * ratings order such puzzles much as Sudoku Explainer does, which has no such patterns either.
+     *
+     * @return the profile {@code nets}
+     */
+    public static Profile nets() {
+        return ShippedProfiles.NETS;
+    }
+
+    /**
      * The profile of all techniques.
      *
      * @return the profile {@code exhaustive}
@@ -156,13 +167,22 @@ public final class Profile {
     }
 
     /**
+     * The shipped profiles.
+     *
+     * @return {@code classic}, {@code propagation}, {@code full}, {@code nets} and {@code exhaustive}; unmodifiable
+     */
+    public static List<Profile> shipped() {
+        return ShippedProfiles.ALL;
+    }
+
+    /**
      * A shipped profile.
      *
-     * @param name {@code classic}, {@code propagation}, {@code full} or {@code exhaustive}
+     * @param name the name of one of {@link #shipped()}
      * @return the profile; empty if there is none of that name
      */
     public static Optional<Profile> named(String name) {
-        for (Profile profile : List.of(classic(), propagation(), full(), exhaustive())) {
+        for (Profile profile : shipped()) {
             if (profile.name.equals(name)) {
                 return Optional.of(profile);
             }

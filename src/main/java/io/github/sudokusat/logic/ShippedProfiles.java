@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic;
 
+import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -124,6 +125,14 @@ final class ShippedProfiles {
 
     static final Profile EXHAUSTIVE =
             joined("exhaustive", UP_TO_ALMOST_LOCKED_SETS, COSTLY, ASSUMPTIONS, NESTED, TEMPLATES);
+
+    /** What Sudoku Explainer has nothing like. */
+    static final Profile NETS = Profile.of(
+            "nets",
+            FULL.without(Technique.JUNIOR_EXOCET, Technique.SK_LOOP, Technique.MULTI_SECTOR_LOCKED_SET)
+                    .entries());
+
+    static final List<Profile> ALL = List.of(CLASSIC, PROPAGATION, FULL, NETS, EXHAUSTIVE);
 
     private ShippedProfiles() {}
 

@@ -10,7 +10,7 @@ final class Profiles {
     static final List<String> KEYS = List.of("profile", "techniques");
 
     private static final String NAMES =
-            "classic, propagation, full, exhaustive, or a line \"NAME SCORE LEVEL\" for each technique";
+            "classic, propagation, full, nets, exhaustive, or a line \"NAME SCORE LEVEL\" for each technique";
 
     private Profiles() {}
 

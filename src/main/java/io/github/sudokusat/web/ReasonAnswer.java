@@ -63,7 +63,7 @@ final class ReasonAnswer {
         DeductionResult result = position.isContradictory() || position.isCandidate(cell, asked.digit())
                 ? finder(request, limits).explain(position, asked, isPlaced)
                 : new DeductionResult.Unsolvable();
-        write(result, game, json);
+        write(result, position, game, json);
         if (result instanceof DeductionResult.Nothing) {
             not(asked, position, limits, game, json);
         }
@@ -138,10 +138,10 @@ final class ReasonAnswer {
         return result instanceof SolveResult.Solved;
     }
 
-    private static void write(DeductionResult result, Game game, JsonObject json) {
+    private static void write(DeductionResult result, CandidateGrid position, Game game, JsonObject json) {
         if (result instanceof DeductionResult.Found found) {
             json.put("result", Outcome.FOUND.word());
-            DeductionJson.write(found.deduction(), game.symbols(), json);
+            DeductionJson.write(found.deduction(), position, game.symbols(), json);
             places(found.deduction(), json);
         } else if (result instanceof DeductionResult.Unsolvable) {
             json.put("result", Outcome.NONE.word());

@@ -92,6 +92,7 @@ export default {
   'p.reason.smallest.other': 'Die kleinste Erklärung braucht {n} Bedingungen.',
   'p.reason.irreducible.one': 'Diese Erklärung braucht 1 Bedingung.',
   'p.reason.irreducible.other': 'Diese Erklärung braucht {n} Bedingungen, von denen keine entbehrlich ist. Vielleicht gibt es eine kleinere.',
+  'p.reason.unfolded': 'Wäre dieser Kandidat richtig, gäbe es einen Widerspruch:',
   'p.reason.about': 'Eine Bedingung: Eine Zelle braucht eine Ziffer, oder ein Haus braucht einen Platz für eine Ziffer.',
 
   'p.why.title': 'Warum?',
@@ -163,6 +164,7 @@ export default {
   'p.techniques.full': 'Übliche Techniken',
   'p.techniques.classic': 'Klassisch',
   'p.techniques.propagation': 'Propagation',
+  'p.techniques.nets': 'Netze statt Exocets',
   'p.techniques.exhaustive': 'Alle Techniken',
   'p.techniques.singles': 'Nur Einer',
   'p.techniques.one': 'Mindestens eine Technik muss eingeschaltet bleiben.',

@@ -92,6 +92,7 @@ export default {
   'p.reason.smallest.other': 'The smallest explanation uses {n} constraints.',
   'p.reason.irreducible.one': 'This explanation uses 1 constraint.',
   'p.reason.irreducible.other': 'This explanation uses {n} constraints, none of which can be left out. There may be a smaller one.',
+  'p.reason.unfolded': 'If this candidate were true, there would be a contradiction:',
   'p.reason.about': 'A constraint: a cell needs a digit, or a house needs a place for a digit.',
 
   'p.why.title': 'Why?',
@@ -163,6 +164,7 @@ export default {
   'p.techniques.full': 'Usual techniques',
   'p.techniques.classic': 'Classic',
   'p.techniques.propagation': 'Propagation',
+  'p.techniques.nets': 'Nets instead of exocets',
   'p.techniques.exhaustive': 'All techniques',
   'p.techniques.singles': 'Singles only',
   'p.techniques.one': 'At least one technique must stay on.',

@@ -29,7 +29,7 @@ class LogicBadInputTest {
                 "hint --techniques x-ring | --techniques: unknown technique \\x-ring\\; did you mean \\x-wing\\?",
                 "explain --techniques x-wing,,aic | --techniques: unknown technique \\\\; 'sudoku-sat techniques' lists them all",
                 "rate --profile classic --techniques x-wing | technique x-wing is not in profile classic",
-                "rate --profile foo | --profile must be classic, propagation, full, exhaustive or a file, but is \\foo\\",
+                "rate --profile foo | --profile must be classic, propagation, full, nets, exhaustive or a file, but is \\foo\\",
                 "hint --strength strong | --strength must be vague, concrete or full, but is \\strong\\",
                 "hint --strength vague --all | --strength cannot be combined with --all",
                 "hint --strength vague --format library | --strength cannot be combined with --format library",

@@ -73,7 +73,7 @@ class TechniquesCommandTest {
     void refusesAProfileThatDoesNotExist() {
         run("techniques", "--profile", "ful")
                 .isRefused(
-                        "--profile must be classic, propagation, full, exhaustive or a file, but is \"ful\"; did you mean \"full\"?");
+                        "--profile must be classic, propagation, full, nets, exhaustive or a file, but is \"ful\"; did you mean \"full\"?");
         run("techniques", "--format", "rows").isRefused("--format rows works only with show");
     }
 

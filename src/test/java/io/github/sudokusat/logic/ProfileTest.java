@@ -92,8 +92,7 @@ class ProfileTest {
     /** So the hardest technique of a rating is also the last one that the puzzle needs. */
     @Test
     void scoresAndLevelsOfShippedProfilesAscend() {
-        for (Profile profile :
-                List.of(Profile.classic(), Profile.propagation(), Profile.full(), Profile.exhaustive())) {
+        for (Profile profile : Profile.shipped()) {
             assertThat(profile.entries()).isSortedAccordingTo(Comparator.comparingInt(Profile.Entry::score));
             assertThat(profile.entries()).isSortedAccordingTo(Comparator.comparing(Profile.Entry::level));
             List<Technique> order = profile.techniques();
@@ -119,6 +118,7 @@ class ProfileTest {
         assertThat(Profile.named("classic")).contains(Profile.classic());
         assertThat(Profile.named("propagation")).contains(Profile.propagation());
         assertThat(Profile.named("full")).contains(Profile.full());
+        assertThat(Profile.named("nets")).contains(Profile.nets());
         assertThat(Profile.named("exhaustive")).contains(Profile.exhaustive());
         assertThat(Profile.named("none")).isEmpty();
         assertThat(Profile.classic().entries()).hasSize(1);

@@ -17,6 +17,7 @@ import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -168,5 +169,20 @@ class LogicAnswersTest {
         String without = ".".repeat(3) + HARD.substring(3).replace('1', '.');
         String entries = "entries=" + Asked.ask("solve", "givens=" + without).get("solution");
         assertThat(Asked.ask("hint", "givens=" + without, entries)).containsEntry("uniqueness", "off");
+    }
+
+    /** An explanation of three constraints is shown by a chain of singles from the candidate to a contradiction; one of a single constraint is not. */
+    @Test
+    void explanationsOfSeveralConstraintsAreUnfolded() {
+        String sparse = "givens=000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+        Map<String, Object> several = Asked.ask("why", sparse, "candidate=r5c2=9", "as=false");
+        assertThat(Json.strings(several.get("constraints"))).hasSize(3);
+        Map<?, ?> chain = (Map<?, ?>) Objects.requireNonNull(several.get("unfolded"));
+        assertThat(Json.strings(chain.get("eliminations"))).contains("r5c2<>9");
+        Map<?, ?> why = (Map<?, ?>) Objects.requireNonNull(chain.get("explanation"));
+        assertThat(Json.objects(why.get("contradictions"))).hasSize(1);
+        Map<String, Object> single = Asked.ask("why", sparse, "candidate=r1c1=5", "as=false");
+        assertThat(Json.strings(single.get("constraints"))).hasSize(1);
+        assertThat(single).doesNotContainKey("unfolded");
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.text.JsonObject;
@@ -19,6 +20,12 @@ public final class DeductionJson {
             inner.put("eliminations", StepJson.eliminations(chain)).put("text", chain.withoutTitle());
             inner.putObject("explanation", why -> ExplanationJson.write(chain.explanation(), why));
         });
+    }
+
+    /** Writes the keys of a step, and the chain of singles that shows why it holds, if it needs one. The position, where it is made, is not modified. */
+    public static void write(Deduction step, CandidateGrid position, DigitSymbols symbols, JsonObject json) {
+        write(step, symbols, json);
+        Unfolded.needed(position, step).ifPresent(chain -> chain(chain.withSymbols(symbols), json));
     }
 
     /** Writes the keys of a step; its text has the given symbols. */

@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Shows why a set of constraints implies what it does: by chains of singles in them, after the opposite is assumed. */
 final class Unfolded {
@@ -43,21 +44,38 @@ final class Unfolded {
      * @param range those that are wanted
      */
     static List<Told> of(CandidateGrid start, List<Deduction> deductions, StepRange range) {
-        LogicSolver solver = LogicSolver.supports(start.layout()) ? LogicSolver.of(start.layout()) : null;
+        LogicSolver solver = solver(start);
         CandidateGrid position = start.copy();
         int side = position.layout().side();
         List<Told> told = new ArrayList<>();
         for (int i = 0; i < deductions.size() && i < range.last(); i++) {
             Deduction deduction = deductions.get(i);
             if (range.contains(i + 1)) {
-                boolean isPlain = deduction.constraints().size() < LEAST_CONSTRAINTS;
-                Optional<Step> chain = solver == null || isPlain ? Optional.empty() : of(solver, position, deduction);
-                told.add(new Told(deduction, chain));
+                told.add(new Told(deduction, needed(solver, position, deduction)));
             }
             deduction.placements().forEach(one -> position.place(one.cell().number(side), one.digit()));
             deduction.eliminations().forEach(one -> position.remove(one.cell().number(side), one.digit()));
         }
         return told;
+    }
+
+    /**
+     * What shows a deduction.
+     *
+     * @param position where it is made; not modified
+     * @return empty in the cases that {@link Told} names
+     */
+    static Optional<Step> needed(CandidateGrid position, Deduction deduction) {
+        return needed(solver(position), position, deduction);
+    }
+
+    private static @Nullable LogicSolver solver(CandidateGrid position) {
+        return LogicSolver.supports(position.layout()) ? LogicSolver.of(position.layout()) : null;
+    }
+
+    private static Optional<Step> needed(@Nullable LogicSolver solver, CandidateGrid position, Deduction deduction) {
+        boolean isPlain = deduction.constraints().size() < LEAST_CONSTRAINTS;
+        return solver == null || isPlain ? Optional.empty() : of(solver, position, deduction);
     }
 
     /**

@@ -50,7 +50,7 @@ public final class TechniquesCommand implements Callable<Integer> {
             names = "--profile",
             paramLabel = "NAME|FILE",
             description =
-                    "The profile: classic, propagation, full, exhaustive (the default, which has all techniques), or a file.")
+                    "The profile: classic, propagation, full, nets, exhaustive (the default, which has all techniques), or a file.")
     private String profileName = Profile.exhaustive().name();
 
     public TechniquesCommand(Streams streams) {

@@ -169,8 +169,7 @@ public final class Choices {
     /** The names of the shipped profiles. */
     static List<String> profiles() {
         List<String> names = new ArrayList<>();
-        for (Profile profile :
-                List.of(Profile.classic(), Profile.propagation(), Profile.full(), Profile.exhaustive())) {
+        for (Profile profile : Profile.shipped()) {
             names.add(profile.name());
         }
         return names;

@@ -34,7 +34,7 @@ public final class LogicOptions {
             paramLabel = "NAME|FILE",
             description =
                     "The techniques in order, with scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
-                            + " candidates), full (the default), exhaustive (all techniques; the default of hint --all), or a file with a"
+                            + " candidates), full (the default), nets (full without exocets and sets over many houses), exhaustive (all techniques; the default of hint --all), or a file with a"
                             + " 'NAME SCORE LEVEL' line for each technique.")
     private @Nullable String profileName;
 

@@ -26,7 +26,7 @@ import java.util.Objects;
  * one with a placement is preferred, and then the first by cell and digit. Every deduction is checked once more in a session of its own.
  *
  * <p>Limits apply to each call separately, also to one that finds many steps. Conflicts are counted over all solves except those that determine what
- * follows at all, to which the limit applies separately. If a limit is reached, or a step takes more than a few seconds' work, the answer is the
+ * follows at all, to which the limit applies separately. If a limit is reached, or a step takes more than about a second's work, the answer is the
  * smallest of several sets from which no constraint can be left out, and indicates that fewer may suffice.
  *
  * <p>Immutable, and safe for use by several threads if the solver is.

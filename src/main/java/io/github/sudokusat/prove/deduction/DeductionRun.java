@@ -18,8 +18,8 @@ final class DeductionRun {
     /** The size up to which no quick answer is sought first. */
     private static final int EASY = 2;
 
-    /** The maximum number of steps of a search (see {@link Budget}); a few seconds. */
-    private static final long MOST_STEPS = 45_000_000;
+    /** The maximum number of steps of a search (see {@link Budget}); up to a second, which proves eight or nine constraints to be the fewest. */
+    private static final long MOST_STEPS = 10_000_000;
 
     /** The same where the fewest constraints are not wanted, unless they are two or fewer; a fraction of a second. */
     private static final long QUICK_STEPS = 4_000_000;

@@ -67,6 +67,19 @@ class OneExplanationTest extends PageTest {
         assertThat(step()).isHidden();
     }
 
+    /** Three constraints rule 9 out in r5c2. */
+    @Test
+    void anExplanationOfSeveralConstraintsIsUnfolded() {
+        openPuzzle(SPARSE);
+        panels = new Panels(this).open("Help");
+        cell(5, 2).click();
+        panels.panel().locator(".digit-choice").nth(8).click();
+        panels.press("Why not this digit?");
+        assertThat(reason()).containsText("The smallest explanation uses 3 constraints.");
+        assertThat(reason()).containsText("If this candidate were true, there would be a contradiction:");
+        assertThat(reason().locator(".refutations li").first()).containsText("r5c2=9");
+    }
+
     @Test
     void aHiddenSingleShowsTheDigitsThatLeaveItsCell() {
         panels.press("Next step");
