@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.filter.Filters;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A layout as sets of cells: which cells see each other.
@@ -32,6 +33,8 @@ public final class Geometry {
     final int[] houseCells;
     /** The cells of each house as sets. */
     public final long[] houseSets;
+    /** For each cell its houses, each by {@code house · side}, which its position in that house follows. */
+    private final int[][] cellPlaces;
     /** For each cell the set of those that must differ from it. */
     public final long[] peers;
     /** The positions of house h that cell c sees, at {@code c · houseCount + h}. */
@@ -54,7 +57,9 @@ public final class Geometry {
                 Bits.add(houseSets, h * words, cell);
             }
         }
+        cellPlaces = new int[cellCount][];
         for (int cell = 0; cell < cellCount; cell++) {
+            cellPlaces[cell] = places(cell);
             for (int peer : layout.peers(cell)) {
                 Bits.add(peers, cell * words, peer);
             }
@@ -66,6 +71,21 @@ public final class Geometry {
         for (int entry = 0; entry < seenPositions.length; entry++) {
             seenPositions[entry] = positionsSeen(entry / houseCount, entry % houseCount);
         }
+    }
+
+    private int[] places(int cell) {
+        IntStream.Builder places = IntStream.builder();
+        for (int i = 0; i < houseCells.length; i++) {
+            if (houseCells[i] == cell) {
+                places.add(i - i % side).add(i % side);
+            }
+        }
+        return places.build().toArray();
+    }
+
+    /** The houses of a cell, each by {@code house · side}, which the cell's position in that house follows; must not be modified. */
+    int[] placesOf(int cell) {
+        return cellPlaces[cell];
     }
 
     private long positionsSeen(int cell, int house) {

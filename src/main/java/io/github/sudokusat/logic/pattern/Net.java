@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.step.Explanation;
-import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -74,6 +73,11 @@ public final class Net {
     final NetScope scope;
     private final boolean followsRules;
     private final boolean[] placed;
+    private final Places places;
+    /** The cells that have come down to one digit since singles were last looked for. */
+    private final long[] lone;
+
+    private boolean hasEmptyCell;
     /** The filters with a cell that has changed since they were called. */
     private final long[] marked;
 
@@ -85,16 +89,16 @@ public final class Net {
     /** The candidate that is assumed, the last of several, numbered {@code cell · side + digit}. */
     private int assumed = NONE;
 
-    private Net(Position position, long[] start, NetScope scope, boolean followsRules, boolean isExplained) {
+    private Net(
+            Position position, long[] start, Places places, NetScope scope, boolean followsRules, boolean isExplained) {
         this.position = position;
         this.scope = scope;
         this.followsRules = followsRules && position.geometry.filters.size() > 0;
         geometry = position.geometry;
         masks = start.clone();
+        this.places = places;
         placed = new boolean[masks.length];
-        for (int cell = 0; cell < masks.length; cell++) {
-            placed[cell] = position.digits[cell] == 0;
-        }
+        lone = new long[geometry.words];
         marked = new long[(geometry.filters.size() + Long.SIZE - 1) / Long.SIZE];
         cause = isExplained ? new int[masks.length * position.side] : null;
         if (cause != null) {
@@ -110,7 +114,7 @@ public final class Net {
      * @param assumed the candidates, numbered {@code cell · side + digit}
      */
     public static Net of(Position position, boolean followsRules, int... assumed) {
-        return new Net(position, position.masks(), NetScope.EVERYTHING, followsRules, false).assume(assumed);
+        return fresh(position, NetScope.EVERYTHING, followsRules, false).assume(assumed);
     }
 
     /** The same net with its causes. */
@@ -120,7 +124,7 @@ public final class Net {
 
     /** A net that uses only some constraints. */
     public static Net of(Position position, NetScope scope, int assumed) {
-        return new Net(position, position.masks(), scope, true, false).assume(assumed);
+        return fresh(position, scope, true, false).assume(assumed);
     }
 
     /** The same net with its causes. */
@@ -129,13 +133,26 @@ public final class Net {
     }
 
     private static Net explained(Position position, NetScope scope, boolean followsRules, int... assumed) {
-        return new Net(position, position.masks(), scope, followsRules, true).assume(assumed);
+        return fresh(position, scope, followsRules, true).assume(assumed);
+    }
+
+    private static Net fresh(Position position, NetScope scope, boolean followsRules, boolean isExplained) {
+        long[] masks = position.masks();
+        Net net = new Net(position, masks, Places.of(position.geometry, masks), scope, followsRules, isExplained);
+        for (int cell = 0; cell < masks.length; cell++) {
+            net.placed[cell] = position.digits[cell] == 0;
+            net.note(cell);
+        }
+        return net;
     }
 
     /** A net within this one, from what it has left; with causes if this one has them. */
     public Net within(int candidate) {
-        Net net = new Net(position, masks, scope, followsRules, cause != null);
+        Net net = new Net(position, masks, places.copy(), scope, followsRules, cause != null);
         System.arraycopy(placed, 0, net.placed, 0, placed.length);
+        net.singles.addAll(singles);
+        System.arraycopy(lone, 0, net.lone, 0, lone.length);
+        net.hasEmptyCell = hasEmptyCell;
         return net.assume(candidate);
     }
 
@@ -217,7 +234,6 @@ public final class Net {
         int cell = within.assumed / position.side;
         long digit = 1L << within.assumed % position.side;
         exclude(new Conclusion(Kind.REFUTED, cell, digit, refutations.size() - 1, round));
-        singles = new ArrayList<>();
         scan();
     }
 
@@ -337,6 +353,8 @@ public final class Net {
             return;
         }
         masks[cell] &= ~lost;
+        places.lose(cell, lost);
+        note(cell);
         geometry.filters.mark(cell, marked);
         if (cause != null) {
             for (; lost != 0; lost &= lost - 1) {
@@ -345,38 +363,51 @@ public final class Net {
         }
     }
 
-    /** Looks for a contradiction, and for the singles of the next round. */
+    /** Notes a cell that has come down to one digit, or none. */
+    private void note(int cell) {
+        long digits = masks[cell];
+        if ((digits & digits - 1) == 0) {
+            hasEmptyCell |= digits == 0;
+            Bits.add(lone, 0, cell);
+        }
+    }
+
+    /** Looks for a contradiction, and for the singles of the next round, among what has changed. */
     private void scan() {
         if (isRefuted()) {
             return;
         }
-        for (int cell = 0; cell < masks.length; cell++) {
-            if (!placed[cell] && (masks[cell] & masks[cell] - 1) == 0 && scope.hasCell(cell)) {
+        for (int cell = Bits.next(lone, 0, lone.length, 0);
+                cell >= 0;
+                cell = Bits.next(lone, 0, lone.length, cell + 1)) {
+            if (!placed[cell] && scope.hasCell(cell)) {
                 singles.add(new Conclusion(Kind.NAKED_SINGLE, cell, masks[cell], NONE, round + 1));
             }
         }
-        int lines = geometry.lineCount();
-        for (int i = 0; i < geometry.houseCount; i++) {
-            // Boxes before lines, where a single is harder to see.
-            addHidden((i + lines) % geometry.houseCount);
+        // Boxes before lines, where a single is harder to see.
+        int firstBox = geometry.lineCount() * position.side;
+        int entry = places.nextSingle(firstBox);
+        for (; entry >= 0; entry = places.nextSingle(entry + 1)) {
+            addHidden(entry);
         }
+        entry = places.nextSingle(0);
+        for (; entry >= 0 && entry < firstBox; entry = places.nextSingle(entry + 1)) {
+            addHidden(entry);
+        }
+        Arrays.fill(lone, 0);
+        places.clearSingles();
     }
 
     /** Whether a cell or a digit has no place left. */
     private boolean isRefuted() {
-        for (int cell = 0; cell < masks.length; cell++) {
+        for (int cell = 0; hasEmptyCell && cell < masks.length; cell++) {
             if (masks[cell] == 0 && scope.hasCell(cell)) {
                 contradiction = new Contradiction.NoCandidate(Cell.of(cell, position.side));
                 return true;
             }
         }
-        long all = Digits.all(position.side);
-        for (int house = 0; house < geometry.houseCount; house++) {
-            long missing = all;
-            for (int p = 0; p < position.side; p++) {
-                missing &= ~masks[geometry.cell(house, p)];
-            }
-            missing = scope.digits(house, missing);
+        for (int house = 0; places.hasNone() && house < geometry.houseCount; house++) {
+            long missing = scope.digits(house, places.missing(house));
             if (missing != 0) {
                 contradiction = new Contradiction.NoPlace(geometry.house(house), Position.first(missing) + 1);
                 return true;
@@ -385,31 +416,14 @@ public final class Net {
         return false;
     }
 
-    private void addHidden(int house) {
-        int side = position.side;
-        long once = 0;
-        long twice = 0;
-        long settled = 0;
-        for (int p = 0; p < side; p++) {
-            int cell = geometry.cell(house, p);
-            long digits = masks[cell];
-            twice |= once & digits;
-            once |= digits;
-            if ((digits & digits - 1) == 0 && (placed[cell] || scope.hasCell(cell))) {
-                settled |= digits;
-            }
+    /** Adds the single of a digit that has one place left in a house, unless the cell is known to have it. */
+    private void addHidden(int entry) {
+        int house = entry / position.side;
+        long digit = scope.digits(house, 1L << entry % position.side);
+        int cell = digit == 0 ? NONE : places.cellOf(entry);
+        if (cell == NONE || (masks[cell] == digit && (placed[cell] || scope.hasCell(cell)))) {
+            return;
         }
-        for (long left = scope.digits(house, once & ~twice & ~settled); left != 0; left &= left - 1) {
-            addHidden(house, left & -left);
-        }
-    }
-
-    private void addHidden(int house, long digit) {
-        int p = 0;
-        while ((masks[geometry.cell(house, p)] & digit) == 0) {
-            p++;
-        }
-        int cell = geometry.cell(house, p);
         for (Conclusion single : singles) {
             if (single.cell() == cell && single.digits() == digit) {
                 return;
