@@ -25,6 +25,12 @@ final class MultiSector implements Finder {
     private static final int MAX_SIDE = 9;
     private static final int MAX_ROWS = 4;
 
+    /** The bits for a number of each column, of which a long has nine. */
+    private static final int LANE = 7;
+
+    /** Half of the greatest power of two in a lane. */
+    private static final int HALF = 32;
+
     @Override
     public void find(Position position, StepCollector collector) {
         if (position.side <= MAX_SIDE && position.geometry.hasLines()) {
@@ -68,6 +74,10 @@ final class MultiSector implements Finder {
         private final int[][] inColumn;
         /** The open cells of each column, by row. */
         private final int[] open;
+        /** For each set of digits, how many of them each column has in the rows that are looked at, in lanes. */
+        private final long[] counts;
+        /** A one in the lane of each column. */
+        private final long ones;
 
         Search(Position position, int firstRow, int firstColumn, StepCollector collector) {
             this.position = position;
@@ -78,6 +88,8 @@ final class MultiSector implements Finder {
             inRow = unions(firstRow);
             inColumn = unions(firstColumn);
             open = new int[side];
+            counts = new long[1 << side];
+            ones = ((1L << LANE * side) - 1) / ((1 << LANE) - 1);
             for (int column = 0; column < side; column++) {
                 open[column] = (int) position.openPositions(firstColumn + column);
             }
@@ -96,13 +108,10 @@ final class MultiSector implements Finder {
         }
 
         void run() {
-            int[] cells = new int[side];
             for (int rows = 1; rows < 1 << side && !collector.isStoppedNow(); rows++) {
                 int count = Integer.bitCount(rows);
                 if (count > 1 && count <= MAX_ROWS) {
-                    for (int column = 0; column < side; column++) {
-                        cells[column] = Integer.bitCount(open[column] & rows);
-                    }
+                    long cells = countIn(rows);
                     for (int digits = 1; digits < (1 << side) - 1; digits++) {
                         chooseColumns(rows, digits, cells);
                     }
@@ -110,28 +119,71 @@ final class MultiSector implements Finder {
             }
         }
 
-        /** Takes the columns that have more cells than other digits, and, in every way, those that have as many. */
-        private void chooseColumns(int rows, int digits, int[] cells) {
-            int columns = 0;
-            int even = 0;
-            int gain = 0;
-            for (int column = 0; column < side; column++) {
-                int more = cells[column] - Integer.bitCount(inColumn[column][rows] & ~digits);
-                if (more > 0) {
-                    columns |= 1 << column;
-                    gain += more;
-                } else if (more == 0 && cells[column] > 0) {
-                    even |= 1 << column;
+        /** Counts the digits of each set that each column has in some rows; returns the numbers of its open cells there. */
+        private long countIn(int rows) {
+            long cells = 0;
+            for (int digit = 0; digit < side; digit++) {
+                long lanes = 0;
+                for (int column = 0; column < side; column++) {
+                    lanes |= (long) (inColumn[column][rows] >>> digit & 1) << LANE * column;
                 }
+                counts[1 << digit] = lanes;
             }
-            if (columns == 0 || gain < linksInRows(rows, digits, columns)) {
+            for (int set = 1; set < 1 << side; set++) {
+                counts[set] = counts[set & set - 1] + counts[set & -set];
+            }
+            for (int column = 0; column < side; column++) {
+                cells |= (long) Integer.bitCount(open[column] & rows) << LANE * column;
+            }
+            return cells;
+        }
+
+        /** Takes the columns that have more cells than other digits, and, in every way, those that have as many and need no place in a row. */
+        private void chooseColumns(int rows, int digits, long cells) {
+            // Half a lane more than the difference, so that none is negative.
+            long more = cells + ones * HALF - counts[(1 << side) - 1 & ~digits];
+            long isMore = more + ones * (HALF - 1) & ones * 2 * HALF;
+            long gains = (more & isMore - isMore / (2 * HALF)) - isMore / 2;
+            int gain = (int) (gains * ones >>> LANE * (side - 1)) & 4 * HALF - 1;
+            int columns = columns(isMore);
+            if (columns == 0 || gain != linksInRows(rows, digits, columns)) {
                 return;
             }
-            for (int some = even; some >= 0; some = some == 0 ? -1 : some - 1 & even) {
-                if (gain == linksInRows(rows, digits, columns | some)) {
-                    take(rows, digits, columns | some);
-                }
+            int free = without(columns(even(more, cells)), columns, rows, digits);
+            for (int some = free; some >= 0; some = some == 0 ? -1 : some - 1 & free) {
+                take(rows, digits, columns | some);
             }
+        }
+
+        /** The lanes, by their highest bits, of columns that have cells, and just as many other digits. */
+        private long even(long more, long cells) {
+            long isEven = 0;
+            for (int column = 0; column < side; column++) {
+                boolean isOpen = (cells >>> LANE * column & 2 * HALF - 1) != 0;
+                boolean isZero = (more >>> LANE * column & 2 * HALF - 1) == HALF;
+                isEven |= isOpen && isZero ? 2L * HALF << LANE * column : 0;
+            }
+            return isEven;
+        }
+
+        /** The columns whose lanes have their highest bits. */
+        private int columns(long lanes) {
+            int columns = 0;
+            for (long left = lanes; left != 0; left &= left - 1) {
+                columns |= 1 << Long.numberOfTrailingZeros(left) / LANE;
+            }
+            return columns;
+        }
+
+        /** The columns of a set in which the rows have none of the digits that they do not have in the columns that are taken. */
+        private int without(int set, int taken, int rows, int digits) {
+            int without = 0;
+            for (int left = set; left != 0; left &= left - 1) {
+                int column = left & -left;
+                boolean isFree = linksInRows(rows, digits, taken | column) == linksInRows(rows, digits, taken);
+                without |= isFree ? column : 0;
+            }
+            return without;
         }
 
         /** How often some digits fit into rows, as far as the cells in some columns have them. */
