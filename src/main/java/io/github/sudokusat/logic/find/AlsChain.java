@@ -47,31 +47,22 @@ final class AlsChain implements Finder {
         Wording words = new Wording(step);
         List<Part> sets = words.why.parts(Role.SET);
         List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
-        StringBuilder text = new StringBuilder();
+        List<String> joints = new ArrayList<>();
         StringBuilder chain = new StringBuilder();
         for (int i = 1; i < sets.size(); i++) {
             String common = words.notation.digits(commons.get(i - 1).candidates());
-            text.append(i == 1 ? words.set(sets.get(0)) : cells(words, sets.get(i - 1)))
-                    .append(" and ")
-                    .append(words.set(sets.get(i)))
-                    .append(" cannot both hold ")
-                    .append(common)
-                    .append("; ");
-            chain.append(i == 1 ? "it" : "so " + cells(words, sets.get(i - 1)))
+            String pair = Wording.letter(i - 1) + " and " + Wording.letter(i);
+            joints.add(i == 1 ? pair + " cannot both hold " + common : "can " + pair + " both hold " + common);
+            chain.append(i == 1 ? "it" : "so " + Wording.letter(i - 1))
                     .append(" holds ")
                     .append(common)
                     .append(", ");
         }
         Set<Integer> victims = Wording.digitSet(step.eliminations());
-        return text
-                + "each of these almost locked sets has one more candidate digit than cells, so it lacks at most one; if "
-                + cells(words, sets.get(0)) + " lacks " + words.notation.oneOf(victims) + ", " + chain + "so "
-                + cells(words, sets.get(sets.size() - 1)) + " holds " + words.notation.allOf(victims) + "; so "
-                + words.removedBySight("the first and last sets");
-    }
-
-    private static String cells(Wording words, Part set) {
-        return words.notation.cellsOf(set.candidates());
+        String last = Wording.letter(sets.size() - 1);
+        return words.namedSets(sets) + String.join(", nor ", joints) + "; if A lacks "
+                + words.notation.oneOf(victims) + ", " + chain + "so " + last + " holds "
+                + words.notation.allOf(victims) + "; so " + words.removedBySight("A and " + last);
     }
 
     /** The search from one set over one common digit. */

@@ -32,12 +32,10 @@ final class AlsXyWing implements Finder {
         List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
         String first = words.notation.digits(commons.get(0).candidates());
         String second = words.notation.digits(commons.get(1).candidates());
-        return "the pivot " + words.set(sets.get(1))
-                + " is an almost locked set, with one more candidate digit than cells, so it holds " + first + " or "
-                + second + "; if it holds " + first + ", " + words.set(sets.get(0)) + " loses that digit; if it holds "
-                + second + ", " + words.set(sets.get(2))
-                + " loses it; these are almost locked sets too, so one that loses a digit holds all its others, and "
-                + words.removedBySight("both of them");
+        String victims = words.notation.allOf(Wording.digitSet(step.eliminations()));
+        return words.namedSets(sets) + "A and B cannot both hold " + first + ", nor can B and C both hold " + second
+                + "; B holds " + first + " or " + second + ", so A lacks " + first + " and holds " + victims
+                + ", or C lacks " + second + " and holds " + victims + "; so " + words.removedBySight("A and C");
     }
 
     /** The search in one position, over the pairs of sets that have a restricted common digit. */

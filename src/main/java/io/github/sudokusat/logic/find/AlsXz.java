@@ -48,8 +48,7 @@ final class AlsXz implements Finder {
         Wording words = new Wording(step);
         List<Part> sets = words.why.parts(Role.SET);
         Set<Integer> commons = Wording.digitSet(words.candidatesOf(Role.RESTRICTED_COMMON));
-        String text = words.set(sets.get(0)) + " and " + words.set(sets.get(1))
-                + " are almost locked sets, each with one more candidate digit than cells; ";
+        String text = words.namedSets(sets);
         if (commons.size() > 1) {
             List<String> neither = new ArrayList<>();
             for (int digit : commons) {
@@ -60,11 +59,11 @@ final class AlsXz implements Finder {
                     + ", so each lacks one of these and holds all its other digits; any other digit of a set can be removed from"
                     + " every cell that sees every candidate for it in that set, and each of "
                     + words.notation.allOf(commons)
-                    + " from every cell that sees every candidate for it in both sets";
+                    + " from every cell that sees every candidate for it in A and B";
         }
         return text + "they cannot both hold their restricted common " + words.notation.allOf(commons)
-                + ", so at least one of them lacks it, and a set that lacks it holds all its other digits; "
-                + words.removedBySight("both sets");
+                + ", so one of them lacks it and holds " + words.notation.allOf(Wording.digitSet(step.eliminations()))
+                + "; so " + words.removedBySight("A and B");
     }
 
     private void find(Position position, Als one, Als other, long common, StepCollector collector) {

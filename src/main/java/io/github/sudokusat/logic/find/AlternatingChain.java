@@ -28,15 +28,15 @@ import java.util.Set;
  *
  * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that this number of links joins. What a
  * continuous loop removes is removed by such pairs too, since the nodes of each weak link are the ends of an equally long chain; so loops are
- * reported as such only if one step is wanted, or all are: then up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes
- * in its own cells.
+ * reported as such only if one step is wanted, which {@link ChainChoice} chooses, or all are: then up to {@value #MAX_LOOPS} for every two ends, each
+ * with and without what it removes in its own cells.
  *
  * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One breadth-first search from every node.
  */
 public final class AlternatingChain implements Finder {
 
     public static final int MAX_LINKS = 31;
-    private static final int LEAST_LINKS = 3;
+    static final int LEAST_LINKS = 3;
     /** The number of shortest loops through a weak link that are reported if all steps are wanted. */
     private static final int MAX_LOOPS = 20;
 
@@ -57,6 +57,15 @@ public final class AlternatingChain implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         LinkGraph graph = new LinkGraph(position, kind, collector);
+        if (collector.wanted() == Wanted.FIRST) {
+            ChainChoice.Chain best = new ChainChoice(graph, takesClosed, takesOpen, collector).best();
+            if (best != null && best.isLoop()) {
+                closeLoop(graph, best.path(), collector);
+            } else if (best != null) {
+                conclude(graph, best.path(), collector);
+            }
+            return;
+        }
         ChainSearch implications = new ChainSearch(graph);
         for (int node = 0; node < graph.nodes && !collector.isDone(LEAST_LINKS) && !collector.isStoppedNow(); node++) {
             find(graph, implications, node, collector);
@@ -124,25 +133,29 @@ public final class AlternatingChain implements Finder {
     private void conclude(
             LinkGraph graph, ChainSearch implications, int start, int end, int links, StepCollector collector) {
         if (takesClosed
-                && collector.wanted() != Wanted.SMALLEST
+                && collector.wanted() == Wanted.ALL
                 && end != start
                 && Bits.has(graph.weak, start * graph.words, end)) {
-            int loops = collector.wanted() == Wanted.ALL ? MAX_LOOPS : 1;
-            implications.paths(end, links, loops, path -> closeLoop(graph, path, collector));
+            implications.paths(end, links, MAX_LOOPS, path -> closeLoop(graph, path, collector));
         }
-        if (!(end == start ? takesClosed : takesOpen)
-                || collector.isDone(links)
-                || (end != start && !graph.haveCommonVictim(start, end))) {
-            return;
+        if ((end == start ? takesClosed : takesOpen)
+                && !collector.isDone(links)
+                && (end == start || graph.haveCommonVictim(start, end))) {
+            conclude(graph, implications.path(end, links), collector);
         }
-        StepBuilder builder = new StepBuilder(graph.position, this, technique, links);
+    }
+
+    /** Adds the step of a chain whose ends, one of which is true, are the same or may both be true. */
+    private void conclude(LinkGraph graph, int[] path, StepCollector collector) {
+        int start = path[0];
+        int end = path[path.length - 1];
+        StepBuilder builder = new StepBuilder(graph.position, this, technique, path.length - 1);
         boolean isPlacement = end == start && start < graph.singles;
         if (isPlacement) {
             builder.place(graph.cellOf(start), graph.digitOf(start));
         } else {
             removeBetween(graph, start, end, builder);
         }
-        int[] path = implications.path(end, links);
         if (builder.isEffective() && (addSets(graph, path, builder) || collector.wanted() != Wanted.ALL)) {
             long[] victims = isPlacement ? new long[graph.words] : commonVictims(graph, start, end);
             graph.nameRules(path, true, victims, new int[] {start, end}, builder);
@@ -176,7 +189,7 @@ public final class AlternatingChain implements Finder {
         graph.remove(commonVictims(graph, a, b), builder);
     }
 
-    private static long[] commonVictims(LinkGraph graph, int a, int b) {
+    static long[] commonVictims(LinkGraph graph, int a, int b) {
         long[] victims = new long[graph.words];
         Bits.or(victims, 0, graph.weak, a * graph.words, graph.words);
         Bits.and(victims, 0, graph.weak, b * graph.words, graph.words);

@@ -18,6 +18,9 @@ import io.github.sudokusat.logic.step.Technique;
  */
 final class ColouredContradiction implements Finder {
 
+    /** An even number. */
+    private static final int MOST_SINGLES = 10;
+
     @Override
     public void find(Position position, StepCollector collector) {
         for (ColourGraph.Component component : ColourGraph.components(position, true)) {
@@ -33,8 +36,7 @@ final class ColouredContradiction implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        return Colouring.colours(words) + "; assume that A is true; " + words.contradicted()
-                + "; so A is false and B is true";
+        return Colouring.decided() + "; assume A; " + words.contradicted(MOST_SINGLES) + "; so B is true";
     }
 
     private Step explain(Position position, int[] assumed, int[] other) {

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.ColourGraph;
 import io.github.sudokusat.logic.pattern.Position;
@@ -23,7 +24,10 @@ import java.util.List;
  */
 final class Colouring implements Finder {
 
+    private static final String ONE_OF_TWO = "one of two colours that strong links connect is all true: ";
     private static final int LEAST = 3;
+    /** So many removed candidates are told what they see. */
+    private static final int MOST_SEEN = 3;
 
     private final Technique technique;
     private final boolean acrossDigits;
@@ -52,28 +56,40 @@ final class Colouring implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        if (!wrap) {
-            return colours(words) + "; any other candidate that sees both colours can be removed";
-        }
-        Part clash = words.part(Role.BASE);
-        String conclusion = "; so A is false and B is true";
-        if (words.part(Role.COLOUR_A).candidates().containsAll(clash.candidates())) {
-            return colours(words) + "; but " + words.notation.candidates(clash.candidates()) + " are in A"
-                    + (clash.candidates().size() == 2
-                            ? " and see each other"
-                            : ", and each of them sees another of them")
-                    + conclusion;
-        }
-        String lost = clash.houses().isEmpty()
-                ? "no candidates in " + words.notation.cellsOf(clash.candidates())
-                : "no place for " + words.notation.digits(clash.candidates()) + " " + Notation.where(clash.houses());
-        return colours(words) + "; but A would leave " + lost + conclusion;
+        return wrap ? decided() + "; but " + clash(words) + ", so B is true" : trap(words);
     }
 
-    /** The two sides of a component. */
-    static String colours(Wording words) {
-        return "strong links connect colour A (" + words.some(Role.COLOUR_A) + ") with colour B ("
-                + words.some(Role.COLOUR_B) + "), so either all of A or all of B is true";
+    /** The two sides of a component, one of which is false, by what becomes of them. */
+    static String decided() {
+        return ONE_OF_TWO + "A (the removed candidates) or B (the placed ones)";
+    }
+
+    /** What colour A cannot have. */
+    private static String clash(Wording words) {
+        Part clash = words.part(Role.BASE);
+        if (words.part(Role.COLOUR_A).candidates().containsAll(clash.candidates())) {
+            return words.notation.allCandidates(clash.candidates()) + " are in A and see each other";
+        }
+        return clash.houses().isEmpty()
+                ? "every candidate of " + words.notation.cellsOf(clash.candidates()) + " sees A"
+                : "every place for " + words.notation.digits(clash.candidates()) + " "
+                        + Notation.where(clash.houses()) + " (" + words.notation.cellsOf(clash.candidates())
+                        + ") sees A";
+    }
+
+    private static String trap(Wording words) {
+        List<Part> pairs = words.why.parts(Role.PINCER);
+        List<String> seen = new ArrayList<>();
+        for (int i = 0; i < Math.min(pairs.size(), MOST_SEEN); i++) {
+            Part pair = pairs.get(i);
+            DigitSymbols symbols = words.step.symbols();
+            seen.add(symbols.text(words.step.eliminations().get(i)) + " sees "
+                    + symbols.text(pair.candidates().get(0)) + " in A and "
+                    + symbols.text(pair.candidates().get(1)) + " in B");
+        }
+        return ONE_OF_TWO + "A (" + words.some(Role.COLOUR_A) + ") or B (" + words.some(Role.COLOUR_B)
+                + "), so a candidate that sees both can be removed; " + String.join(", ", seen)
+                + (pairs.size() > MOST_SEEN ? ", and so on" : "");
     }
 
     private void findTrap(Position position, ColourGraph.Component component, StepCollector collector) {
@@ -83,10 +99,45 @@ final class Colouring implements Finder {
         Bits.andNot(victims, 0, planes(position, component.colour(false)), 0, victims.length);
         StepBuilder builder = new StepBuilder(position, this, technique, 0).removeAll(victims);
         if (builder.isEffective()) {
-            collector.add(builder.part(Role.COLOUR_A, candidates(position, component.colour(true)))
-                    .part(Role.COLOUR_B, candidates(position, component.colour(false)))
-                    .toStep());
+            builder.part(Role.COLOUR_A, candidates(position, component.colour(true)))
+                    .part(Role.COLOUR_B, candidates(position, component.colour(false)));
+            addPairs(position, component, victims, builder);
+            collector.add(builder.toStep());
         }
+    }
+
+    /** Names for each candidate that sees both colours one of either that it sees. */
+    private void addPairs(Position position, ColourGraph.Component component, long[] victims, StepBuilder builder) {
+        for (int candidate = 0; candidate < position.digits.length * position.side; candidate++) {
+            int cell = candidate / position.side;
+            int digit = candidate % position.side;
+            if (position.has(cell, digit) && Bits.has(victims, digit * position.words, cell)) {
+                int[] pair = {
+                    firstSeen(position, candidate, component.colour(true)),
+                    firstSeen(position, candidate, component.colour(false))
+                };
+                builder.part(Role.PINCER, candidates(position, pair));
+            }
+        }
+    }
+
+    /** The first of some candidates, in the order of a colour, that a candidate sees; it sees one. */
+    private static int firstSeen(Position position, int candidate, int[] among) {
+        for (int other : among) {
+            if (see(position, candidate, other)) {
+                return other;
+            }
+        }
+        throw new IllegalStateException("a candidate sees no candidate of a colour");
+    }
+
+    /** Whether two candidates see each other: both in a cell, or of one digit in cells that do. */
+    private static boolean see(Position position, int one, int other) {
+        int cell = one / position.side;
+        int otherCell = other / position.side;
+        return one != other
+                && (cell == otherCell
+                        || (one % position.side == other % position.side && position.geometry.sees(cell, otherCell)));
     }
 
     private void findWrap(Position position, ColourGraph.Component component, boolean first, StepCollector collector) {
@@ -95,30 +146,24 @@ final class Colouring implements Finder {
         long[] seen = seen(position, falseColour);
         StepBuilder builder =
                 new StepBuilder(position, this, technique, 0).removeAll(own).placeAll(component.colour(!first));
-        if (addClash(position, own, seen, builder) || addLost(position, seen, builder)) {
+        if (addClash(position, falseColour, builder) || addLost(position, seen, builder)) {
             collector.add(builder.part(Role.COLOUR_A, candidates(position, falseColour))
                     .part(Role.COLOUR_B, candidates(position, component.colour(!first)))
                     .toStep());
         }
     }
 
-    /** Finds a candidate of a colour that sees another of the same colour, and notes all that do. */
-    private static boolean addClash(Position position, long[] own, long[] seen, StepBuilder builder) {
-        long[] clash = own.clone();
-        Bits.and(clash, 0, seen, 0, clash.length);
-        if (Bits.isEmpty(clash)) {
-            return false;
-        }
-        List<Candidate> candidates = new ArrayList<>();
-        for (int cell = 0; cell < position.digits.length; cell++) {
-            for (int digit = 0; digit < position.side; digit++) {
-                if (Bits.has(clash, digit * position.words, cell)) {
-                    candidates.add(position.candidate(cell, digit));
+    /** Finds two candidates of a colour that see each other. */
+    private static boolean addClash(Position position, int[] colour, StepBuilder builder) {
+        for (int i = 1; i < colour.length; i++) {
+            for (int j = 0; j < i; j++) {
+                if (see(position, colour[j], colour[i])) {
+                    builder.part(Role.BASE, candidates(position, new int[] {colour[j], colour[i]}));
+                    return true;
                 }
             }
         }
-        builder.part(Role.BASE, candidates);
-        return true;
+        return false;
     }
 
     /** Finds a cell all of whose candidates, or a house all of whose places of a digit, see the colour. */

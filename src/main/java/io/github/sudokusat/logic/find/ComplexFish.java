@@ -73,7 +73,9 @@ final class ComplexFish implements Finder {
         return hasFins
                 ? fish
                         + FinnedFish.eitherWay(
-                                words, rest, "every " + (isCannibal(words) ? "such" : "other") + " cell in the cover")
+                                words,
+                                words.digits(Role.BASE) + " can be removed from " + rest,
+                                "every " + (isCannibal(words) ? "such" : "other") + " cell in the cover")
                 : fish + words.digits(Role.BASE) + " can be removed from " + rest;
     }
 

@@ -22,6 +22,9 @@ import java.util.List;
  */
 final class FinnedFish implements Finder {
 
+    /** The fish without fins, by size from 2 on. */
+    private static final List<String> NAMES = List.of("X-Wing", "Swordfish", "Jellyfish");
+
     private final Technique technique;
     private final int size;
     private final boolean sashimi;
@@ -47,9 +50,14 @@ final class FinnedFish implements Finder {
     public String reason(Step step) {
         Wording words = new Wording(step);
         String lines = "those " + Fish.lines(words, Role.COVER);
-        return words.where(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
-                + words.houses(Role.COVER) + except(words.candidatesOf(Role.FIN), words) + "; "
-                + eitherWay(words, "the rest of " + lines, "every other cell in " + lines);
+        String digit = words.digits(Role.BASE);
+        String fish = (sashimi ? "an incomplete " : size == 2 ? "an " : "a ") + NAMES.get(size - 2);
+        return words.where(Role.BASE) + ", " + digit + " is confined to " + words.houses(Role.COVER)
+                + except(words.candidatesOf(Role.FIN), words) + "; "
+                + eitherWay(
+                        words,
+                        "this is " + fish + ", which removes " + digit + " from the rest of " + lines,
+                        "every other cell in " + lines);
     }
 
     /** Names the fins of a fish outside its cover. */
@@ -58,14 +66,12 @@ final class FinnedFish implements Finder {
         return ", except for the " + Wording.plural(count, "fin ", "fins ") + words.notation.cellsOf(fins);
     }
 
-    /** What can be removed whether the fins are true or not. */
-    static String eitherWay(Wording words, String rest, String cells) {
+    /** What can be removed whether the fins are true or not, given what follows if they are not. */
+    static String eitherWay(Wording words, String otherwise, String cells) {
         int count = Wording.cellCount(words.candidatesOf(Role.FIN));
-        return Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + words.digits(Role.BASE)
-                + " can be removed from " + rest + "; "
-                + Wording.plural(count, "if it is true", "if one of them is true")
-                + ", from every cell that sees it; in either case, " + words.digits(Role.BASE) + " can be removed from "
-                + cells + " that sees "
+        String digit = words.digits(Role.BASE);
+        return Wording.plural(count, "either the fin is ", "either a fin is ") + digit + ", or " + otherwise
+                + "; so " + digit + " can be removed from " + cells + " that sees "
                 + (count == 1 ? "the fin" : Wording.all(count) + " fins");
     }
 

@@ -23,10 +23,8 @@ class Wording {
     /** How many conclusions of a net a sentence names. */
     static final int MOST_CONCLUSIONS = 12;
 
-    /** From so many candidates of a colour on, only some are named. */
+    /** More candidates of a colour are only counted. */
     private static final int MOST_CANDIDATES = 10;
-
-    private static final int SOME_CANDIDATES = 6;
 
     final Step step;
     final Explanation why;
@@ -69,13 +67,10 @@ class Wording {
         return notation.candidates(candidatesOf(role));
     }
 
-    /** The candidates of a role, only the first if they are many. */
+    /** The candidates of a role, or their number if they are many. */
     final String some(Role role) {
         List<Candidate> all = candidatesOf(role);
-        return all.size() <= MOST_CANDIDATES
-                ? notation.candidates(all)
-                : notation.candidates(all.subList(0, SOME_CANDIDATES)) + ", … (" + (all.size() - SOME_CANDIDATES)
-                        + " more)";
+        return all.size() <= MOST_CANDIDATES ? notation.candidates(all) : all.size() + " candidates";
     }
 
     final List<Candidate> candidatesOf(Role role) {
@@ -117,6 +112,25 @@ class Wording {
         return notation.cellsOf(set.candidates()) + " (" + notation.digits(set.candidates()) + ")";
     }
 
+    /** An almost locked set under a letter, such as {@code A = r1c45 (1,2,3)}. */
+    final String named(int index, Part set) {
+        List<String> digits =
+                digitSet(set.candidates()).stream().map(notation::digit).toList();
+        return letter(index) + " = " + notation.cellsOf(set.candidates()) + " (" + String.join(",", digits) + ")";
+    }
+
+    /** The letter of a set, by its index from 0. */
+    static String letter(int index) {
+        return String.valueOf((char) ('A' + index));
+    }
+
+    /** Almost locked sets under letters, with what they are. */
+    final String namedSets(List<Part> sets) {
+        List<String> names = new ArrayList<>();
+        sets.forEach(set -> names.add(named(names.size(), set)));
+        return Notation.list(names) + " are almost locked sets, each of which holds all its digits but one; ";
+    }
+
     /** What the step removes, by digit, from the cells that see all candidates for it in some sets. */
     final String removedBySight(String sets) {
         Set<Integer> digits = digitSet(step.eliminations());
@@ -151,11 +165,16 @@ class Wording {
 
     /** The singles that an assumption leads to, and the contradiction in which they end. */
     final String contradicted() {
+        return contradicted(MOST_CONCLUSIONS);
+    }
+
+    /** The same with an even number of singles at most. */
+    final String contradicted(int most) {
         List<Part> followed = new ArrayList<>(why.parts());
         followed.removeIf(part -> part.role() != Role.CONSEQUENCE && part.role() != Role.EXCLUDED);
         return (followed.isEmpty()
                         ? "this leads at once to a contradiction: "
-                        : "then " + following(followed) + ", which leads to a contradiction: ")
+                        : "then " + following(followed, most) + ", which leads to a contradiction: ")
                 + why.contradictions().get(0).text(step.symbols());
     }
 
@@ -189,10 +208,10 @@ class Wording {
                 + (part.rule().isEmpty() ? " (refuted in its turn)" : " (" + part.rule() + ")");
     }
 
-    /** A single, with the house in which it has no other place. */
+    /** A single, with the house in which it has no other place, or with a word for its cell if that has no other candidate. */
     final String single(Part part) {
-        return step.symbols().text(part.candidates().get(0))
-                + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
+        return step.symbols().text(part.candidates().get(0)) + " ("
+                + (part.houses().isEmpty() ? "cell" : Notation.houses(part.houses())) + ")";
     }
 
     /** Those of some candidates that have a digit. */

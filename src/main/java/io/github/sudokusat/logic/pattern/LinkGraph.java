@@ -356,6 +356,30 @@ public final class LinkGraph {
         return first >= 0 && first < singles;
     }
 
+    /** How many single candidates are linked weakly to both nodes. */
+    public int countCommonVictims(int a, int b) {
+        int count = 0;
+        for (int w = 0; w * Long.SIZE < singles; w++) {
+            count += Long.bitCount(weak[a * words + w] & weak[b * words + w] & singlesIn(w));
+        }
+        return count;
+    }
+
+    /** How many of some nodes are single candidates. */
+    public int countSingles(long[] some) {
+        int count = 0;
+        for (int w = 0; w * Long.SIZE < singles; w++) {
+            count += Long.bitCount(some[w] & singlesIn(w));
+        }
+        return count;
+    }
+
+    /** Those bits of a word of a set of nodes that stand for single candidates. */
+    private long singlesIn(int word) {
+        int left = singles - word * Long.SIZE;
+        return left >= Long.SIZE ? -1L : (1L << left) - 1;
+    }
+
     /** The smallest almost locked set that links two nodes strongly; null if they are of one digit or one bivalue cell, or no set has both. */
     @Nullable
     public Als setBetween(int a, int b) {

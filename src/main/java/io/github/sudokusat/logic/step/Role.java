@@ -80,10 +80,10 @@ package io.github.sudokusat.logic.step;
  *     <td>the two bivalue cells; the strong link and its house</td><td>0</td><td>0</td></tr>
  * <tr><td>REMOTE_PAIR</td><td><code>LINKED_CELL(0,2){4,}</code></td>
  *     <td>the cells, each after the first seeing an earlier one</td><td>0</td><td>0</td></tr>
- * <tr><td>SIMPLE_COLOURING_TRAP MEDUSA_TRAP</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+)</code></td>
- *     <td>the two colours</td><td>0</td><td>0</td></tr>
+ * <tr><td>SIMPLE_COLOURING_TRAP MEDUSA_TRAP</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+) PINCER(0,2){1,}</code></td>
+ *     <td>the two colours; for each candidate that is removed, by cell and digit, one of either colour that it sees</td><td>0</td><td>0</td></tr>
  * <tr><td>SIMPLE_COLOURING_WRAP MEDUSA_WRAP</td><td><code>BASE(0-1,1+) COLOUR_A(0,1+) COLOUR_B(0,1+)</code></td>
- *     <td>candidates of colour A that see each other, or all candidates of a cell, or the house and all its candidates for a digit, that see colour
+ *     <td>two candidates of colour A that see each other, or all candidates of a cell, or the house and all its candidates for a digit, that see colour
  *     A;
  *     the colour that is false; the colour that is true</td><td>0</td><td>0</td></tr>
  * <tr><td>MULTI_COLOURS</td><td><code>(COLOUR_A(0,1+){2} COLOUR_B(0,1+){2}){1,2}</code></td>

@@ -237,10 +237,19 @@ public final class Step {
      * @return the reason and the conclusion
      */
     public String withoutTitle() {
-        String notation = notation();
-        int room = Math.max(LEAST_ROOM, LONGEST_TEXT - technique.title().length() - notation.length() - ENDS);
-        String reason = shortened(explainer.reason(this), room);
+        String full = explainer.reason(this);
+        int all = LONGEST_TEXT - technique.title().length() - ENDS;
+        String notation = conclusion(all - Math.min(LEAST_ROOM, full.length()));
+        String reason = shortened(full, Math.max(LEAST_ROOM, all - notation.length()));
         return (reason.isEmpty() ? "" : reason + ": ") + notation;
+    }
+
+    /** The notation; if it has not enough room, without what the placements remove by themselves. */
+    private String conclusion(int room) {
+        String notation = notation();
+        return notation.length() <= room || placements.isEmpty() || eliminations.isEmpty()
+                ? notation
+                : Notation.of(side, symbols).conclusion(placements, List.of()) + ", and what these exclude";
     }
 
     /**
