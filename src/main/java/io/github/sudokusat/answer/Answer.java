@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The answer to a question about one puzzle, which can be written in any form. */
@@ -46,6 +47,11 @@ public interface Answer {
     /** The puzzle for the keys of JSON that describe it: the puzzle as read, unless an answer has one of its own. */
     default PuzzleInContext puzzle(PuzzleInContext asRead) {
         return asRead;
+    }
+
+    /** The names of the named rules to which a picture's legend is limited; empty if it lists them all. */
+    default Set<String> rules() {
+        return Set.of();
     }
 
     /** What is equal for two answers if the second can be left out as a repetition of the first; null if it never can. */

@@ -10,6 +10,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What borders cannot show of named rules, below a picture: a second picture in which a letter marks the cells of each rule, and the list of all
@@ -23,16 +25,22 @@ public final class RuleLegend {
     private static final int MOST_IN_CELL = 3;
 
     private final Layout layout;
+    /** The names of the rules that are listed; empty for all. */
+    private final Set<String> names;
+
     private final Map<NamedRule, String> letters = new HashMap<>();
     /** The letters of each cell. */
     private final String[] labels;
 
-    private RuleLegend(Layout layout) {
+    private RuleLegend(Layout layout, Set<String> names) {
         this.layout = layout;
+        this.names = names;
         this.labels = new String[layout.cellCount()];
         Arrays.fill(labels, "");
         for (StatedRule stated : layout.statedRules()) {
-            mark(stated.rule());
+            if (names.isEmpty() || names.contains(stated.rule().name())) {
+                mark(stated.rule());
+            }
         }
     }
 
@@ -62,10 +70,14 @@ public final class RuleLegend {
                 && Arrays.stream(labels).allMatch(label -> label.length() <= MOST_IN_CELL);
     }
 
-    /** Appends the legend of a layout, each line ended; nothing if the layout has no named rules. */
-    public static void append(Layout layout, Rendering rendering, StringBuilder out) {
+    /**
+     * Appends the legend of a layout, each line ended; nothing if the layout has no named rules.
+     *
+     * @param names the names of the rules that are marked and listed; empty for all
+     */
+    public static void append(Layout layout, Set<String> names, Rendering rendering, StringBuilder out) {
         if (!layout.statedRules().isEmpty()) {
-            new RuleLegend(layout).append(rendering, out);
+            new RuleLegend(layout, names).append(rendering, out);
         }
     }
 
@@ -75,9 +87,21 @@ public final class RuleLegend {
             Answer.comment(rendering.labels(layout, List.of(labels)), out);
         }
         List<String> lines = new ArrayList<>(LayoutText.describe(layout));
+        Set<String> texts = texts();
         for (String rule : lines.subList(1, lines.size())) {
-            Answer.comment((hasLetters ? letter(rule) : "") + rule, out);
+            if (names.isEmpty() || texts.contains(rule)) {
+                Answer.comment((hasLetters ? letter(rule) : "") + rule, out);
+            }
         }
+    }
+
+    /** The rules that are listed, as the description of the layout writes them. */
+    private Set<String> texts() {
+        return layout.statedRules().stream()
+                .map(StatedRule::rule)
+                .filter(rule -> names.contains(rule.name()))
+                .map(rule -> rule.text().orElse(""))
+                .collect(Collectors.toSet());
     }
 
     private String letter(String text) {

@@ -92,8 +92,8 @@ class HodokuLinesTest {
                 assertThat(solver.all(read.position(tables), List.of(step.technique()))
                                 .orElseThrow())
                         .as(line)
-                        .extracting(Step::text)
-                        .contains(step.text());
+                        .extracting(Step::notation)
+                        .contains(step.notation());
             }
             LogicSolver.apply(step, position);
             next = solver.next(position).findFirst();

@@ -167,29 +167,21 @@ class SteppingTest {
     @Test
     void endoFinsAreNamed() {
         String eitherWay =
-                "; the cover has as many houses as the base, so if the %1$s false, %2$d can be removed from the rest of the cover;"
-                        + " if %3$s true, from every cell that sees it; in either case, %2$d can be removed from every other cell in the cover"
-                        + " that sees %4$s: %5$s\npartial\n";
+                "; the cover has as many houses as the base, so either %1$s is %2$d, or %2$d can be removed from the rest of the cover;"
+                        + " so %2$d can be removed from every other cell in the cover that sees %3$s: %4$s\npartial\n";
         explainStep(9, ".6.5.1.9.1...9..539....7....4.8...7.......5.8.817.5.3.....5.2............76..8...")
                 .is(
                         0,
                         "Franken Fish: in the base (rows 1, 6 and 9, and box 2), 2 is confined to the cover (columns 1, 4, 5 and 9);"
                                 + " r1c5, in two houses of the base, counts as a fin"
-                                + String.format(Locale.ROOT, eitherWay, "fin is", 2, "it is", "the fin", "r4c5<>2"),
+                                + String.format(Locale.ROOT, eitherWay, "the fin", 2, "the fin", "r4c5<>2"),
                         "");
         explainStep(11, "7.8...3.....6.1...5.........4.....263...8.......1...9..9.2....4....7.5...........")
                 .is(
                         0,
                         "Franken Fish: in the base (rows 1, 5 and 8, and box 1), 6 is confined to the cover (columns 2, 3, 6 and 8),"
                                 + " except for the fin r8c1; r1c2, in two houses of the base, counts as a fin too"
-                                + String.format(
-                                        Locale.ROOT,
-                                        eitherWay,
-                                        "fins are",
-                                        6,
-                                        "one of them is",
-                                        "both fins",
-                                        "r9c2<>6"),
+                                + String.format(Locale.ROOT, eitherWay, "a fin", 6, "both fins", "r9c2<>6"),
                         "");
     }
 

@@ -12,7 +12,9 @@ import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -136,6 +138,16 @@ public record Hint(
         if (position != null) {
             out.append("\nThe position after this step:\n").append(position).append('\n');
         }
+    }
+
+    @Override
+    public Set<String> rules() {
+        Set<String> rules = new HashSet<>();
+        if (step != null && strength == HintDetail.FULL) {
+            step.explanation().parts().forEach(part -> rules.add(part.rule()));
+            rules.remove("");
+        }
+        return rules;
     }
 
     @Override

@@ -15,7 +15,7 @@ final class StepPicture {
         StepMarks marks = StepMarks.of(step);
         Marked marked = new Marked(marks);
         String dots = hasDots(position, marked) ? "   . any digit" : "";
-        return rendering.candidates(position, marked) + "\n" + key(marks) + dots + "\n";
+        return rendering.candidates(position, marked) + "\n" + key(marks) + dots + "\n" + ChainLines.of(step);
     }
 
     private static boolean hasDots(CandidateGrid position, Marked marked) {

@@ -36,7 +36,7 @@ public final class AnswerWriter {
             case PICTURE -> {
                 answer.picture(rendering, out);
                 if (read != null) {
-                    RuleLegend.append(answer.puzzle(read).grid().layout(), rendering, out);
+                    RuleLegend.append(answer.puzzle(read).grid().layout(), answer.rules(), rendering, out);
                 }
             }
             case LIBRARY -> answer.library(rendering, out);

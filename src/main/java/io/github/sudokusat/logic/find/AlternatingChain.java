@@ -58,7 +58,7 @@ public final class AlternatingChain implements Finder {
     public void find(Position position, StepCollector collector) {
         LinkGraph graph = new LinkGraph(position, kind, collector);
         if (collector.wanted() == Wanted.FIRST) {
-            ChainChoice.Chain best = new ChainChoice(graph, takesClosed, takesOpen, collector).best();
+            ChainChoice.Chain best = new ChainChoice(graph, kind.sets, takesClosed, takesOpen, collector).best();
             if (best != null && best.isLoop()) {
                 closeLoop(graph, best.path(), collector);
             } else if (best != null) {

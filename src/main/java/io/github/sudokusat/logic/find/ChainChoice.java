@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
  * Chooses the chain that a person would show if only one is wanted: of those about as short as the shortest, the one that removes most.
  *
  * <p>That is one of at most {@value #MORE_LINKS} links more than the shortest, or a continuous loop of at most twice its links: a loop is easier to
- * follow than its length suggests, since it reads the same from every link. A chain that proves its start counts for what the start excludes. Of those
- * that remove equally many the shortest wins, and a loop wins over an open chain of its length.
+ * follow than its length suggests, since it reads the same from every link. Through almost locked sets no chain is taken that has more links than the
+ * shortest, because each of them may be a whole set. A chain that proves its start counts for what the start excludes. Of those that remove equally
+ * many the shortest wins, and a loop wins over an open chain of its length.
  *
  * <p><b>Cost.</b> One breadth-first search from every node, up to twice the links of the shortest chain known by then.
  */
@@ -30,6 +31,7 @@ final class ChainChoice {
     record Chain(int[] path, boolean isLoop, int removed) {}
 
     private final LinkGraph graph;
+    private final boolean hasSets;
     private final boolean takesClosed;
     private final boolean takesOpen;
     private final StepCollector collector;
@@ -44,11 +46,13 @@ final class ChainChoice {
     /**
      * Prepares a choice.
      *
+     * @param hasSets whether links go through almost locked sets
      * @param takesClosed whether chains may return to their start, or to a node that it sees
      * @param takesOpen whether they may end elsewhere
      */
-    ChainChoice(LinkGraph graph, boolean takesClosed, boolean takesOpen, StepCollector collector) {
+    ChainChoice(LinkGraph graph, boolean hasSets, boolean takesClosed, boolean takesOpen, StepCollector collector) {
         this.graph = graph;
+        this.hasSets = hasSets;
         this.takesClosed = takesClosed;
         this.takesOpen = takesOpen;
         this.collector = collector;
@@ -78,7 +82,7 @@ final class ChainChoice {
 
     private int longest(boolean isLoop) {
         int links = isLoop ? LOOP_FACTOR * shortest : shortest + MORE_LINKS;
-        return Math.min(links, AlternatingChain.MAX_LINKS);
+        return Math.min(hasSets ? shortest : links, AlternatingChain.MAX_LINKS);
     }
 
     private void search(int start) {
@@ -102,11 +106,17 @@ final class ChainChoice {
             keep(new Chain(path, true, removedByLoop(path)), loops);
         }
         if ((end == start ? takesClosed : takesOpen) && links <= longest(false)) {
-            int removed = graph.countCommonVictims(start, end);
+            int removed = removedBetween(start, end);
             if (isMore(removed, chains[links])) {
                 keep(new Chain(search.path(end, links), false, removed), chains);
             }
         }
+    }
+
+    /** How many candidates see both ends; one at most if the ends overlap, since what they say together is hard to see. */
+    private int removedBetween(int start, int end) {
+        int removed = graph.countCommonVictims(start, end);
+        return start != end && graph.overlap(start, end) ? Math.min(removed, 1) : removed;
     }
 
     private static boolean isMore(int removed, @Nullable Chain known) {

@@ -19,7 +19,7 @@ import io.github.sudokusat.logic.step.Technique;
 final class ColouredContradiction implements Finder {
 
     /** An even number. */
-    private static final int MOST_SINGLES = 10;
+    private static final int MOST_SINGLES = 8;
 
     @Override
     public void find(Position position, StepCollector collector) {

@@ -1,7 +1,6 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.ColourGraph;
 import io.github.sudokusat.logic.pattern.Position;
@@ -13,7 +12,9 @@ import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Colouring: strong links connect candidates in two colours, one of which is true and the other false.
@@ -26,7 +27,7 @@ final class Colouring implements Finder {
 
     private static final String ONE_OF_TWO = "one of two colours that strong links connect is all true: ";
     private static final int LEAST = 3;
-    /** So many removed candidates are told what they see. */
+    /** So many pairs of candidates are named that removed ones see. */
     private static final int MOST_SEEN = 3;
 
     private final Technique technique;
@@ -72,24 +73,30 @@ final class Colouring implements Finder {
         }
         return clash.houses().isEmpty()
                 ? "every candidate of " + words.notation.cellsOf(clash.candidates()) + " sees A"
-                : "every place for " + words.notation.digits(clash.candidates()) + " "
+                : (clash.candidates().size() == 1 ? "the only place for " : "every place for ")
+                        + words.notation.digits(clash.candidates()) + " "
                         + Notation.where(clash.houses()) + " (" + words.notation.cellsOf(clash.candidates())
                         + ") sees A";
     }
 
     private static String trap(Wording words) {
+        Map<List<Candidate>, List<Candidate>> seeing = new LinkedHashMap<>();
         List<Part> pairs = words.why.parts(Role.PINCER);
-        List<String> seen = new ArrayList<>();
-        for (int i = 0; i < Math.min(pairs.size(), MOST_SEEN); i++) {
-            Part pair = pairs.get(i);
-            DigitSymbols symbols = words.step.symbols();
-            seen.add(symbols.text(words.step.eliminations().get(i)) + " sees "
-                    + symbols.text(pair.candidates().get(0)) + " in A and "
-                    + symbols.text(pair.candidates().get(1)) + " in B");
+        for (int i = 0; i < pairs.size(); i++) {
+            seeing.computeIfAbsent(pairs.get(i).candidates(), pair -> new ArrayList<>())
+                    .add(words.step.eliminations().get(i));
         }
+        List<String> texts = new ArrayList<>();
+        seeing.forEach((pair, removed) -> {
+            if (texts.size() < MOST_SEEN) {
+                texts.add(words.notation.allCandidates(removed) + (removed.size() == 1 ? " sees " : " see ")
+                        + words.notation.node(pair.subList(0, 1)) + " in A and "
+                        + words.notation.node(pair.subList(1, 2)) + " in B");
+            }
+        });
         return ONE_OF_TWO + "A (" + words.some(Role.COLOUR_A) + ") or B (" + words.some(Role.COLOUR_B)
-                + "), so a candidate that sees both can be removed; " + String.join(", ", seen)
-                + (pairs.size() > MOST_SEEN ? ", and so on" : "");
+                + "), so a candidate that sees both can be removed; " + String.join(", ", texts)
+                + (seeing.size() > MOST_SEEN ? ", and so on" : "");
     }
 
     private void findTrap(Position position, ColourGraph.Component component, StepCollector collector) {

@@ -60,8 +60,8 @@ final class SueDeCoq implements Finder {
         boxDigits.removeAll(Wording.digitSet(inLine.candidates()));
         String count = Wording.number(Wording.cellCount(all));
         return words.cells(Role.HINGE) + " (in both " + lineName + " and " + boxName + "), "
-                + words.notation.cellsOf(inLine.candidates()) + " (" + Notation.where(inLine.houses()) + ") and "
-                + words.notation.cellsOf(inBox.candidates()) + " (" + Notation.where(inBox.houses()) + ") are " + count
+                + words.set(inLine) + " " + Notation.where(inLine.houses()) + ", and "
+                + words.set(inBox) + " " + Notation.where(inBox.houses()) + " are " + count
                 + " cells that contain only " + count + " digits between them (" + words.notation.digits(all)
                 + "); no digit can occur twice in these cells, so each occurs exactly once; "
                 + words.notation.allOf(lineDigits)

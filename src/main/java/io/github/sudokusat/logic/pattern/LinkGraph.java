@@ -365,6 +365,12 @@ public final class LinkGraph {
         return count;
     }
 
+    /** Whether two nodes have a candidate in common. */
+    public boolean overlap(int a, int b) {
+        return digitOf[a] == digitOf[b]
+                && Bits.intersect(cellsOf, a * position.words, cellsOf, b * position.words, position.words);
+    }
+
     /** How many of some nodes are single candidates. */
     public int countSingles(long[] some) {
         int count = 0;

@@ -28,11 +28,11 @@ final class BriefSentences {
                 + (houses.isEmpty() ? "it affects " + lines(step) : "look at " + Notation.houses(houses));
     }
 
-    /** The same with the digits: those of the set that a hidden set is, otherwise those that are placed or removed. */
+    /** The same with the digits: those of a naked or hidden set, otherwise those that are placed or removed. */
     static String concrete(Step step) {
         Set<Integer> digits = new TreeSet<>();
         for (Candidate candidate :
-                isHiddenSet(step) ? step.explanation().parts(Role.SET).get(0).candidates() : changed(step)) {
+                isSet(step) ? step.explanation().parts(Role.SET).get(0).candidates() : changed(step)) {
             digits.add(candidate.digit());
         }
         return vague(step)
@@ -40,9 +40,9 @@ final class BriefSentences {
                 + Notation.of(step.side(), step.symbols()).allOf(digits);
     }
 
-    private static boolean isHiddenSet(Step step) {
+    private static boolean isSet(Step step) {
         return switch (step.technique()) {
-            case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD -> true;
+            case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD, HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD -> true;
             default -> false;
         };
     }

@@ -134,6 +134,33 @@ public final class Notation {
     }
 
     /**
+     * Writes a chain as experts do, in Eureka notation: each digit in parentheses before its cells, digits of one cell together, with {@code =} for
+     * strong links and {@code -} for weak ones.
+     *
+     * @param links the links of a chain, one or more, each but the first from where the one before it ends
+     * @return for instance {@code (5)r1c2 = (5)r1c8 - (5-2)r3c8 = (2)r3c4}
+     */
+    public String chain(List<Link> links) {
+        List<Candidate> node = links.get(0).from();
+        StringBuilder digits = new StringBuilder(digit(node.get(0).digit()));
+        StringBuilder text = new StringBuilder();
+        for (Link link : links) {
+            String sign = link.strong() ? "=" : "-";
+            String next = digit(link.to().get(0).digit());
+            String cells = cellsOf(node);
+            if (node.size() == 1 && cells.equals(cellsOf(link.to()))) {
+                digits.append(sign).append(next);
+            } else {
+                text.append('(').append(digits).append(')').append(cells);
+                text.append(' ').append(sign).append(' ');
+                digits = new StringBuilder(next);
+            }
+            node = link.to();
+        }
+        return text.append('(').append(digits).append(')').append(cellsOf(node)).toString();
+    }
+
+    /**
      * Writes candidates.
      *
      * @param candidates the candidates, of any cells and digits

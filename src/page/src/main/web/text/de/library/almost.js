@@ -3,6 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { digitsAmong } from '../../written.js';
+import { letter } from './wording.js';
 import { capital, digits, goes, oneOf, the } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
@@ -12,40 +13,36 @@ const ONE_MORE = 'eine Ziffer mehr als Zellen';
 /** @param {Wording} words */
 function alsXz(words) {
   const common = words.digits('restricted-common');
-  const text = `${words.set(words.part('set', 0))} und ${words.set(words.part('set', 1))} sind fast gesperrte Mengen (ALS); jede hat ${ONE_MORE}. `;
+  const text = words.namedSets(words.parts('set'));
   if (common.length > 1) {
-    return `${text}Die Ziffern ${digits(common)} können jeweils nur in einer der beiden Mengen stehen. Deshalb fehlt jeder Menge eine davon, `
+    return `${text}Die Ziffern ${digits(common)} können jeweils nur in A oder in B stehen. Deshalb fehlt jeder Menge eine davon, `
       + 'und sie enthält alle ihre anderen Ziffern. Jede andere Ziffer einer Menge entfällt in jeder Zelle, die alle Kandidaten für sie in dieser Menge sieht; '
-      + `ebenso ${goes(common)} jeweils in jeder Zelle, die alle Kandidaten für diese Ziffer in beiden Mengen sieht`;
+      + `ebenso ${goes(common)} jeweils in jeder Zelle, die alle Kandidaten für diese Ziffer in A und B sieht`;
   }
-  return `${text}Sie können ihre eingeschränkte gemeinsame Ziffer ${digits(common)} nicht beide enthalten. Also fehlt sie mindestens einer von ihnen, `
-    + `und diese enthält dann alle ihre anderen Ziffern. ${words.removedBySight('in beiden Mengen')}`;
+  return `${text}A und B können ihre eingeschränkte gemeinsame Ziffer ${digits(common)} nicht beide enthalten. Also fehlt sie einer von ihnen, `
+    + `und diese enthält ${the(digitsAmong(words.step.eliminations))}. ${words.removedBySight('in A und B')}`;
 }
 
 /** @param {Wording} words */
 function alsXyWing(words) {
   const [first, second] = words.parts('restricted-common').map((part) => digits(digitsAmong(part.candidates)));
-  return `Die mittlere Menge ${words.set(words.part('set', 1))} ist fast gesperrt (ALS): Sie hat ${ONE_MORE} und enthält deshalb die ${first} oder die ${second}. `
-    + `Enthält sie die ${first}, so fehlt diese Ziffer in ${words.set(words.part('set', 0))}; `
-    + `enthält sie die ${second}, so fehlt diese Ziffer in ${words.set(words.part('set', 2))}. `
-    + 'Auch diese beiden Mengen sind fast gesperrt: Fehlt einer von ihnen eine Ziffer, enthält sie alle anderen. '
-    + words.removedBySight('in beiden');
+  const gone = the(digitsAmong(words.step.eliminations));
+  return `${words.namedSets(words.parts('set'))}A und B können nicht beide die ${first} enthalten, B und C nicht beide die ${second}. `
+    + `B enthält die ${first} oder die ${second}; also fehlt A die ${first}, und A enthält ${gone}, oder C fehlt die ${second}, und C enthält ${gone}. `
+    + words.removedBySight('in A und C');
 }
 
 /** @param {Wording} words */
 function alsChain(words) {
   const sets = words.parts('set');
   const commons = words.parts('restricted-common').map((part) => digits(digitsAmong(part.candidates)));
-  const cells = (/** @type {number} */ index) => words.notation.cells(sets[index]?.candidates ?? []);
-  const pairs = commons.map((common, index) => {
-    const next = sets[index + 1];
-    return `${index === 0 ? words.set(words.part('set', 0)) : cells(index)} und ${next === undefined ? '' : words.set(next)} können nicht beide die ${common} enthalten`;
-  });
+  const pairs = commons.map((common, index) => `${letter(index)} und ${letter(index + 1)} ${index === 0 ? 'können ' : ''}nicht beide die ${common}${index === 0 ? ' enthalten' : ''}`);
   const gone = digitsAmong(words.step.eliminations);
-  const holds = commons.map((common, index) => (index === 0 ? `enthält diese Menge die ${common}` : `also ${cells(index)} die ${common}`));
-  return `${pairs.join('; ')}. Jede dieser fast gesperrten Mengen (ALS) hat ${ONE_MORE}, also fehlt ihr höchstens eine. `
-    + `Fehlt in ${cells(0)} die ${oneOf(gone.map(symbol))}, so ${holds.join(', ')}, also ${cells(sets.length - 1)} ${the(gone)}. `
-    + words.removedBySight('in der ersten und der letzten Menge');
+  const last = letter(sets.length - 1);
+  const holds = commons.map((common, index) => (index === 0 ? `enthält A die ${common}` : `also ${letter(index)} die ${common}`));
+  return `${words.namedSets(sets)}${pairs.join(', ')}. `
+    + `Fehlt in A die ${oneOf(gone.map(symbol))}, so ${holds.join(', ')}, also ${last} ${the(gone)}. `
+    + words.removedBySight(`in A und ${last}`);
 }
 
 /** @param {Wording} words */

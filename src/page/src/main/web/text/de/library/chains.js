@@ -12,27 +12,39 @@ const MOST_BRANCHES = 3;
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
 
-/** What a wrap or a contradiction of colours comes to. */
-const SO_B = 'Also ist A falsch und B wahr';
+/** So many pairs of candidates are named that removed ones see. */
+const MOST_SEEN = 3;
 
-/** @param {Wording} words @returns {string} the two sides of a component */
-function colours(words) {
-  return `Starke Links verbinden Farbe A (${words.some('colour-a')}) mit Farbe B (${words.some('colour-b')}); `
-    + 'entweder ist A ganz wahr oder B. ';
-}
+/** So many singles are named that follow from a colour; an even number. */
+const MOST_SINGLES = 8;
+
+const ONE_OF_TWO = 'Von zwei Farben, die starke Links verbinden, ist eine ganz wahr:';
+
+/** What is said of two colours one of which is proved false. */
+const DECIDED = `${ONE_OF_TWO} A (die gestrichenen Kandidaten) oder B (die gesetzten). `;
 
 /** @param {Wording} words */
 function trap(words) {
-  return `${colours(words)}Jeder andere Kandidat, der beide Farben sieht, entfällt`;
+  /** @type {Map<string, string[]>} */
+  const seeing = new Map();
+  words.parts('pincer').forEach(({ candidates: [a = '', b = ''] }, index) => {
+    const pair = `${written(a)} in A und ${written(b)} in B`;
+    seeing.set(pair, [...(seeing.get(pair) ?? []), (words.step.eliminations[index] ?? '').replace('<>', '=')]);
+  });
+  const seen = [...seeing].slice(0, MOST_SEEN)
+    .map(([pair, removed]) => `${all(words.notation.byDigit(removed))} ${removed.length === 1 ? 'sieht' : 'sehen'} ${pair}`);
+  return `${ONE_OF_TWO} A (${words.some('colour-a')}) oder B (${words.some('colour-b')}). Deshalb entfällt jeder Kandidat, der beide sieht: `
+    + seen.join(', ') + (seeing.size > MOST_SEEN ? ' und so weiter' : '');
 }
 
 /** @param {Wording} words */
 function wrap(words) {
   const { candidates, houses } = words.part('base');
   const isClash = candidates.every((one) => words.candidates('colour-a').includes(one));
-  const clash = candidates.length === 2 ? ' und sehen einander' : ', und jeder von ihnen sieht einen anderen davon';
-  const lost = houses.length === 0 ? `in ${words.notation.cells(candidates)} keinen Kandidaten` : `${where(houses)} keinen Platz für ${the(digitsAmong(candidates))}`;
-  return colours(words) + (isClash ? `Aber ${words.listed(candidates)} gehören zu A${clash}. ` : `A ließe aber ${lost} übrig. `) + SO_B;
+  const lost = houses.length === 0
+    ? `jeder Kandidat in ${words.notation.cells(candidates)} sieht A`
+    : `${candidates.length === 1 ? 'der einzige' : 'jeder'} Platz für ${the(digitsAmong(candidates))} ${where(houses)} (${words.notation.cells(candidates)}) sieht A`;
+  return `${DECIDED}Aber ${isClash ? `${all(words.notation.byDigit(candidates))} gehören zu A und sehen einander` : lost}. Also ist B wahr`;
 }
 
 /** @param {Wording} words */
@@ -43,7 +55,7 @@ function multiColours(words) {
   const gone = new Set(words.step.eliminations.map((one) => one.replace('<>', '=')));
   const ofA = seeing[0]?.candidates ?? [];
   if (ofA.length === gone.size && ofA.every((one) => gone.has(one))) {
-    return `${text}A sieht sowohl C als auch D, und eine der beiden ist wahr. ${SO_B}`;
+    return `${text}A sieht sowohl C als auch D, und eine der beiden ist wahr. Also ist A falsch und B wahr`;
   }
   const either = `${text}A und C sehen einander, also ist B oder D wahr`;
   if (seeing.length === 2) {
@@ -56,7 +68,7 @@ function multiColours(words) {
 
 /** @param {Wording} words */
 function colouredContradiction(words) {
-  return `${colours(words)}Angenommen, A ist wahr. ${words.contradicted()}. ${SO_B}`;
+  return `${DECIDED}Angenommen, A ist wahr. ${words.contradicted(MOST_SINGLES)}. Also ist B wahr`;
 }
 
 /** @param {Wording} words */

@@ -8,6 +8,9 @@ import { all, allOf, capital, digits, goes, houseNames, the, where } from './wor
 /** @typedef {import('../../../model/types.js').Link} Link */
 /** @typedef {import('../../../model/types.js').Part} Part */
 
+/** The fish without fins, by size, each after its article. @type {Record<number, [article: string, name: string]>} */
+const FISH_NAMES = { 2: ['ein', 'X-Wing'], 3: ['ein', 'Schwertfisch'], 4: ['eine', 'Qualle'] };
+
 /** @param {Wording} words @param {string[]} covers @returns {string} such as in den Spalten 3 und 8 */
 function onlyIn(words, covers) {
   return `${capital(words.the('base'))} kann ${words.where('base')} nur ${where(covers)} stehen`;
@@ -23,8 +26,10 @@ function fish(words) {
 /** @param {Wording} words */
 function finnedFish(words) {
   const lines = words.lines('cover');
+  const [gender, name = ''] = FISH_NAMES[words.houses('base').length] ?? [];
+  const fish = words.step.technique.startsWith('sashimi') ? `${gender} unvollständige${gender === 'ein' ? 'r' : ''} ${name}` : `${gender} ${name}`;
   return `${onlyIn(words, words.houses('cover'))}${except(words, words.candidates('fin'))}. `
-    + eitherWay(words, `überall sonst in diesen ${lines}`, `in jeder anderen Zelle dieser ${lines}`);
+    + eitherWay(words, `das ist ${fish}, und ${the(words.digits('base'))} entfällt überall sonst in diesen ${lines}`, `in jeder anderen Zelle dieser ${lines}`);
 }
 
 /** @param {Wording} words @param {string[]} fins @returns {string} the fins outside the cover */
@@ -32,14 +37,17 @@ function except(words, fins) {
   return `, abgesehen von ${cellCount(fins) === 1 ? 'der Flosse' : 'den Flossen'} ${words.notation.cells(fins)}`;
 }
 
-/** @param {Wording} words @param {string} rest @param {string} cells @returns {string} what can be removed whether the fins are true or not */
-function eitherWay(words, rest, cells) {
+/**
+ * What can be removed whether the fins are true or not.
+ * @param {Wording} words
+ * @param {string} otherwise what follows if they are not
+ * @param {string} cells
+ */
+function eitherWay(words, otherwise, cells) {
   const count = cellCount(words.candidates('fin'));
-  const isOne = count === 1;
   const digit = words.digits('base');
-  return `${isOne ? 'Ist die Flosse falsch' : 'Sind die Flossen falsch'}, ${goes(digit)} ${rest}; `
-    + `${isOne ? 'ist sie wahr' : 'ist eine von ihnen wahr'}, dann in jeder Zelle, die sie sieht. `
-    + `In jedem Fall ${goes(digit)} ${cells}, die ${isOne ? 'die Flosse' : `${allOf(count)} Flossen`} sieht`;
+  return `Entweder enthält ${count === 1 ? 'die' : 'eine'} Flosse ${the(digit)}, oder ${otherwise}. `
+    + `Deshalb ${goes(digit)} ${cells}, die ${count === 1 ? 'die Flosse' : `${allOf(count)} Flossen`} sieht`;
 }
 
 /** @param {Wording} words */
@@ -51,7 +59,7 @@ function complexFish(words) {
   const rest = `überall sonst in der Abdeckung${isCannibal ? ' und in Zellen, in denen sich zwei ihrer Häuser überschneiden' : ''}`;
   return words.candidates('fin').length === 0
     ? `${text}Deshalb ${goes(digit)} ${rest}`
-    : text + eitherWay(words, rest, `in jeder ${isCannibal ? 'solchen' : 'anderen'} Zelle der Abdeckung`);
+    : text + eitherWay(words, `${the(digit)} entfällt ${rest}`, `in jeder ${isCannibal ? 'solchen' : 'anderen'} Zelle der Abdeckung`);
 }
 
 /** @param {Wording} words @returns {string} the fins of a complex fish; among them may be candidates in two houses of the base */

@@ -92,10 +92,10 @@ function changedLines({ placements, eliminations }) {
   return (rows ?? []).length <= (columns ?? []).length ? rows ?? [] : columns ?? [];
 }
 
-/** @param {Wording} words @returns {string} the digits of a hidden set, otherwise those that are placed or removed */
+/** @param {Wording} words @returns {string} the digits of a naked or hidden set, otherwise those that are placed or removed */
 function digitsOf(words) {
-  const isHiddenSet = /^hidden-(?:pair|triple|quad)$/.test(words.step.technique);
-  const found = isHiddenSet ? words.digits('set') : digitsAmong([...words.step.placements, ...words.step.eliminations]);
+  const isSet = /^(?:naked|hidden)-(?:pair|triple|quad)$/.test(words.step.technique);
+  const found = isSet ? words.digits('set') : digitsAmong([...words.step.placements, ...words.step.eliminations]);
   return `${found.length === 1 ? 'Ziffer' : 'Ziffern'} ${digits(found)}`;
 }
 

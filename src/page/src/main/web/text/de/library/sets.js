@@ -128,7 +128,7 @@ function sueDeCoq(words) {
   const without = (/** @type {string[]} */ other) => digitsAmong(all).filter((digit) => !digitsAmong(other).includes(digit));
   const count = number(cellCount(all));
   return `${words.cells('hinge')} (sowohl in ${houseNames(inLine.houses)} als auch in ${houseNames(inBox.houses)}), `
-    + `${words.notation.cells(inLine.candidates)} (${where(inLine.houses)}) und ${words.notation.cells(inBox.candidates)} (${where(inBox.houses)}) `
+    + `${words.set(inLine)} ${where(inLine.houses)} und ${words.set(inBox)} ${where(inBox.houses)} `
     + `sind ${count} Zellen, die zusammen nur ${count} Ziffern enthalten (${digits(digitsAmong(all))}). `
     + 'Keine Ziffer kann darin zweimal vorkommen, also kommt jede genau einmal vor. '
     + `Deshalb ${goes(without(inBox.candidates))} überall sonst ${where(inLine.houses)} und ${the(without(inLine.candidates))} überall sonst ${where(inBox.houses)}`;

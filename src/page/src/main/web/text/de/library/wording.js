@@ -23,10 +23,8 @@ export function candidatesOf(parts) {
 /** How many conclusions of a net a sentence names. */
 export const MOST_CONCLUSIONS = 12;
 
-/** From so many candidates of a colour on, only some are named. */
+/** More candidates of a colour are only counted. */
 const MOST_CANDIDATES = 10;
-
-const SOME_CANDIDATES = 6;
 
 export class Wording {
   /** @param {Step} step @param {LayoutData} layout */
@@ -94,17 +92,21 @@ export class Wording {
     return this.notation.byDigit(candidates).join(', ');
   }
 
-  /** @param {string} role @returns {string} its candidates, only the first if they are many */
+  /** @param {string} role @returns {string} its candidates, or their number if they are many */
   some(role) {
     const found = this.candidates(role);
-    return found.length <= MOST_CANDIDATES
-      ? this.listed(found)
-      : `${this.listed(found.slice(0, SOME_CANDIDATES))}, … (${found.length - SOME_CANDIDATES} weitere)`;
+    return found.length <= MOST_CANDIDATES ? this.listed(found) : `${found.length} Kandidaten`;
   }
 
   /** @param {Part} set @returns {string} its cells and digits, such as r1c45 (1, 2 und 3) */
   set(set) {
     return `${this.notation.cells(set.candidates)} (${digits(digitsAmong(set.candidates))})`;
+  }
+
+  /** @param {Part[]} sets almost locked ones @returns {string} the sets under letters, such as A = r1c45 (1,2,3), with what they are */
+  namedSets(sets) {
+    const names = sets.map(({ candidates }, index) => `${letter(index)} = ${this.notation.cells(candidates)} (${digitsAmong(candidates).map(symbol).join(',')})`);
+    return `${all(names)} sind fast gesperrte Mengen (ALS), von deren Ziffern jeweils genau eine fehlen wird. `;
   }
 
   /** @param {string} house @param {string} candidate @returns {boolean} whether the house holds the candidate's cell */
@@ -126,9 +128,9 @@ export class Wording {
     return links.map(({ to, strong, houses }) => (strong ? this.notation.node(to) + inHouses(houses) : this.notation.isNot(to))).join(', ');
   }
 
-  /** @param {Part} part @returns {string} a single with the house in which it has no other place */
+  /** @param {Part} part @returns {string} a single with the house in which it has no other place, or with a word for its cell */
   single(part) {
-    return written(part.candidates[0] ?? '') + inHouses(part.houses);
+    return `${written(part.candidates[0] ?? '')} (${part.houses.length === 0 ? 'Zelle' : houseNames(part.houses)})`;
   }
 
   /** @param {string[]} candidates of a cell, or the places of a digit in a house @param {string[]} houses @returns {string} that one of them is true */
@@ -154,14 +156,19 @@ export class Wording {
     return `${this.notation.conclusion([], part.candidates)} (${part.rule === undefined || part.rule === '' ? 'für sich widerlegt' : `Regel „${ruleName(part.rule)}“`})`;
   }
 
-  /** @returns {string} what an assumption leads to, and the contradiction in which that ends */
-  contradicted() {
+  /** @param {number} [most] an even number @returns {string} what an assumption leads to, and the contradiction in which that ends */
+  contradicted(most = MOST_CONCLUSIONS) {
     const parts = this.all.filter((part) => part.role === 'consequence' || part.role === 'excluded');
     const end = contradiction(this.contradictions[0], this.layout);
     return parts.length === 0
       ? `Das führt sofort zu einem Widerspruch: ${end}`
-      : `Daraus ${this.following(parts)}, und das führt zu einem Widerspruch: ${end}`;
+      : `Daraus ${this.following(parts, most)}, und das führt zu einem Widerspruch: ${end}`;
   }
+}
+
+/** @param {number} index from 0 @returns {string} the letter of a set */
+export function letter(index) {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
 /** @param {string[]} houses @returns {string} */

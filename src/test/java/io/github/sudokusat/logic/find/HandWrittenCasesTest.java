@@ -105,32 +105,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FINNED_X_WING,
                         marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 9).row(7, 4, 3, 9),
-                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r13c9<>4"),
+                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; either the fin is 4, or this is an X-Wing, which removes 4 from the rest of those columns; so 4 can be removed from every other cell in those columns that sees the fin: r13c9<>4"),
                 both(
                         Technique.SASHIMI_X_WING,
                         marks().row(2, 4, 3, 7, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 8).row(7, 4, 3, 9),
-                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees both fins: r13c9<>4"),
+                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; either a fin is 4, or this is an incomplete X-Wing, which removes 4 from the rest of those columns; so 4 can be removed from every other cell in those columns that sees both fins: r13c9<>4"),
                 both(
                         Technique.FINNED_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8, 5),
-                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r78c7<>4"),
+                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; either the fin is 4, or this is a Swordfish, which removes 4 from the rest of those columns; so 4 can be removed from every other cell in those columns that sees the fin: r78c7<>4"),
                 both(
                         Technique.SASHIMI_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
-                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r46c8<>4"),
+                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; either the fin is 4, or this is an incomplete Swordfish, which removes 4 from the rest of those columns; so 4 can be removed from every other cell in those columns that sees the fin: r46c8<>4"),
                 both(
                         Technique.FINNED_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8, 9),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8, 9),
-                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r89c79<>4"),
+                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; either the fin is 4, or this is a Jellyfish, which removes 4 from the rest of those columns; so 4 can be removed from every other cell in those columns that sees the fin: r89c79<>4"),
                 both(
                         Technique.SASHIMI_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8),
-                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r89c79<>4"));
+                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; either the fin is 4, or this is an incomplete Jellyfish, which removes 4 from the rest of those columns; so 4 can be removed from every other cell in those columns that sees the fin: r89c79<>4"));
     }
 
     static Stream<Arguments> complexFish() {
@@ -165,7 +165,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
-                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in the cover that sees the fin: r7c1<>4"));
+                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so either the fin is 4, or 4 can be removed from the rest of the cover; so 4 can be removed from every other cell in the cover that sees the fin: r7c1<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -261,7 +261,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.SIMPLE_COLOURING_TRAP,
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8),
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8, 6),
-                        "Simple Colouring Trap: strong links connect colour A (r1c2,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r23c3,r46c2<>4"),
+                        "Simple Colouring Trap: one of two colours that strong links connect is all true: A (r1c2,r5c8=4) or B (r1c8,r5c3=4), so a candidate that sees both can be removed; r23c3,r46c2=4 see r1c2=4 in A and r5c3=4 in B: r23c3,r46c2<>4"),
                 both(
                         Technique.SIMPLE_COLOURING_WRAP,
                         marks().row(1, 4, 2, 8)
@@ -272,7 +272,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(8, 4, 1, 5)
                                 .row(5, 4, 3, 8)
                                 .column(3, 4, 7, 5),
-                        "Simple Colouring Wrap: strong links connect colour A (r1c2,r2c3,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; but r1c2,r2c3=4 are in A and see each other; so A is false and B is true: r1c8=4, r5c3=4, r1c2,r2c3,r5c8<>4"),
+                        "Simple Colouring Wrap: one of two colours that strong links connect is all true: A (the removed candidates) or B (the placed ones); but r1c2,r2c3=4 are in A and see each other, so B is true: r1c8=4, r5c3=4, r1c2,r2c3,r5c8<>4"),
                 both(
                         Technique.REMOTE_PAIR,
                         marks().cell(1, 1, 1, 2)
@@ -306,7 +306,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(1, 1, 1, 5)
                                 .row(1, 2, 1, 9)
                                 .row(5, 3, 1, 8, 9),
-                        "3D Medusa Trap: strong links connect colour A (r1c1=1, r1c9=2, r5c1=3) with colour B (r5c1=1, r1c1=2, r5c9=3), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r1c9<>3, r5c9<>2"),
+                        "3D Medusa Trap: one of two colours that strong links connect is all true: A (r1c1=1, r1c9=2, r5c1=3) or B (r5c1=1, r1c1=2, r5c9=3), so a candidate that sees both can be removed; r5c9=2 and r1c9=3 see r1c9=2 in A and r5c9=3 in B: r1c9<>3, r5c9<>2"),
                 both(
                         Technique.MEDUSA_WRAP,
                         marks().cell(1, 1, 1, 2)
@@ -321,7 +321,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(7, 2, 1, 4)
                                 .box(6, 2, 1, 5)
                                 .row(5, 2, 1, 8),
-                        "3D Medusa Wrap: strong links connect colour A (r15c1=1, r1c7,r5c8=2) with colour B (r15c1,r4c7=2), so either all of A or all of B is true; but r15c1=1 are in A and see each other; so A is false and B is true: r1c1=2, r4c7=2, r5c1=2, r15c1<>1, r1c7,r5c8<>2"),
+                        "3D Medusa Wrap: one of two colours that strong links connect is all true: A (the removed candidates) or B (the placed ones); but r15c1=1 are in A and see each other, so B is true: r1c1=2, r4c7=2, r5c1=2, r15c1<>1, r1c7,r5c8<>2"),
                 both(
                         Technique.X_CHAIN,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
@@ -357,12 +357,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_XY_WING,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 4, 3),
-                        "ALS-XY-Wing: the pivot r1c5 (1 and 3) is an almost locked set, with one more candidate digit than cells, so it holds 3 or 1; if it holds 3, r5c5 (2 and 3) loses that digit; if it holds 1, r1c1 (1 and 2) loses it; these are almost locked sets too, so one that loses a digit holds all its others, and 2 can be removed from every cell that sees every candidate 2 in both of them: r5c1<>2"),
+                        "ALS-XY-Wing: A = r5c5 (2,3), B = r1c5 (1,3) and C = r1c1 (1,2) are almost locked sets, each of which holds all its digits but one; A and B cannot both hold 3, nor can B and C both hold 1; B holds 3 or 1, so A lacks 3 and holds 2, or C lacks 1 and holds 2; so 2 can be removed from every cell that sees every candidate 2 in A and C: r5c1<>2"),
                 both(
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
-                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold their restricted common 1, so at least one of them lacks it, and a set that lacks it holds all its other digits; 2 can be removed from every cell that sees every candidate 2 in both sets: r123c2,r46c1<>2"),
+                        "ALS-XZ: A = r5c12 (1,2,3) and B = r1c1 (1,2) are almost locked sets, each of which holds all its digits but one; they cannot both hold their restricted common 1, so one of them lacks it and holds 2; so 2 can be removed from every cell that sees every candidate 2 in A and B: r123c2,r46c1<>2"),
                 both(
                         Technique.ALS_XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
@@ -379,7 +379,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(9, 9, 5, 6)
                                 .cell(9, 3, 6, 7)
                                 .cell(4, 3, 7, 8),
-                        "ALS-XY-Chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one more candidate digit than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees every candidate 1 in the first and last sets: r123c3,r456c1<>1"),
+                        "ALS-XY-Chain: A = r1c1 (1,2), B = r15c5 (2,3,4), C = r59c9 (4,5,6) and D = r49c3 (1,6,7) are almost locked sets, each of which holds all its digits but one; A and B cannot both hold 2, nor can B and C both hold 4, nor can C and D both hold 6; if A lacks 1, it holds 2, so B holds 4, so C holds 6, so D holds 1; so 1 can be removed from every cell that sees every candidate 1 in A and D: r123c3,r456c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
@@ -389,7 +389,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(1, 9, 1, 2),
                         marks().cell(1, 1, 1, 2).cell(1, 9, 1, 3),
-                        "ALS-XZ: r1c9 (1 and 2) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold 1, nor can they both hold 2, so each lacks one of these and holds all its other digits; any other digit of a set can be removed from every cell that sees every candidate for it in that set, and each of 1 and 2 from every cell that sees every candidate for it in both sets: r1c2345678<>1,2"),
+                        "ALS-XZ: A = r1c9 (1,2) and B = r1c1 (1,2) are almost locked sets, each of which holds all its digits but one; they cannot both hold 1, nor can they both hold 2, so each lacks one of these and holds all its other digits; any other digit of a set can be removed from every cell that sees every candidate for it in that set, and each of 1 and 2 from every cell that sees every candidate for it in A and B: r1c2345678<>1,2"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 2, 1, 2, 3).cell(1, 3, 1, 2, 3),
@@ -430,7 +430,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.COLOURED_CONTRADICTION,
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5),
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5, 6),
-                        "Coloured Contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles give r4c2=5, which leads to a contradiction: r5c2 has no candidates left; so A is false and B is true: r1c8=4, r1c2<>4"),
+                        "Coloured Contradiction: one of two colours that strong links connect is all true: A (the removed candidates) or B (the placed ones); assume A; then singles give r4c2=5 (cell), which leads to a contradiction: r5c2 has no candidates left; so B is true: r1c8=4, r1c2<>4"),
                 both(
                         Technique.FORCING_CHAIN,
                         marks().cell(1, 1, 1, 2, 3)
@@ -448,7 +448,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FORCING_NET,
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2),
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2, 3),
-                        "Forcing Net: assume r1c1=1; then singles give r1c2=2, which leads to a contradiction: r2c1 has no candidates left; so the assumption is false: r1c1<>1"),
+                        "Forcing Net: assume r1c1=1; then singles give r1c2=2 (cell), which leads to a contradiction: r2c1 has no candidates left; so the assumption is false: r1c1<>1"),
                 both(
                         Technique.FORCING_NET,
                         marks().column(3, 8, 2, 5, 9)
@@ -469,7 +469,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(6, 2, 1, 8)
                                 .cell(2, 2, 1, 2)
                                 .cell(2, 9, 2, 6, 7, 9),
-                        "Forcing Net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles give r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles give r8c1=3, r9c7=5, r2c1=4, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
+                        "Forcing Net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles give r5c9=7 (cell), r6c2=1 (cell), r2c2=2 (cell), r2c9=6 (cell), so r2c3<>6; if r9c3=8, then singles give r8c1=3 (cell), r9c7=5 (cell), r2c1=4 (cell), r2c7=6 (cell), so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
@@ -485,7 +485,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 1, 2, 3, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 1, 2, 4),
-                        "Sue de Coq: r1c12 (in both row 1 and box 1), r1c5 (in row 1) and r2c1 (in box 1) are four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in these cells, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1,2,3,4, r1c46789<>1,2, r2c23,r3c123<>3,4"));
+                        "Sue de Coq: r1c12 (in both row 1 and box 1), r1c5 (1 and 2) in row 1, and r2c1 (3 and 4) in box 1 are four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in these cells, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1,2,3,4, r1c46789<>1,2, r2c23,r3c123<>3,4"));
     }
 
     @ParameterizedTest
