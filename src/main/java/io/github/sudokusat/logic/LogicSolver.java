@@ -201,7 +201,8 @@ public final class LogicSolver {
     }
 
     /**
-     * The next step: one of the smallest of the first technique that changes something.
+     * The next step: one of the smallest of the first technique that changes something; of chains through candidates, one that removes most among those
+     * about as short as the shortest.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the step, or none if no technique changes anything, or the position is solved or contradictory; or that the search was stopped

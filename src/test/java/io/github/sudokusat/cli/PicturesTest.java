@@ -82,6 +82,29 @@ class PicturesTest {
     }
 
     @Test
+    void aHintMarksOnlyTheCagesThatItIsAbout() {
+        String cages = "killer 3 r1c1 r1c2; killer 6 r4c3 r4c4; thermo r3c3 r4c3";
+        String[] hint = {"hint", "--techniques", "combinations", "--box", "2x2", "--rules", cages, "................"};
+        String picture = run(CommandLineTest.with(hint, "--format", "picture")).out();
+        assertThat(picture)
+                .contains("killer cage 3 at r1c1", "# | a a | . . |", "# a: killer 3 r1c1 r1c2\n")
+                .doesNotContain("killer 6", "thermo");
+        String vague = run(CommandLineTest.with(hint, "--format", "picture", "--strength", "vague"))
+                .out();
+        assertThat(vague).as("all rules").contains("killer 3", "killer 6", "thermo");
+    }
+
+    @Test
+    void chainsAreWrittenOutBelowTheirPicture() {
+        String skyscraper =
+                ":0000::+9+4...+2.81.....8.9+4.1.79+452..+564.+9+81.+479.+8..+52+1....54.+9..12.7+9+4.59.+84....7.+4+9.6.+3.:"
+                        + "313 614 515 223 323 624 525 345 365 665 679 687 787:::";
+        String picture = run("hint", "--techniques", "aic", "--format", "picture", skyscraper)
+                .out();
+        assertThat(picture).containsPattern("\n\\(\\d.*r\\dc\\d.* => r\\d.*<>\\d.*\n= strong link   - weak link\n");
+    }
+
+    @Test
     void aPuzzleThatLooksHexadecimalIsRemarkedOn() {
         String puzzle = "0F..".repeat(2) + ".".repeat(248);
         String warning =

@@ -135,7 +135,7 @@ public final class Notation {
 
     /**
      * Writes a chain as experts do, in Eureka notation: each digit in parentheses before its cells, digits of one cell together, with {@code =} for
-     * strong links and {@code -} for weak ones.
+     * strong links and {@code -} for weak ones (<a href="http://sudopedia.enjoysudoku.com/Eureka.html">Sudopedia, Eureka</a>).
      *
      * @param links the links of a chain, one or more, each but the first from where the one before it ends
      * @return for instance {@code (5)r1c2 = (5)r1c8 - (5-2)r3c8 = (2)r3c4}

@@ -37,6 +37,20 @@ class NotationTest {
     }
 
     @Test
+    void chainsAreWrittenAsExpertsWriteThem() {
+        Link strong = new Link(List.of(candidate("r1c2=5")), List.of(candidate("r1c8=5")), true, List.of());
+        Link weak = new Link(strong.to(), List.of(candidate("r3c8=5"), candidate("r3c9=5")), false, List.of());
+        Link group = new Link(weak.to(), List.of(candidate("r3c4=5")), true, List.of());
+        Link inCell = new Link(group.to(), List.of(candidate("r3c4=2")), false, List.of());
+        Link last = new Link(inCell.to(), List.of(candidate("r9c4=2")), true, List.of());
+        assertThat(Notation.of(9).chain(List.of(strong))).isEqualTo("(5)r1c2 = (5)r1c8");
+        assertThat(Notation.of(9).chain(List.of(strong, weak, group, inCell)))
+                .isEqualTo("(5)r1c2 = (5)r1c8 - (5)r3c89 = (5-2)r3c4");
+        assertThat(Notation.of(9).chain(List.of(strong, weak, group, inCell, last)))
+                .isEqualTo("(5)r1c2 = (5)r1c8 - (5)r3c89 = (5-2)r3c4 = (2)r9c4");
+    }
+
+    @Test
     void beyondSideNineNumbersAreSeparated() {
         assertThat(Notation.of(16)
                         .conclusion(
