@@ -59,10 +59,10 @@ public final class AlternatingChain implements Finder {
         LinkGraph graph = new LinkGraph(position, kind, collector);
         if (collector.wanted() == Wanted.FIRST) {
             ChainChoice.Chain best = new ChainChoice(graph, kind.sets, takesClosed, takesOpen, collector).best();
-            if (best != null && best.isLoop()) {
-                closeLoop(graph, best.path(), collector);
+            if (best != null && best.isLoop) {
+                closeLoop(graph, best.path, collector);
             } else if (best != null) {
-                conclude(graph, best.path(), collector);
+                conclude(graph, best.path, collector);
             }
             return;
         }

@@ -21,14 +21,22 @@ final class ChainChoice {
     private static final int MORE_LINKS = 2;
     private static final int LOOP_FACTOR = 2;
 
-    /**
-     * A chain of alternate links that begins and ends with a strong one.
-     *
-     * @param path its nodes
-     * @param isLoop whether its ends see each other, which closes it
-     * @param removed how many candidates it removes
-     */
-    record Chain(int[] path, boolean isLoop, int removed) {}
+    /** A chain of alternate links that begins and ends with a strong one. */
+    static final class Chain {
+
+        /** Its nodes. */
+        final int[] path;
+        /** Whether its ends see each other, which closes it. */
+        final boolean isLoop;
+
+        private final int removed;
+
+        private Chain(int[] path, boolean isLoop, int removed) {
+            this.path = path;
+            this.isLoop = isLoop;
+            this.removed = removed;
+        }
+    }
 
     private final LinkGraph graph;
     private final boolean hasSets;
