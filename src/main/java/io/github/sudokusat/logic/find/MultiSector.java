@@ -89,7 +89,7 @@ final class MultiSector implements Finder {
             inColumn = unions(firstColumn);
             open = new int[side];
             counts = new long[1 << side];
-            ones = ((1L << LANE * side) - 1) / ((1 << LANE) - 1);
+            ones = ((1L << (LANE * side)) - 1) / ((1 << LANE) - 1);
             for (int column = 0; column < side; column++) {
                 open[column] = (int) position.openPositions(firstColumn + column);
             }
@@ -125,7 +125,7 @@ final class MultiSector implements Finder {
             for (int digit = 0; digit < side; digit++) {
                 long lanes = 0;
                 for (int column = 0; column < side; column++) {
-                    lanes |= (long) (inColumn[column][rows] >>> digit & 1) << LANE * column;
+                    lanes |= (long) ((inColumn[column][rows] >>> digit) & 1) << (LANE * column);
                 }
                 counts[1 << digit] = lanes;
             }
@@ -133,7 +133,7 @@ final class MultiSector implements Finder {
                 counts[set] = counts[set & set - 1] + counts[set & -set];
             }
             for (int column = 0; column < side; column++) {
-                cells |= (long) Integer.bitCount(open[column] & rows) << LANE * column;
+                cells |= (long) Integer.bitCount(open[column] & rows) << (LANE * column);
             }
             return cells;
         }
@@ -144,7 +144,7 @@ final class MultiSector implements Finder {
             long more = cells + ones * HALF - counts[(1 << side) - 1 & ~digits];
             long isMore = more + ones * (HALF - 1) & ones * 2 * HALF;
             long gains = (more & isMore - isMore / (2 * HALF)) - isMore / 2;
-            int gain = (int) (gains * ones >>> LANE * (side - 1)) & 4 * HALF - 1;
+            int gain = (int) ((gains * ones) >>> (LANE * (side - 1))) & (4 * HALF - 1);
             int columns = columns(isMore);
             if (columns == 0 || gain != linksInRows(rows, digits, columns)) {
                 return;
@@ -159,9 +159,9 @@ final class MultiSector implements Finder {
         private long even(long more, long cells) {
             long isEven = 0;
             for (int column = 0; column < side; column++) {
-                boolean isOpen = (cells >>> LANE * column & 2 * HALF - 1) != 0;
-                boolean isZero = (more >>> LANE * column & 2 * HALF - 1) == HALF;
-                isEven |= isOpen && isZero ? 2L * HALF << LANE * column : 0;
+                boolean isOpen = ((cells >>> (LANE * column)) & (2 * HALF - 1)) != 0;
+                boolean isZero = ((more >>> (LANE * column)) & (2 * HALF - 1)) == HALF;
+                isEven |= isOpen && isZero ? (2L * HALF) << (LANE * column) : 0;
             }
             return isEven;
         }
@@ -170,7 +170,7 @@ final class MultiSector implements Finder {
         private int columns(long lanes) {
             int columns = 0;
             for (long left = lanes; left != 0; left &= left - 1) {
-                columns |= 1 << Long.numberOfTrailingZeros(left) / LANE;
+                columns |= 1 << (Long.numberOfTrailingZeros(left) / LANE);
             }
             return columns;
         }
