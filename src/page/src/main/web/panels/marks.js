@@ -17,6 +17,7 @@ const SHAPES = {
   pincer: 'pincer',
   target: 'pincer',
   mirror: 'hinge',
+  guardian: 'fin',
   set: 'set',
   'restricted-common': 'common',
   floor: 'floor',

@@ -68,6 +68,8 @@ final class ShippedProfiles {
             hidden-rectangle 180 hard
             avoidable-rectangle-1 180 hard
             avoidable-rectangle-2 180 hard
+            unique-loop 180 hard
+            extended-rectangle 180 hard
             bug+1 180 hard
             finned-x-wing 180 hard
             sashimi-x-wing 180 hard
@@ -79,6 +81,7 @@ final class ShippedProfiles {
             finned-jellyfish 250 unfair
             sashimi-jellyfish 260 unfair
             sue-de-coq 260 unfair
+            firework 260 unfair
             wxyz-wing 260 unfair
             medusa-trap 260 unfair
             medusa-wrap 260 unfair
@@ -107,6 +110,7 @@ final class ShippedProfiles {
     private static final String ASSUMPTIONS = """
             coloured-contradiction 400 extreme
             forcing-chain 500+5 extreme
+            tridagon 600 extreme
             junior-exocet 600 extreme
             sk-loop 600 extreme
             multi-sector-locked-set 650 extreme

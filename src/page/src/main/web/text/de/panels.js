@@ -129,6 +129,7 @@ export default {
   'p.role.pincer': 'Zangen',
   'p.role.target': 'Ziele',
   'p.role.mirror': 'Spiegel',
+  'p.role.guardian': 'Wächter',
   'p.role.set': 'Menge',
   'p.role.combination': 'Kombination',
   'p.role.cage': 'Käfig',

@@ -129,6 +129,7 @@ export default {
   'p.role.pincer': 'Pincers',
   'p.role.target': 'Targets',
   'p.role.mirror': 'Mirror',
+  'p.role.guardian': 'Guardians',
   'p.role.set': 'Set',
   'p.role.combination': 'Combination',
   'p.role.cage': 'Cage',

@@ -68,6 +68,10 @@ public final class Finders {
             case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(technique);
             case FORCING_CHAIN -> new ForcingChain();
             case JUNIOR_EXOCET -> new JuniorExocet();
+            case TRIDAGON -> new Tridagon();
+            case FIREWORK -> new Firework();
+            case UNIQUE_LOOP -> new UniqueLoop();
+            case EXTENDED_RECTANGLE -> new ExtendedRectangle();
             case SK_LOOP -> new SkLoop();
             case MULTI_SECTOR_LOCKED_SET -> new MultiSector();
             case FORCING_NET -> new ForcingNet();

@@ -56,7 +56,7 @@ final class HiddenRectangle implements Finder {
         String roof = words.cells(Role.ROOF);
         String digit = words.digits(Role.BASE);
         return switch (technique) {
-            case UNIQUE_RECTANGLE_5 -> UniqueRectangle.oneFurtherDigit(words);
+            case UNIQUE_RECTANGLE_5 -> words.deadly() + words.oneFurtherDigit();
             case UNIQUE_RECTANGLE_6 ->
                 words.deadly() + "; " + words.locked() + ", so if one of " + roof + " were " + digit
                         + ", both would be, and " + words.cells(Role.FLOOR) + " would be " + words.loose() + "; so "

@@ -76,6 +76,7 @@ final class HodokuCodes {
                     KILLER_PAIR,
                     KILLER_TRIPLE,
                     BENT_SET_OF_FIVE -> List.of();
+            case TRIDAGON, FIREWORK, UNIQUE_LOOP, EXTENDED_RECTANGLE -> List.of();
             case JUNIOR_EXOCET, SK_LOOP, MULTI_SECTOR_LOCKED_SET -> List.of();
             case SIAMESE_FISH, COLOURED_CONTRADICTION, NESTED_FORCING_NET -> List.of();
             case MEDUSA_TRAP, MEDUSA_WRAP -> List.of("0507");

@@ -128,6 +128,16 @@ package io.github.sudokusat.logic.step;
  * <tr><td>FORCING_CHAIN</td><td><code>PREMISE(0-1,3+) RULE(0,2)*</code></td>
  *     <td>the candidates of a cell, or the house and its candidates for a digit; one chain from each, empty if it is the conclusion itself;
  *     rules as for an AIC</td><td>3+</td><td>0</td></tr>
+ * <tr><td>TRIDAGON</td><td><code>SET(1,6+){4} GUARDIAN(0,1+)</code></td>
+ *     <td>the boxes, each with the candidates of its three cells for the three digits; the other candidates of these cells</td><td>0</td><td>0</td></tr>
+ * <tr><td>FIREWORK</td><td><code>HINGE(1,1+) PINCER(1,1+){2}</code></td>
+ *     <td>the box and the cell where row and column cross, row and column with the one cell outside the box, each with its candidates for the three
+ *     digits</td><td>0</td><td>0</td></tr>
+ * <tr><td>UNIQUE_LOOP</td><td><code>(SET(1,1+)|BASE(1,2))? FLOOR(0,2+) ROOF(0,2+)</code></td>
+ *     <td>the cells that form a naked set with the roof, or the house in which a digit is confined to it, as for rectangles; floor and roof</td><td>0</td><td>0</td></tr>
+ * <tr><td>EXTENDED_RECTANGLE</td><td><code>SET(1,1+)? FLOOR(2,4+) ROOF(0,2+)</code></td>
+ *     <td>the cells that form a naked set with the roof; the two lines, and the cells that have only the three digits; the
+ *     others</td><td>0</td><td>0</td></tr>
  * <tr><td>JUNIOR_EXOCET</td><td><code>BASE(1,3+) TARGET(1,1-4){2} COVER(0-2,0+){3,4} (PREMISE(2,1)+|MIRROR(1,1+))?</code></td>
  *     <td>the base with the crossing line beside it; the targets, each with its crossing line; for each digit of the base the lines that hold its other
  *     places in the crossing lines; digits for which two crossing lines would have no room, or the cells that have a digit in common with the first
@@ -167,9 +177,11 @@ public enum Role {
     TARGET,
     /** Two cells of which one has the same digit as a target. */
     MIRROR,
-    /** Corners of a rectangle that have only its two digits. */
+    /** Candidates one of which is true, since other candidates alone cannot fill the cells of a pattern. */
+    GUARDIAN,
+    /** Cells of a deadly pattern, such as corners of a rectangle, that have only its digits. */
     FLOOR,
-    /** Corners of a rectangle that have further candidates. */
+    /** Cells of a deadly pattern that have further candidates. */
     ROOF,
     /** Candidates that are all true or all false; false if the step proves one colour false. */
     COLOUR_A,

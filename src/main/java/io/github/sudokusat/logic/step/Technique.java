@@ -116,8 +116,14 @@ public enum Technique {
     AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable Rectangle Type 1", Validity.IF_PROPER),
     /** A rectangle of two digits, two corners of which are placed but not given. */
     AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable Rectangle Type 2", Validity.IF_PROPER),
+    /** A ring of six cells or more, two of them or none in each house, that may hold the same two digits. */
+    UNIQUE_LOOP("unique-loop", "Unique Loop", Validity.IF_PROPER),
+    /** Six cells where two lines cross three others, that may hold the same three digits. */
+    EXTENDED_RECTANGLE("extended-rectangle", "Extended Rectangle", Validity.IF_PROPER),
     /** All empty cells have two candidates, except one that has three. */
     BUG_PLUS_ONE("bug+1", "BUG+1", Validity.IF_PROPER),
+    /** Three digits that a row and a column have, outside the box where they cross, only in the same cell each. */
+    FIREWORK("firework", "Firework", Validity.ALWAYS),
     /** Four cells across two houses with only four digits between them. */
     WXYZ_WING("wxyz-wing", "WXYZ-Wing", Validity.ALWAYS),
     /** Five cells across two houses with only five digits between them. */
@@ -166,6 +172,8 @@ public enum Technique {
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured Contradiction", Validity.ALWAYS),
     /** All candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion. */
     FORCING_CHAIN("forcing-chain", "Forcing Chain", Validity.ALWAYS),
+    /** Twelve cells in four boxes that three digits cannot fill. */
+    TRIDAGON("tridagon", "Tridagon", Validity.ALWAYS),
     /** Two base cells, the digits of which are those of two targets in the other boxes of the band. */
     JUNIOR_EXOCET("junior-exocet", "Junior Exocet", Validity.ALWAYS),
     /** A ring of eight pairs of cells in four boxes, around two rows and two columns, that has each shared digit once in each house. */
@@ -224,7 +232,7 @@ public enum Technique {
     /**
      * Whether the technique is valid only for puzzles that have one solution.
      *
-     * @return true for unique, hidden and avoidable rectangles and BUG+1
+     * @return true for unique, hidden, avoidable and extended rectangles, unique loops and BUG+1
      */
     public boolean assumesUniqueness() {
         return validity == Validity.IF_PROPER;

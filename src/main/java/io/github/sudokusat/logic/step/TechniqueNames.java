@@ -49,6 +49,8 @@ final class TechniqueNames {
             case SUE_DE_COQ -> List.of("two-sector-disjoint-subset");
             case COLOURED_CONTRADICTION -> List.of("colored-contradiction");
             case JUNIOR_EXOCET -> List.of("exocet", "je");
+            case FIREWORK -> List.of("fireworks", "triple-firework");
+            case TRIDAGON -> List.of("anti-tridagon", "thors-hammer");
             case MULTI_SECTOR_LOCKED_SET -> List.of("msls");
             default -> List.of();
         };

@@ -53,9 +53,31 @@ function multiSector(words) {
     + `und die anderen einmal je ${cover} (${counted(words, 'cover')}). Also steht jede davon dort und entfällt in der übrigen Linie`;
 }
 
+/** @param {Wording} words */
+function firework(words) {
+  const box = words.houses('hinge');
+  const wings = words.parts('pincer').map((part) => `${where(part.houses)} nur in ${words.notation.cells(part.candidates)}`);
+  const three = digits([...new Set([...words.digits('hinge'), ...words.digits('pincer')])].sort((a, b) => a - b));
+  return `Außerhalb von ${houseNames(box)} können ${three} ${wings.join(' und ')} stehen. Was in keiner davon steht, steht für beide Linien in ${houseNames(box)}, `
+    + `also in ${words.cells('hinge')}, wo sie sich kreuzen. Diese drei Zellen enthalten also ${three} und sonst nichts`;
+}
+
+/** @param {Wording} words */
+function tridagon(words) {
+  const guardians = words.candidates('guardian');
+  const boxes = words.houses('set');
+  return `Enthielten die zwölf Zellen ${words.cells('set')} nur ${digits(words.digits('set'))}, so hätten, wie auch immer sie in ${houseNames(boxes.slice(0, 1))} `
+    + `stehen, ${houseNames(boxes.slice(1, 3))} je zwei Möglichkeiten, und keine davon ließe eine für ${houseNames(boxes.slice(3))} übrig. `
+    + (guardians.length === 1
+      ? `Also ist ${words.listed(guardians)} wahr`
+      : `Also ist einer der Wächter ${words.listed(guardians)} wahr, und jeder von ihnen schließt aus, was entfällt`);
+}
+
 /** @type {Record<string, (words: Wording) => string>} */
 export const PATTERNS = {
   'junior-exocet': juniorExocet,
+  'firework': firework,
+  'tridagon': tridagon,
   'sk-loop': skLoop,
   'multi-sector-locked-set': multiSector,
 };

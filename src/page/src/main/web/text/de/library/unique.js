@@ -1,10 +1,10 @@
 // @ts-check
-// German sentences about what follows if there is one solution: rectangles and BUG+1.
+// German sentences about what follows if there is one solution: rectangles, loops and BUG+1.
 
 import { symbol } from '../../../model/layout.js';
 import { written } from '../../../model/notation.js';
 import { cellCount, digitsAmong } from '../../written.js';
-import { all, allOf, capital, digits, goes, oneOf, the, where } from './words.js';
+import { all, allOf, capital, digits, goes, houseNames, oneOf, the, where } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 
@@ -19,9 +19,13 @@ function corners(words) {
   return words.notation.cells([...words.candidates('floor'), ...words.candidates('roof')]);
 }
 
-/** @param {Wording} words @returns {string} what would give a second solution, and the corners that already have no other candidates */
-function deadly(words) {
-  return `${ASSUMPTION} können ${corners(words)} nicht nur ${digits(words.digits('floor'))} enthalten, denn sonst ließen sich die beiden tauschen. `
+/**
+ * @param {Wording} words
+ * @param {string} [reason] why
+ * @returns {string} what would give a second solution, and the corners that already have no other candidates
+ */
+function deadly(words, reason = 'sonst ließen sich die beiden tauschen') {
+  return `${ASSUMPTION} können ${corners(words)} nicht nur ${digits(words.digits('floor'))} enthalten, denn ${reason}. `
     + `${words.cells('floor')} ${cellCount(words.candidates('floor')) === 1 ? 'hat' : 'haben'} keine anderen Kandidaten`;
 }
 
@@ -42,32 +46,48 @@ function confined(words) {
 }
 
 /** @param {Wording} words */
-function type1(words) {
-  return `${deadly(words)}. Deshalb entfallen beide Ziffern in ${words.cells('roof')}`;
+function emptyRoof(words) {
+  return `. Deshalb entfallen ${words.digits('floor').length === 2 ? 'beide' : 'alle drei'} Ziffern in ${words.cells('roof')}`;
 }
 
 /** @param {Wording} words */
 function oneFurtherDigit(words) {
   const digit = further(words);
   const roof = words.cells('roof');
-  return `${deadly(words)}, und der einzige weitere Kandidat in ${roof} ist ${the(digit)}. Deshalb muss eine der Zellen ${roof} ${the(digit)} enthalten, `
+  return `, und der einzige weitere Kandidat in ${roof} ist ${the(digit)}. Deshalb muss eine der Zellen ${roof} ${the(digit)} enthalten, `
     + `und ${the(digit)} entfällt in jeder Zelle, die ${allOf(cellCount(words.candidates('roof')))} sieht`;
 }
 
 /** @param {Wording} words */
-function type3(words) {
+function nakedSet(words) {
   const whole = [...new Set([...further(words), ...words.digits('set')])].sort((a, b) => a - b);
   const naked = NAKED[1 + cellCount(words.candidates('set'))] ?? 'eine nackte Menge';
-  return `${deadly(words)}. Deshalb verhalten sich ${words.cells('roof')} wie eine einzige Zelle, die ${oneOf(further(words).map(symbol))} enthält, `
+  return `. Deshalb verhalten sich ${words.cells('roof')} wie eine einzige Zelle, die ${oneOf(further(words).map(symbol))} enthält, `
     + `und bilden ${naked} mit ${words.cells('set')} ${words.where('set')}. `
     + `Damit ${goes(whole)} in jeder anderen Zelle, die die ganze Menge sieht`;
 }
 
 /** @param {Wording} words */
-function type4(words) {
-  return `${deadly(words)}. ${capital(words.the('base'))} kann ${words.where('base')} nur in ${words.cells('roof')} stehen. `
+function confinedDigit(words) {
+  return `. ${capital(words.the('base'))} kann ${words.where('base')} nur in ${words.cells('roof')} stehen. `
     + `Eine dieser Zellen enthält also ${words.the('base')}, und die andere kann nicht ${the(loose(words))} enthalten. `
     + `Deshalb ${goes(loose(words))} in beiden`;
+}
+
+/** @param {Wording} words @returns {string} what follows, by the type of unique rectangles of which the pattern is; words after the deadly pattern */
+function conclusion(words) {
+  if (words.parts('set').length > 0) {
+    return nakedSet(words);
+  }
+  if (words.parts('base').length > 0) {
+    return confinedDigit(words);
+  }
+  return cellCount(words.candidates('roof')) === 1 ? emptyRoof(words) : oneFurtherDigit(words);
+}
+
+/** @param {Wording} words */
+function rectangle(words) {
+  return deadly(words) + conclusion(words);
 }
 
 /** @param {Wording} words */
@@ -105,16 +125,28 @@ function bugPlusOne(words) {
     + 'Ein Tausch der beiden Kandidaten in allen Zellen machte dann aus einer Lösung eine andere';
 }
 
+/** @param {Wording} words */
+function loop(words) {
+  return deadly(words, 'jede Zeile, jede Spalte und jeder Block hat zwei dieser Zellen oder keine; die beiden ließen sich also tauschen') + conclusion(words);
+}
+
+/** @param {Wording} words */
+function extended(words) {
+  return deadly(words, `${houseNames(words.houses('floor'))} hätten dort beide alle drei und könnten sie tauschen`) + conclusion(words);
+}
+
 /** @type {Record<string, (words: Wording) => string>} */
 export const UNIQUE = {
-  'unique-rectangle-1': type1,
-  'unique-rectangle-2': oneFurtherDigit,
-  'unique-rectangle-3': type3,
-  'unique-rectangle-4': type4,
-  'unique-rectangle-5': oneFurtherDigit,
+  'unique-rectangle-1': rectangle,
+  'unique-rectangle-2': rectangle,
+  'unique-rectangle-3': rectangle,
+  'unique-rectangle-4': rectangle,
+  'unique-rectangle-5': rectangle,
   'unique-rectangle-6': type6,
   'hidden-rectangle': hidden,
   'avoidable-rectangle-1': avoidable,
   'avoidable-rectangle-2': avoidable,
+  'unique-loop': loop,
+  'extended-rectangle': extended,
   'bug+1': bugPlusOne,
 };

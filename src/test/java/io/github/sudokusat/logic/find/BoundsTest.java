@@ -132,9 +132,9 @@ class BoundsTest {
 
     @Test
     void rectanglesHaveAtMostFourFurtherCells() {
-        assertThat(steps(rectangle(UniqueRectangle.MAX_EXTRA_CELLS), Technique.UNIQUE_RECTANGLE_3))
+        assertThat(steps(rectangle(DeadlyPattern.MAX_EXTRA_CELLS), Technique.UNIQUE_RECTANGLE_3))
                 .hasSize(1);
-        assertThat(steps(rectangle(UniqueRectangle.MAX_EXTRA_CELLS + 1), Technique.UNIQUE_RECTANGLE_3))
+        assertThat(steps(rectangle(DeadlyPattern.MAX_EXTRA_CELLS + 1), Technique.UNIQUE_RECTANGLE_3))
                 .isEmpty();
     }
 

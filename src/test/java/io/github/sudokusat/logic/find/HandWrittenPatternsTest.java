@@ -45,8 +45,51 @@ class HandWrittenPatternsTest extends HandWrittenCases {
         return marks;
     }
 
+    /** Cells of boxes 1, 2, 4 and 5 with 1, 2 and 3; they descend in three boxes, and in the last one two of them are exchanged or not; two have what is given. */
+    private static Marks tridagon(boolean isExchanged, int[] last, int... other) {
+        Marks marks = marks();
+        for (int[] cell : new int[][] {{1, 1}, {2, 2}, {3, 3}, {1, 4}, {2, 5}, {3, 6}, {5, 2}, {6, 3}, {4, 4}}) {
+            marks.cell(cell[0], cell[1], 1, 2, 3);
+        }
+        return marks.cell(4, 1, other).cell(5, isExchanged ? 6 : 5, last).cell(6, isExchanged ? 5 : 6, 1, 2, 3);
+    }
+
+    private static final String TRIDAGON =
+            "Tridagon: if the twelve cells r14c14,r2c25,r3c36,r5c26,r6c35 held only 1, 2 and 3, then, whichever way box 1 has them, boxes 2 and 4 would have them in one of two ways each, and none of these leaves a way for box 5; so ";
+
+    private static final String FIREWORK =
+            "Firework: outside box 1, 1, 2 and 3 are confined in row 1 to r1c7 and in column 1 to r8c1; each that is in neither is in box 1 in both lines, so in r1c1, where they cross; so these three cells hold 1, 2 and 3 and nothing else: ";
+
+    /** Row 1 and column 1 with 1, 2 and 3 outside the first box only in r1c7 and r8c1, and 3 in more places of the column. */
+    private static Marks firework(int... more) {
+        return marks().row(1, 1, 1, 2, 7)
+                .row(1, 2, 1, 7)
+                .row(1, 3, 3, 7)
+                .column(1, 1, 1, 8)
+                .column(1, 2, 1, 2, 8)
+                .column(1, 3, more);
+    }
+
     static Stream<Arguments> patterns() {
         return Stream.of(
+                both(Technique.FIREWORK, firework(3, 8), firework(3, 8, 9), FIREWORK + "r1c17,r8c1<>4,5,6,7,8,9"),
+                both(
+                        Technique.TRIDAGON,
+                        tridagon(true, new int[] {1, 2, 3, 4}, 1, 2, 3),
+                        tridagon(false, new int[] {1, 2, 3, 4}, 1, 2, 3),
+                        TRIDAGON + "r5c6=4 is true: r5c6=4"),
+                both(
+                        Technique.TRIDAGON,
+                        tridagon(true, new int[] {1, 2, 3, 4, 5}, 1, 2, 3),
+                        tridagon(true, new int[] {1, 2, 3, 4, 5}, 1, 2, 3, 6),
+                        TRIDAGON
+                                + "one of the guardians r5c6=4, r5c6=5 is true, and each of them excludes what is removed: r5c6<>1,2,3"),
+                both(
+                        Technique.TRIDAGON,
+                        tridagon(true, new int[] {1, 2, 3, 4}, 1, 2, 4),
+                        tridagon(true, new int[] {1, 2, 3, 4}, 1, 2, 5),
+                        TRIDAGON
+                                + "one of the guardians r4c1,r5c6=4 is true, and each of them excludes what is removed: r4c56,r5c13<>4"),
                 both(
                         Technique.JUNIOR_EXOCET,
                         exocet(8),

@@ -14,8 +14,88 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Cases of the techniques that assume a unique solution. */
 class HandWrittenUniquenessTest extends HandWrittenCases {
 
+    /** A ring of six cells in three rows, three columns and three boxes with 1 and 2, two of them with more. */
+    private static Marks loop(int[] one, int[] other) {
+        return marks().cell(1, 1, 1, 2)
+                .cell(1, 4, 1, 2)
+                .cell(2, 4, 1, 2)
+                .cell(2, 7, 1, 2)
+                .cell(3, 7, one)
+                .cell(3, 1, other);
+    }
+
+    private static Marks loop(int... one) {
+        return loop(one, new int[] {1, 2});
+    }
+
+    private static final String LOOP =
+            "Unique Loop: assuming a unique solution, r1c14,r2c47,r3c17 cannot contain only 1 and 2, because each row, column and box has two of these cells or none, so the two could be swapped; ";
+
+    /** Three columns in two rows of a band with 1, 2 and 3, two cells with what is given. */
+    private static Marks extended(int[] one, int[] other) {
+        return marks().cell(1, 1, 1, 2)
+                .cell(1, 4, 1, 3)
+                .cell(1, 7, 2, 3)
+                .cell(2, 1, 1, 2, 3)
+                .cell(2, 4, one)
+                .cell(2, 7, other);
+    }
+
+    private static Marks extended(int... one) {
+        return extended(one, new int[] {1, 2, 3});
+    }
+
+    private static final String EXTENDED =
+            "Extended Rectangle: assuming a unique solution, r12c147 cannot contain only 1, 2 and 3, because rows 1 and 2 would each have all three there and could exchange them; ";
+
+    private static int[] digits(int... digits) {
+        return digits;
+    }
+
     static Stream<Arguments> uniqueness() {
         return Stream.of(
+                both(
+                        Technique.UNIQUE_LOOP,
+                        loop(1, 2, 5),
+                        loop(1, 2, 5).cell(3, 1, 1, 3),
+                        LOOP
+                                + "r1c14,r2c47,r3c1 have no other candidates, so both digits can be removed from r3c7: r3c7<>1,2"),
+                both(
+                        Technique.UNIQUE_LOOP,
+                        loop(digits(1, 2, 5), digits(1, 2, 5)),
+                        loop(digits(1, 2, 5), digits(1, 2, 6)),
+                        LOOP
+                                + "r1c14,r2c47 have no other candidates, and the only extra candidate in r3c17 is 5, so one of r3c17 must be 5, and 5 can be removed from every cell that sees both of these: r3c2345689<>5"),
+                both(
+                        Technique.UNIQUE_LOOP,
+                        loop(digits(1, 2, 5), digits(1, 2, 6)).cell(3, 4, 5, 6),
+                        loop(digits(1, 2, 5), digits(1, 2, 6)).cell(3, 4, 5, 7),
+                        LOOP
+                                + "r1c14,r2c47 have no other candidates, so r3c17 act as one cell that holds 5 or 6 and form a naked pair with r3c4 in row 3; 5 and 6 can be removed from every other cell that sees the whole set: r3c235689<>5,6"),
+                both(
+                        Technique.UNIQUE_LOOP,
+                        loop(digits(1, 2, 5), digits(1, 2, 6)).row(3, 1, 1, 7),
+                        loop(digits(1, 2, 5), digits(1, 2, 6)).row(3, 1, 1, 7, 9),
+                        LOOP
+                                + "r1c14,r2c47 have no other candidates; in row 3, 1 is confined to r3c17; one of these is therefore 1 and the other cannot be 2, so 2 can be removed from both: r3c17<>2"),
+                both(
+                        Technique.EXTENDED_RECTANGLE,
+                        extended(1, 2, 3, 5),
+                        extended(digits(1, 2, 3, 5), digits(1, 2, 3, 6)),
+                        EXTENDED
+                                + "r1c147,r2c17 have no other candidates, so all three digits can be removed from r2c4: r2c4<>1,2,3"),
+                both(
+                        Technique.EXTENDED_RECTANGLE,
+                        extended(digits(1, 2, 5), digits(2, 3, 5)),
+                        extended(digits(1, 2, 5), digits(2, 3, 6)),
+                        EXTENDED
+                                + "r1c147,r2c1 have no other candidates, and the only extra candidate in r2c47 is 5, so one of r2c47 must be 5, and 5 can be removed from every cell that sees both of these: r2c235689<>5"),
+                both(
+                        Technique.EXTENDED_RECTANGLE,
+                        extended(digits(1, 2, 5), digits(2, 3, 6)).cell(2, 9, 5, 6),
+                        extended(digits(1, 2, 5), digits(2, 3, 6)).cell(2, 9, 5, 7),
+                        EXTENDED
+                                + "r1c147,r2c1 have no other candidates, so r2c47 act as one cell that holds 5 or 6 and form a naked pair with r2c9 in row 2; 5 and 6 can be removed from every other cell that sees the whole set: r2c23568<>5,6"),
                 both(
                         Technique.UNIQUE_RECTANGLE_1,
                         marks().cell(1, 1, 1, 2)

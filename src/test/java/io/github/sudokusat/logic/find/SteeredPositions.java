@@ -178,4 +178,93 @@ final class SteeredPositions {
         }
         return made.thinned();
     }
+
+    /** A row and a column that have three digits, outside the box where they cross, only in one cell each. */
+    static CandidateGrid firework(long seed) {
+        SteeredPositions made = new SteeredPositions(seed);
+        int box = made.random.nextInt(SIDE);
+        int row = box / 3 * 3 + made.random.nextInt(3);
+        int column = box % 3 * 3 + made.random.nextInt(3);
+        for (int i = 0; i < SIDE * SIDE; i++) {
+            int inRow = i / SIDE;
+            int inColumn = i % SIDE;
+            boolean areOutside = inRow / 3 != column / 3 && inColumn / 3 != row / 3;
+            if (areOutside
+                    && made.isIn(box, made.at(inColumn, column), row, true)
+                    && made.isIn(box, made.at(row, inRow), column, false)) {
+                for (int digit : new int[] {made.at(row, column), made.at(row, inRow), made.at(inColumn, column)}) {
+                    made.confine(digit, row, column, inRow, inColumn);
+                }
+                break;
+            }
+        }
+        return made.thinned();
+    }
+
+    /** Whether a row or a column has a digit in a box. */
+    private boolean isIn(int box, int digit, int line, boolean isRow) {
+        int first = isRow ? box % 3 * 3 : box / 3 * 3;
+        return IntStream.range(first, first + 3).anyMatch(i -> (isRow ? at(line, i) : at(i, line)) == digit);
+    }
+
+    /** Leaves a digit, outside the box where a row and a column cross, only one place in the row and one in the column. */
+    private void confine(int digit, int row, int column, int inRow, int inColumn) {
+        for (int i = 0; i < SIDE; i++) {
+            if (i / 3 != column / 3 && i != inRow) {
+                remove(row, i, digit);
+            }
+            if (i / 3 != row / 3 && i != inColumn) {
+                remove(i, column, digit);
+            }
+        }
+    }
+
+    /** Twelve cells in boxes 1, 2, 4 and 5 that have 1, 2 and 3 only, but for one cell or two. */
+    static CandidateGrid tridagon(long seed) {
+        return filled(seed, new int[] {0, 10, 20, 3, 13, 23, 27, 37, 47, 30, 41, 49}, 3);
+    }
+
+    /** Six or eight cells that have 1 and 2 only, but for one cell or two, and are two or none in each house. */
+    static CandidateGrid loop(long seed) {
+        return seed % 2 == 0
+                ? filled(seed, new int[] {0, 3, 12, 15, 24, 18}, 2)
+                : filled(seed, new int[] {0, 3, 10, 13, 27, 30, 37, 40}, 2);
+    }
+
+    /** Six cells where two rows of a band, or of two, cross three columns, that have 1, 2 and 3 only, but for one cell or two. */
+    static CandidateGrid extended(long seed) {
+        return seed % 2 == 0
+                ? filled(seed, new int[] {0, 4, 8, 9, 13, 17}, 3)
+                : filled(seed, new int[] {0, 1, 2, 36, 37, 38}, 3);
+    }
+
+    /** Cells with the first digits, of which one or two have further ones, in a grid that lacks other candidates at random. */
+    private static CandidateGrid filled(long seed, int[] cells, int digits) {
+        Random random = new Random(seed);
+        CandidateGrid grid = CandidateGrid.full(CandidateLayout.of(Layout.classic()));
+        int roof = cells[random.nextInt(cells.length)];
+        int second = random.nextInt(3) == 0 ? roof : cells[random.nextInt(cells.length)];
+        for (int cell : cells) {
+            int kept = cell == roof || cell == second ? digits + 1 + random.nextInt(2) : 0;
+            for (int digit = digits + 1; digit <= SIDE; digit++) {
+                if (digit != kept) {
+                    grid.remove(cell, digit);
+                }
+            }
+        }
+        double share = random.nextDouble() / 2;
+        int pair = roof / SIDE * SIDE + random.nextInt(SIDE);
+        for (int cell = 0; cell < SIDE * SIDE; cell++) {
+            int now = cell;
+            boolean isFree = Arrays.stream(cells).noneMatch(one -> one == now);
+            for (int digit = 1; digit <= SIDE && isFree; digit++) {
+                boolean isLost =
+                        cell == pair ? digit != digits + 1 && digit != digits + 2 : random.nextDouble() < share;
+                if (isLost && !grid.remove(cell, digit)) {
+                    return filled(seed + 1000, cells, digits);
+                }
+            }
+        }
+        return grid;
+    }
 }
