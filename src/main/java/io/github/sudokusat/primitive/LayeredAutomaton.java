@@ -97,7 +97,8 @@ public final class LayeredAutomaton {
                 Integer earlier = known.putIfAbsent(IntBuffer.wrap(ways), number);
                 numbers[state] = earlier == null ? number : earlier;
                 if (earlier == null) {
-                    next = Arrays.copyOf(next, Math.max(next.length, 2 * number * side + side));
+                    int needed = (number + 1) * side;
+                    next = needed <= next.length ? next : Arrays.copyOf(next, 2 * needed);
                     System.arraycopy(ways, 0, next, number * side, side);
                 }
             }

@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.find;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.Filters;
+import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -19,7 +20,8 @@ import java.util.List;
  *
  * <p>A cage needs as many of the digits as the combination with the fewest has; a cell needs one if it has no others. For each digit, its places
  * must all see each other, by houses or by rules; so it is there once at most, and since all are needed, once exactly. Cells that see all places of a
- * digit lose it. Anything whose cells hold one of several sets of digits is a cage here, also a renban line. Players of killer Sudoku know the
+ * digit lose it. Anything whose cells hold one of several sets of digits is a cage here, also a
+ * renban line, and a hidden cage, whose sum follows from that of houses. Players of killer Sudoku know the
  * pattern; see the pages on killer pairs and triples of <i>SudokuWiki</i>.
  *
  * <p><b>Bound.</b> Cages of up to {@value #MOST_COMBINATIONS} combinations, which one can read. <b>Cost.</b> For each set of n digits all choices of
@@ -58,7 +60,8 @@ final class KillerSet implements Finder {
         for (int i = 0; i < filters.size(); i++) {
             Filter filter = filters.get(i);
             long[] sets = filter.hasSets() ? filter.sets(masks) : new long[0];
-            Group cage = new Group(filter.rule(), filter.cells(), sets);
+            HouseSum sum = filter.houseSum();
+            Group cage = new Group(sum == null ? filter.rule() : sum.cageName(), filter.cells(), sets);
             if (sets.length > 0 && sets.length <= MOST_COMBINATIONS && position.openCount(cage.cells) > 1) {
                 cages.add(cage);
             }

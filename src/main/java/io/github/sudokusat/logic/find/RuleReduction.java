@@ -86,9 +86,12 @@ final class RuleReduction implements Finder {
         HouseSum sum = filter.houseSum();
         if (sum != null) {
             explainSum(position, sum, masks, builder);
+        } else {
+            builder.rule(filter.rule(), position.candidates(position.geometry.set(filter.cells()), -1L));
+        }
+        if (filter.cells().length == 1 || !filter.hasSets()) {
             return;
         }
-        builder.rule(filter.rule(), position.candidates(position.geometry.set(filter.cells()), -1L));
         long[] sets = filter.sets(masks);
         for (int i = 0; i < sets.length && sets.length <= MOST_COMBINATIONS; i++) {
             builder.part(Role.COMBINATION, position.candidates(filter.cells(), masks, sets[i]));

@@ -50,11 +50,7 @@ final class RuleWording {
         combinations.removeIf(part -> Wording.cellCount(part.candidates()) == 1);
         String subject = combinations.isEmpty() ? rule : combinations(words, rule, combinations);
         if (lost.isEmpty()) {
-            Set<Integer> digits = Wording.digitSet(step.eliminations());
-            return subject + (combinations.isEmpty() ? " always needs " : "; it always needs ")
-                    + words.notation.digits(step.eliminations())
-                    + ", which can be removed from every cell that sees all " + (digits.size() == 1 ? "its" : "their")
-                    + " places there";
+            return subject + (combinations.isEmpty() ? " " : "; it ") + need();
         }
         return subject + (combinations.isEmpty() ? " " : ", which ") + Notation.list(conclusions(open, lost));
     }
@@ -67,13 +63,21 @@ final class RuleWording {
         int sum = sumOf(sets.get(0));
         // A sum that the rule is about, not just what the digits happen to add up to.
         boolean isSum = sets.stream().allMatch(set -> sumOf(set) == sum) && rule.contains(" " + sum + " ");
-        List<String> texts = new ArrayList<>();
-        for (Set<Integer> set : sets) {
-            texts.add(String.join(
-                    isSum ? "+" : "-", set.stream().map(words.notation::digit).toList()));
-        }
         return rule + " (" + words.notation.cellsOf(combinations.get(0).candidates()) + ") can only be "
-                + Notation.either(texts);
+                + choices(words, combinations, isSum);
+    }
+
+    /** What the digits can be, such as {@code 1+5 or 2+4}. */
+    private static String choices(Wording words, List<Part> combinations, boolean isSum) {
+        List<String> texts = new ArrayList<>();
+        for (Part part : combinations) {
+            texts.add(String.join(
+                    isSum ? "+" : "-",
+                    Wording.digitSet(part.candidates()).stream()
+                            .map(words.notation::digit)
+                            .toList()));
+        }
+        return Notation.either(texts);
     }
 
     private static int sumOf(Set<Integer> digits) {
@@ -108,7 +112,29 @@ final class RuleWording {
                 .append("; so ");
         List<Candidate> innies = words.candidatesOf(Role.INNIE);
         List<Candidate> outies = words.candidatesOf(Role.OUTIE);
-        return text + equation(added(innies), added(outies), base.sum() - covered) + effect(innies, outies);
+        List<Part> combinations = words.why.parts(Role.COMBINATION);
+        return text
+                + (combinations.isEmpty()
+                        ? equation(added(innies), added(outies), base.sum() - covered) + effect(innies, outies)
+                        : hiddenCage(Math.abs(base.sum() - covered), combinations));
+    }
+
+    /** A cage that is not drawn, what it can be, and what that does. */
+    private String hiddenCage(int sum, List<Part> combinations) {
+        List<Candidate> cage = words.candidatesOf(Role.INNIE);
+        cage = cage.isEmpty() ? words.candidatesOf(Role.OUTIE) : cage;
+        String text = words.notation.cellsOf(cage) + " must sum to " + sum + " (hidden cage) and can only be "
+                + choices(words, combinations, true);
+        List<Candidate> lost = lost(cage);
+        return text + (lost.isEmpty() ? "; it " + need() : ", which " + Notation.list(conclusions(cage, lost)));
+    }
+
+    /** The digits that every combination has, and what they do. */
+    private String need() {
+        Set<Integer> digits = Wording.digitSet(step.eliminations());
+        return "always needs " + words.notation.digits(step.eliminations())
+                + ", which can be removed from every cell that sees all " + (digits.size() == 1 ? "its" : "their")
+                + " places there";
     }
 
     /** What the innies less the outies are, either of which may be missing. */

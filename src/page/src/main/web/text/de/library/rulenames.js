@@ -85,8 +85,8 @@ const DIRECTIONS = {
 const CELL = 'r\\d+c\\d+';
 const NAME = new RegExp(`^(.*?)(?: at (${CELL})(?: and (${CELL}))?| (${Object.keys(DIRECTIONS).join('|')}) from (${CELL}))?$`);
 
-/** How the name of a sum of houses begins. */
-const SUM = 'the sum of ';
+/** The name of a sum of houses, and that of a cage which such a sum leaves. */
+const SUM = /^(?:the sum|hidden cage (?<total>\d+)) of (?<houses>.+)$/;
 
 /** @param {string} what @returns {[kind: string, value: string] | null} the German kind, and the English value with a blank before it */
 function kindOf(what) {
@@ -114,11 +114,17 @@ export function knownName(rule) {
   return parts(rule)?.join('') ?? null;
 }
 
-/** @param {string} rule @returns {string} the name of a rule, or of a sum of houses such as "the sum of row 1 to row 2" */
+/** Between the names of houses. @type {Record<string, string>} */
+const BETWEEN = { ' to ': ' bis ', ' and ': ' und ' };
+
+/** @param {string} rule @returns {string} the name of a rule, of a sum of houses such as "the sum of row 1 to row 2", or of a cage such as "hidden cage 9 of row 1" */
 export function ruleName(rule) {
-  return rule.startsWith(SUM)
-    ? `Summe von ${rule.slice(SUM.length).split(' to ').map((house) => houseNames([house])).join(' bis ')}`
-    : knownName(rule) ?? rule;
+  const { total, houses } = SUM.exec(rule)?.groups ?? {};
+  if (houses === undefined) {
+    return knownName(rule) ?? rule;
+  }
+  const names = houses.split(/( to |, | and )/).map((text, i) => (i % 2 === 1 ? BETWEEN[text] ?? text : houseNames([text])));
+  return `${total === undefined ? 'Summe' : `Verborgener Käfig ${total}`} von ${names.join('')}`;
 }
 
 /**

@@ -86,7 +86,20 @@ function houseSum(words) {
   const cover = cages.length === 1
     ? `die Regel „${ruleName(cages[0]?.rule ?? '')}“ ergibt ${covered}`
     : `die ${cages.length} Käfige darin ergeben ${listed}${covered}`;
-  return `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${total}; ${cover}. Deshalb ist ${equation}${effect(words, innies, outies)}`;
+  const start = `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${total}; ${cover}. Deshalb`;
+  const choices = words.parts('combination');
+  return choices.length === 0
+    ? `${start} ist ${equation}${effect(words, innies, outies)}`
+    : `${start} ${hiddenCage(words, innies.length === 0 ? outies : innies, Math.abs(total - covered), choices)}`;
+}
+
+/** @param {Wording} words @param {string[]} cage its candidates @param {number} sum @param {Part[]} choices @returns {string} a cage that is not drawn, and what it does */
+function hiddenCage(words, cage, sum, choices) {
+  const { texts } = conclusions(words, cage);
+  const effects = texts.length === 0
+    ? `Er braucht immer ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
+    : `Er ${all(texts)}`;
+  return `bilden ${words.notation.cells(cage)} einen verborgenen Käfig mit der Summe ${sum}, der nur ${oneOf(combinations(choices, ` ${sum} `))} zulässt. ${effects}`;
 }
 
 /** @param {Wording} words @param {string[]} innies @param {string[]} outies @returns {string} what the sum does, unless it is one digit */

@@ -96,9 +96,11 @@ public final class TechniquePositions {
         });
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
         examples.put(Technique.COMBINATIONS, List.of(cage()));
-        examples.put(Technique.KILLER_PAIR, List.of(cagesInARow(Technique.KILLER_PAIR, 5, 2)));
+        examples.put(
+                Technique.KILLER_PAIR,
+                List.of(cagesInARow(Technique.KILLER_PAIR, 5, 2), hiddenCage(Technique.KILLER_PAIR)));
         examples.put(Technique.KILLER_TRIPLE, List.of(cagesInARow(Technique.KILLER_TRIPLE, 7, 3)));
-        examples.put(Technique.INNIES_AND_OUTIES, List.of(outie()));
+        examples.put(Technique.INNIES_AND_OUTIES, List.of(outie(), hiddenCage(Technique.INNIES_AND_OUTIES)));
         RULES.forEach((technique, rules) -> examples.put(
                 technique, rules.stream().map(rule -> ruled(technique, rule)).toList()));
         examples.put(Technique.NESTED_FORCING_NET, List.of(hardest()));
@@ -155,6 +157,18 @@ public final class TechniquePositions {
                 List.of(new Cell(0, 4), new Cell(0, 5), new Cell(0, 6), new Cell(0, 7), new Cell(0, 8), new Cell(1, 8));
         Layout layout = Layout.classic().with(Killer.of(18, first)).with(Killer.of(34, second));
         return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.INNIES_AND_OUTIES));
+    }
+
+    /** A full grid with cages that leave two cells of its first row, and a cage of two more next to them. */
+    private static Example hiddenCage(Technique technique) {
+        List<Cell> left = List.of(new Cell(0, 0), new Cell(0, 1), new Cell(0, 2), new Cell(0, 3));
+        List<Cell> right = List.of(new Cell(0, 4), new Cell(0, 5), new Cell(0, 6));
+        List<Cell> below = List.of(new Cell(1, 7), new Cell(1, 8));
+        Layout layout = Layout.classic()
+                .with(Killer.of(20, left))
+                .with(Killer.of(20, right))
+                .with(Killer.of(5, below));
+        return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(technique));
     }
 
     /** A grid with a rule and a digit in the last row, which says something by a rule about the whole grid. */

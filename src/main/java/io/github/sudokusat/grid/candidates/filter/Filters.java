@@ -52,7 +52,7 @@ public final class Filters {
                 stated.primitives().forEach(primitive -> primitive.accept(maker));
                 addTallies(made, stated, peers);
             }
-            for (HouseSum sum : HouseSums.of(layout)) {
+            for (HouseSum sum : HouseSums.of(layout, peers)) {
                 made.add(new HouseSumFilter(sum, peers));
             }
             made.sort(Comparator.comparingLong(Filter::cost));

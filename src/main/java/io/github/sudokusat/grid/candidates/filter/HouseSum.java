@@ -27,4 +27,13 @@ public record HouseSum(String name, List<House> houses, int total, List<Cage> ca
         houses = List.copyOf(houses);
         cages = List.copyOf(cages);
     }
+
+    /**
+     * What its cells are called if they must all differ and are on one side, so that they are a cage that is not drawn.
+     *
+     * @return a name such as {@code hidden cage 9 of row 1 to row 4}
+     */
+    public String cageName() {
+        return "hidden cage " + rest.total() / rest.coefficient(0) + name.substring(name.indexOf(" of "));
+    }
 }

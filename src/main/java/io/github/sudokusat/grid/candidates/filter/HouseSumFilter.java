@@ -21,6 +21,17 @@ final class HouseSumFilter extends Filter {
         return rest.narrow(masks);
     }
 
+    /** Those of a hidden cage: cells that must all differ and are on one side. */
+    @Override
+    public boolean hasSets() {
+        return rest.hasSets();
+    }
+
+    @Override
+    public long[] sets(long[] masks) {
+        return rest.sets(masks);
+    }
+
     @Override
     public HouseSum houseSum() {
         return sum;

@@ -9,29 +9,37 @@ import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Sums that follow from the sum of a house's digits: what the cells of some houses that no cage covers, less the cells of cages that stick out, add
- * up to. Solvers of killer Sudoku call this the rule of 45.
+ * up to. Solvers of killer Sudoku call this the rule of 45, few cells inside that are left a hidden cage, and few outside a split one.
+ *
+ * <p>Of the cages at the border of some houses those count as inside that have most cells there; and none of them, or all, if that leaves a hidden or
+ * split cage of few cells.
  */
 final class HouseSums {
 
     /** The most cells of such a sum: with more of them, bounds tell too little for their cost. */
     private static final int MOST_CELLS = 8;
 
-    /** The most neighbouring houses that are taken together. */
-    private static final int MOST_HOUSES = 4;
+    /** The most cells of a hidden or split cage for which the cages at the border are divided in another way. */
+    private static final int FEW_CELLS = 4;
 
     private final Layout layout;
+    private final Peers peers;
     /** Cells whose digits have a known sum. */
     private final List<HouseSum.Cage> cages = new ArrayList<>();
 
     private final List<HouseSum> found = new ArrayList<>();
+    private final Set<LinearSum> known = new HashSet<>();
 
-    private HouseSums(Layout layout) {
+    private HouseSums(Layout layout, Peers peers) {
         this.layout = layout;
+        this.peers = peers;
         for (StatedRule stated : layout.statedRules()) {
             for (Primitive primitive : stated.primitives()) {
                 addCage(stated.rule().name(), primitive);
@@ -39,9 +47,9 @@ final class HouseSums {
         }
     }
 
-    /** The sums of a layout that have few cells. */
-    static List<HouseSum> of(Layout layout) {
-        HouseSums sums = new HouseSums(layout);
+    /** The sums of a layout. */
+    static List<HouseSum> of(Layout layout, Peers peers) {
+        HouseSums sums = new HouseSums(layout, peers);
         if (!sums.cages.isEmpty()) {
             sums.findAll();
         }
@@ -67,33 +75,18 @@ final class HouseSums {
         }
     }
 
-    /** Takes each house with those of its kind that follow, as long as they are disjoint. */
     private void findAll() {
-        List<House> houses = layout.houses();
-        for (int first = 0; first < houses.size(); first++) {
+        for (List<House> houses : HouseUnions.of(layout)) {
             boolean[] inside = new boolean[layout.cellCount()];
-            for (int last = first; last < houses.size() && last - first < MOST_HOUSES; last++) {
-                if (houses.get(last).kind() != houses.get(first).kind() || !add(houses.get(last), inside)) {
-                    break;
-                }
-                String name = "the sum of " + houses.get(first) + (last > first ? " to " + houses.get(last) : "");
-                find(name, inside, houses.subList(first, last + 1));
-            }
+            houses.forEach(house -> Arrays.stream(house.cells()).forEach(cell -> inside[cell] = true));
+            find(houses, inside, MOST_CELLS, (within, without) -> within > without);
+            find(houses, inside, FEW_CELLS, (within, without) -> without == 0);
+            find(houses, inside, FEW_CELLS, (within, without) -> within > 0);
         }
     }
 
-    private static boolean add(House house, boolean[] inside) {
-        for (int cell : house.cells()) {
-            if (inside[cell]) {
-                return false;
-            }
-            inside[cell] = true;
-        }
-        return true;
-    }
-
-    /** Finds the sum of some houses, whose cells are given. */
-    private void find(String name, boolean[] inside, List<House> houses) {
+    /** Finds the sum of some houses. */
+    private void find(List<House> houses, boolean[] inside, int most, Division division) {
         int side = layout.side();
         int total = houses.size() * side * (side + 1) / 2;
         int rest = total;
@@ -104,7 +97,7 @@ final class HouseSums {
             signs[cell] = inside[cell] ? 1 : 0;
         }
         for (HouseSum.Cage cage : cages) {
-            if (pays(cage.sum(), inside, covered)) {
+            if (isSubtracted(cage.sum(), inside, covered, division)) {
                 used.add(cage);
                 for (int cell : cage.sum().cells()) {
                     covered[cell] = true;
@@ -113,32 +106,57 @@ final class HouseSums {
                 rest -= cage.sum().total();
             }
         }
-        LinearSum sum = used.isEmpty() ? null : sum(signs, rest);
-        if (sum != null) {
-            found.add(new HouseSum(name, houses, total, used, sum));
+        LinearSum sum = used.isEmpty() ? null : sum(signs, rest, most);
+        if (sum != null && (most == MOST_CELLS || isCage(sum)) && known.add(sum)) {
+            found.add(new HouseSum(name(houses), houses, total, used, sum));
         }
     }
 
-    /** Whether more of a cage's cells are inside than outside, and none is covered. */
-    private static boolean pays(LinearSum cage, boolean[] inside, boolean[] covered) {
-        int balance = 0;
+    /** Whether all cells must differ and are on one side. */
+    private boolean isCage(LinearSum sum) {
+        boolean isCage = peers.areDistinct(sum.cells());
+        for (int i = 1; i < sum.size(); i++) {
+            isCage &= sum.coefficient(i) == sum.coefficient(0);
+        }
+        return isCage;
+    }
+
+    /** What the sum of houses is called, such as {@code the sum of row 1 to row 4} or {@code the sum of box 1 and box 4}. */
+    private static String name(List<House> houses) {
+        House first = houses.get(0);
+        House last = houses.get(houses.size() - 1);
+        boolean isRun = houses.size() > 1 && last.number() - first.number() == houses.size() - 1;
+        List<String> names = houses.stream().map(House::toString).toList();
+        String all = String.join(", ", names.subList(0, Math.max(1, names.size() - 1)));
+        return "the sum of " + (isRun ? first + " to " + last : houses.size() == 1 ? all : all + " and " + last);
+    }
+
+    /** Says whether a cage is subtracted. */
+    @FunctionalInterface
+    private interface Division {
+
+        boolean isSubtracted(int within, int without);
+    }
+
+    private static boolean isSubtracted(LinearSum cage, boolean[] inside, boolean[] covered, Division division) {
+        int within = 0;
         for (int cell : cage.cells()) {
             if (covered[cell]) {
                 return false;
             }
-            balance += inside[cell] ? 1 : -1;
+            within += inside[cell] ? 1 : 0;
         }
-        return balance > 0;
+        return within > 0 && division.isSubtracted(within, cage.size() - within);
     }
 
     /** The sum of the cells that have a sign; null if there are none, or too many. */
-    private @Nullable LinearSum sum(int[] signs, int total) {
-        int[] cells = new int[MOST_CELLS];
-        int[] coefficients = new int[MOST_CELLS];
+    private @Nullable LinearSum sum(int[] signs, int total, int most) {
+        int[] cells = new int[most];
+        int[] coefficients = new int[most];
         int size = 0;
         for (int cell = 0; cell < signs.length; cell++) {
             if (signs[cell] != 0) {
-                if (size == MOST_CELLS) {
+                if (size == most) {
                     return null;
                 }
                 cells[size] = cell;

@@ -3,8 +3,8 @@ package io.github.sudokusat.grid.candidates.filter;
 import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Cells of a sum that have one coefficient and must all differ. */
 final class SumGroup {
@@ -21,41 +21,58 @@ final class SumGroup {
 
     /** Groups cells, one largest clique after another as far as a greedy search finds it, because large groups give the best bounds. */
     static SumGroup[] of(int[] cells, int[] coefficients, Peers peers) {
+        BitSet[] alike = alike(cells, coefficients, peers);
         List<SumGroup> groups = new ArrayList<>();
-        boolean[] grouped = new boolean[cells.length];
-        for (int left = cells.length; left > 0; ) {
+        BitSet left = new BitSet();
+        left.set(0, cells.length);
+        while (!left.isEmpty()) {
             int[] best = new int[0];
-            for (int first = 0; first < cells.length; first++) {
-                int[] clique = grouped[first] ? best : clique(first, cells, coefficients, grouped, peers);
+            for (int first = left.nextSetBit(0); first >= 0; first = left.nextSetBit(first + 1)) {
+                int[] clique = clique(first, alike, left, best.length);
                 best = clique.length > best.length ? clique : best;
             }
             int[] members = new int[best.length];
             for (int i = 0; i < best.length; i++) {
-                grouped[best[i]] = true;
+                left.clear(best[i]);
                 members[i] = cells[best[i]];
             }
             groups.add(new SumGroup(coefficients[best[0]], members));
-            left -= best.length;
         }
         return groups.toArray(SumGroup[]::new);
     }
 
-    /** The positions of a cell and others that can join it: next is always the one that leaves the most others. */
-    private static int[] clique(int first, int[] cells, int[] coefficients, boolean[] grouped, Peers peers) {
+    /** For each position those whose cells must differ from its cell and have its coefficient. */
+    private static BitSet[] alike(int[] cells, int[] coefficients, Peers peers) {
+        BitSet[] alike = new BitSet[cells.length];
+        for (int i = 0; i < cells.length; i++) {
+            alike[i] = new BitSet();
+            for (int j = 0; j < cells.length; j++) {
+                alike[i].set(j, coefficients[i] == coefficients[j] && peers.see(cells[i], cells[j]));
+            }
+        }
+        return alike;
+    }
+
+    /**
+     * The positions of a cell and others that can join it: next is always the one that leaves the most others.
+     *
+     * @param beaten a number of positions that is not worth while
+     * @return the positions; none if there are no more than the number
+     */
+    private static int[] clique(int first, BitSet[] alike, BitSet left, int beaten) {
         int[] clique = {first};
-        int[] open = IntStream.range(0, cells.length)
-                .filter(i -> !grouped[i] && coefficients[i] == coefficients[first] && peers.see(cells[first], cells[i]))
-                .toArray();
-        while (open.length > 0) {
-            int[] best = new int[0];
+        BitSet open = common(alike[first], left);
+        while (!open.isEmpty()) {
+            if (clique.length + open.cardinality() <= beaten) {
+                return new int[0];
+            }
+            BitSet best = open;
             int chosen = -1;
-            for (int candidate : open) {
-                int[] left = Arrays.stream(open)
-                        .filter(i -> peers.see(cells[candidate], cells[i]))
-                        .toArray();
-                if (chosen < 0 || left.length > best.length) {
+            for (int candidate = open.nextSetBit(0); candidate >= 0; candidate = open.nextSetBit(candidate + 1)) {
+                BitSet others = common(open, alike[candidate]);
+                if (chosen < 0 || others.cardinality() > best.cardinality()) {
                     chosen = candidate;
-                    best = left;
+                    best = others;
                 }
             }
             clique = Arrays.copyOf(clique, clique.length + 1);
@@ -63,6 +80,12 @@ final class SumGroup {
             open = best;
         }
         return clique;
+    }
+
+    private static BitSet common(BitSet one, BitSet other) {
+        BitSet common = (BitSet) one.clone();
+        common.and(other);
+        return common;
     }
 
     /** The number of cells that may hold one of some digits. */

@@ -28,14 +28,16 @@ class HouseSumsTest {
     }
 
     private static List<LinearSum> sums(Layout layout) {
-        return HouseSums.of(layout).stream().map(HouseSum::rest).toList();
+        return HouseSums.of(layout, new Peers(layout)).stream()
+                .map(HouseSum::rest)
+                .toList();
     }
 
     @Test
     void innieOfARow() {
         Layout layout = Layout.classic().with(List.of(cage(20, 0, 1, 2), cage(17, 3, 4, 5, 6, 7)));
         assertThat(sums(layout)).contains(LinearSum.of(9, 8, 8));
-        assertThat(HouseSums.of(layout).get(0).name()).isEqualTo("the sum of row 1");
+        assertThat(HouseSums.of(layout, new Peers(layout)).get(0).name()).isEqualTo("the sum of row 1");
     }
 
     @Test
@@ -59,6 +61,28 @@ class HouseSumsTest {
         }
         Layout layout = Layout.classic().with(cages.subList(0, 8));
         assertThat(sums(layout)).contains(LinearSum.of(9, 90 - (3 * 8 + 3 * 9 + 2 * 10), 8, 17));
+    }
+
+    /** The cage across the border has as many cells inside as outside. */
+    @Test
+    void aHouseSplitsACage() {
+        Layout layout = Layout.classic().with(List.of(cage(20, 0, 1, 9, 10), cage(17, 2, 3, 4, 5), cage(15, 6, 7, 8)));
+        assertThat(sums(layout))
+                .contains(
+                        LinearSum.of(9, 45 - 17 - 15, 0, 1),
+                        LinearSum.of(9, new int[] {9, 10}, new int[] {-1, -1}, 45 - 17 - 15 - 20));
+    }
+
+    @Test
+    void boxesOneAboveTheOtherAreTakenTogether() {
+        List<Rule> cages = new ArrayList<>();
+        for (int row = 0; row < 6; row++) {
+            cages.add(row == 2 ? cage(10, 18, 19) : cage(15, 9 * row, 9 * row + 1, 9 * row + 2));
+        }
+        Layout layout = Layout.classic().with(cages);
+        assertThat(HouseSums.of(layout, new Peers(layout)))
+                .anyMatch(sum -> sum.name().equals("the sum of box 1 and box 4")
+                        && sum.rest().equals(LinearSum.of(9, 5, 20)));
     }
 
     @Test
