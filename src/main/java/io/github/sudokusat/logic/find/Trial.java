@@ -11,20 +11,22 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Trials: a candidate is assumed and refuted by a net, which distinguishes cases where it ends, to any depth. The refutation is a step, a forcing net
  * or a nested one.
  *
- * <p>Where a net ends, the candidates of small choices are refuted by nets within it as far as they can be, and then a smallest choice is split, as
+ * <p>Those candidates come first whose nets leave least of the grid. Where a net ends, the candidates of small choices are refuted by nets within it as far as they can be, and then a smallest choice is split, as
  * backtracking does. All refutations are done once more with their reasons when it is known that they lead to a contradiction.
  */
 public final class Trial {
 
     /** The numbers of nets that are spent on each of so many candidates, one after the other, until one is refuted. */
-    private static final int[][] EFFORTS = {{1, Integer.MAX_VALUE}, {300, 30}, {3000, 20}, {30_000, 2}};
+    private static final int[][] EFFORTS = {{300, 60}, {2000, 40}, {20_000, 20}, {200_000, 20}};
 
     /** The largest choice whose candidates are refuted before a choice is split. */
     private static final int SMALL_CHOICE = 3;
@@ -56,16 +58,41 @@ public final class Trial {
      */
     public static @Nullable Step any(Position position, @Nullable Cell only, Watch watch) {
         Trial trial = new Trial(position, NetScope.EVERYTHING, watch);
-        List<Integer> candidates = candidates(position, only);
+        List<Integer> candidates = new ArrayList<>();
+        Map<Integer, Integer> leftBy = new HashMap<>();
+        for (int candidate : candidates(position, only)) {
+            Net net = Net.of(position, trial.scope, candidate);
+            if (net.run()) {
+                return trial.explain(new Case(candidate, List.of()));
+            }
+            if (watch.isStopped()) {
+                return null;
+            }
+            candidates.add(candidate);
+            leftBy.put(candidate, candidatesLeft(net));
+        }
+        candidates.sort(Comparator.comparing(leftBy::get));
+        return trial.first(candidates);
+    }
+
+    private @Nullable Step first(List<Integer> candidates) {
         for (int[] effort : EFFORTS) {
             for (int candidate : candidates.subList(0, Math.min(effort[1], candidates.size()))) {
-                Step step = trial.refute(candidate, effort[0]);
+                Step step = refute(candidate, effort[0]);
                 if (step != null || watch.isStopped()) {
                     return step;
                 }
             }
         }
         return null;
+    }
+
+    private static int candidatesLeft(Net net) {
+        int count = 0;
+        for (int cell = 0; cell < net.position().digits.length; cell++) {
+            count += Long.bitCount(net.left(cell));
+        }
+        return count;
     }
 
     /**

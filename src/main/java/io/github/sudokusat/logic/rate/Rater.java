@@ -23,6 +23,9 @@ import java.util.Objects;
  * solve a proper puzzle. A round of depth 1 counts more than the techniques of the profile can add up to (1,000,000 for the profiles of this library
  * on 9 × 9), and each further depth counts ten times as much; so a puzzle that needs trials scores above every puzzle of its layout that does not.
  *
+ * <p>If they would take too long (2,000,000 propagations, or 25,000 on a layout with named rules, where each takes longer), the round counts as one of
+ * depth 4, which stands for all greater depths, too, and ends the rating: the solution is known.
+ *
  * <p><b>Level.</b> The level is the highest level of a technique that was needed, or the one that the score reaches, whichever is higher: more than
  * 800 is medium, more than 1,000 hard, more than 1,600 unfair, more than 1,800 extreme (HoDoKu's limits; its sums count every step and are higher). A
  * puzzle that needs trials is extreme.
@@ -107,6 +110,9 @@ public final class Rater {
                 return tally.rating(outcome(position, watch), watch);
             }
             tally.addTrials(depth);
+            if (trials.isSpent()) {
+                return tally.rating(Rating.Outcome.RATED, watch);
+            }
         }
         return tally.rating(Rating.Outcome.STOPPED, watch);
     }

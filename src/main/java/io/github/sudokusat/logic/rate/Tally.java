@@ -21,9 +21,6 @@ final class Tally {
     private static final long EXTREME_FROM = 1801;
 
     private static final long LEAST_TRIAL_SCORE = 1_000_000;
-    /** The depth beyond which the score does not increase; no puzzle is known that needs deeper trials. */
-    private static final int DEEPEST_SCORE = 4;
-
     private final Profile profile;
     private final Layout layout;
 
@@ -81,7 +78,7 @@ final class Tally {
         while (points <= most) {
             points *= 10;
         }
-        for (int i = 1; i < Math.min(depth, DEEPEST_SCORE); i++) {
+        for (int i = 1; i < Math.min(depth, Trials.DEEPEST); i++) {
             points *= 10;
         }
         return points;

@@ -19,16 +19,28 @@ import org.jspecify.annotations.Nullable;
  * the trials, because a contradiction remains one when other candidates are removed; so they are the same for isomorphic positions. Every candidate
  * that does not occur in a solution is refuted at some depth. On 9 × 9, depth 2 is enough for all but the rarest puzzles; from the hardest positions
  * it takes a few hundred thousand propagations.
+ *
+ * <p><b>Bound.</b> Trials take up to {@value #MOST} propagations in all, {@value #MOST_WITH_RULES} if the layout has named rules, whose propagation takes
+ * about thirty times as long. The round in which that is exceeded counts as one of the {@linkplain #DEEPEST deepest}, and no other follows.
  */
 final class Trials {
 
+    /** The depth that stands for itself and all greater ones. */
+    static final int DEEPEST = 4;
+
+    private static final int MOST = 2_000_000;
+    private static final int MOST_WITH_RULES = 25_000;
+
     private final Watch watch;
+    /** How many more propagations there may be. */
+    private int left;
     /** The only solution, whose candidates no trial can refute. */
     private final Grid solution;
 
     private Trials(Watch watch, Grid solution) {
         this.watch = watch;
         this.solution = solution;
+        left = solution.layout().statedRules().isEmpty() ? MOST : MOST_WITH_RULES;
     }
 
     /**
@@ -48,17 +60,22 @@ final class Trials {
         }
     }
 
+    /** Whether the last round has taken too many propagations, so that nothing was removed in it. */
+    boolean isSpent() {
+        return left < 0;
+    }
+
     /**
      * Removes all candidates that trials of the smallest sufficient depth refute.
      *
      * @param position an unfinished position with the only solution; it is changed
-     * @return the depth, 1 or more; 0 if the watch has stopped the work
+     * @return the depth, 1 or more, but {@link #DEEPEST} if the work {@linkplain #isSpent is too much}; 0 if the watch has stopped it
      */
     int round(CandidateGrid position) {
         for (int depth = 1; !watch.isStopped(); depth++) {
             BitSet refuted = refuted(position, depth);
-            if (watch.isStopped()) {
-                return 0;
+            if (watch.isStopped() || isSpent()) {
+                return watch.isStopped() ? 0 : DEEPEST;
             }
             if (!refuted.isEmpty()) {
                 int side = position.layout().side();
@@ -74,7 +91,7 @@ final class Trials {
         int side = position.layout().side();
         BitSet refuted = new BitSet();
         for (int cell = 0; cell < position.layout().cellCount(); cell++) {
-            if (position.digit(cell) != 0) {
+            if (position.digit(cell) != 0 || isSpent()) {
                 continue;
             }
             for (int digit = position.nextCandidate(cell, 1);
@@ -97,6 +114,7 @@ final class Trials {
     }
 
     private boolean isContradictory(CandidateGrid assumed) {
+        left--;
         return Propagation.run(assumed, Propagation.Depth.LOCKED, watch) == PropagationOutcome.CONTRADICTION;
     }
 
@@ -104,7 +122,7 @@ final class Trials {
     private boolean isContradictory(CandidateGrid assumed, int depth) {
         int cells = assumed.layout().cellCount();
         int cell = 0;
-        for (int quiet = 0; quiet < cells && !watch.isStopped(); quiet++) {
+        for (int quiet = 0; quiet < cells && !isSpent() && !watch.isStopped(); quiet++) {
             for (int digit = assumed.nextCandidate(cell, 1);
                     digit != 0 && assumed.digit(cell) == 0;
                     digit = assumed.nextCandidate(cell, digit + 1)) {

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.rate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
@@ -15,6 +16,7 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.VariantPuzzles;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -81,6 +83,23 @@ class RaterTest {
             Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(5));
             assertThat(rater.rate(symmetry.apply(puzzle))).isEqualTo(rating);
         }
+    }
+
+    /** Some of them are as hard to solve by search as they are by logic: their trials are cut short. */
+    @Test
+    @Tag("slow")
+    void everyProperPublishedVariantIsRated() {
+        int rated = 0;
+        for (VariantPuzzles.Published published : VariantPuzzles.load()) {
+            if (published.count() == 1
+                    && LogicSolver.supports(published.puzzle().layout())) {
+                Rating rating = Rater.of(LogicSolver.of(published.puzzle().layout()))
+                        .rate(published.puzzle().toCandidates());
+                assertThat(rating.isRated()).as(published.id()).isTrue();
+                rated++;
+            }
+        }
+        assumeThat(rated).isPositive();
     }
 
     private static long highestScore(Profile profile) {
