@@ -1,6 +1,8 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.SeenSets;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Subsets;
@@ -11,7 +13,8 @@ import io.github.sudokusat.logic.step.Technique;
 /**
  * Naked sets: n cells of a house that have only n digits between them exclude these digits from every cell that sees all n.
  *
- * <p>The other cells of the house see them, and those of a second house if it contains the n cells too.
+ * <p>The other cells of the house see them, and those of a second house if it contains the n cells too. Cells that see each other by rules are a set,
+ * too.
  */
 final class NakedSet implements Finder {
 
@@ -31,8 +34,28 @@ final class NakedSet implements Finder {
                 sets[p] = position.digits[position.geometry.cell(house, p)];
             }
             int here = house;
-            Subsets.find(sets, size, (chosen, union) -> take(position, here, chosen, union, collector));
+            Subsets.find(
+                    sets,
+                    size,
+                    (chosen, union) -> take(position, here, position.geometry.cellSet(here, chosen), union, collector));
         }
+        if (!collector.isDone(0)) {
+            SeenSets.find(position, collector, size, size, (cells, union) -> {
+                if (Long.bitCount(union) == size && !hasSingle(position, cells)) {
+                    take(position, StepBuilder.NO_HOUSE, cells, union, collector);
+                }
+            });
+        }
+    }
+
+    private static boolean hasSingle(Position position, long[] cells) {
+        boolean hasSingle = false;
+        for (int cell = Bits.next(cells, 0, position.words, 0);
+                cell >= 0;
+                cell = Bits.next(cells, 0, position.words, cell + 1)) {
+            hasSingle |= position.count(cell) == 1;
+        }
+        return hasSingle;
     }
 
     @Override
@@ -40,12 +63,14 @@ final class NakedSet implements Finder {
         Wording words = new Wording(step);
         String digits = words.digits(Role.SET);
         String all = Wording.all(size);
-        return words.cells(Role.SET) + " " + words.where(Role.SET) + " contain only " + digits + " and must use up "
+        boolean isInHouse = !words.housesOf(Role.SET).isEmpty();
+        return words.cells(Role.SET)
+                + (isInHouse ? " " + words.where(Role.SET) : " see each other,") + " contain only " + digits
+                + " and must use up "
                 + all + ", so " + digits + " can be removed from every other cell that sees " + all + " of these cells";
     }
 
-    private void take(Position position, int house, long chosen, long union, StepCollector collector) {
-        long[] cells = position.geometry.cellSet(house, chosen);
+    private void take(Position position, int house, long[] cells, long union, StepCollector collector) {
         long[] seen = position.geometry.seenByAll(cells);
         StepBuilder builder = new StepBuilder(position, this, technique, 0);
         for (long left = union; left != 0; left &= left - 1) {

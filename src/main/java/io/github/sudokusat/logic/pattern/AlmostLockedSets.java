@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All almost locked sets of a position: n cells of a house with n + 1 digits, bivalue cells included, the small ones first.
+ * All almost locked sets of a position: n cells with n + 1 digits, in a house or, up to four of them, seeing each other by rules; bivalue cells
+ * included, the small ones first.
  *
  * <p><b>Bound.</b> Sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply. If the
  * sets of some size would bring all of them to more than {@value #MAX_BYTES} bytes, those and larger ones are left out; that happens only on large
@@ -16,7 +17,9 @@ public final class AlmostLockedSets {
     /** One set. */
     public static final class Als {
 
+        /** The house of the cells, or {@link StepBuilder#NO_HOUSE} if they see each other by rules. */
         public final int house;
+
         public final int size;
         public final long digits;
         /** The cells as a set. */
@@ -47,6 +50,9 @@ public final class AlmostLockedSets {
             return position.candidates(cells, -1L);
         }
     }
+
+    /** The most cells of a set that is not in a house. */
+    private static final int MOST_SEEN = 4;
 
     private static final int MAX_BYTES = 1 << 26;
 
@@ -112,6 +118,13 @@ public final class AlmostLockedSets {
                 }
             }
             extend(house, 0, size, size, 0, new long[position.words]);
+        }
+        if (size <= MOST_SEEN) {
+            SeenSets.find(position, collector, size, size + 1, (cells, digits) -> {
+                if (Long.bitCount(digits) == size + 1 && found.size() <= most) {
+                    found.add(new Als(position, StepBuilder.NO_HOUSE, size, digits, cells.clone()));
+                }
+            });
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.pattern;
 
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.filter.Filters;
 import java.util.Arrays;
 import java.util.List;
@@ -37,6 +38,8 @@ public final class Geometry {
     private final int[][] cellPlaces;
     /** For each cell the set of those that must differ from it. */
     public final long[] peers;
+    /** Whether some cells must differ that no house has in common. */
+    final boolean hasRulePeers;
     /** The positions of house h that cell c sees, at {@code c · houseCount + h}. */
     private final long[] seenPositions;
 
@@ -64,6 +67,7 @@ public final class Geometry {
                 Bits.add(peers, cell * words, peer);
             }
         }
+        hasRulePeers = layout.mustDifferRules().stream().anyMatch(this::joinsHouses);
         filters = Filters.of(layout);
         ruleUnits = new RuleUnits(layout, filters);
         rulePairs = new RulePairs(layout);
@@ -86,6 +90,20 @@ public final class Geometry {
     /** The houses of a cell, each by {@code house · side}, which the cell's position in that house follows; must not be modified. */
     int[] placesOf(int cell) {
         return cellPlaces[cell];
+    }
+
+    /** Whether a rule keeps some cells different that are in no house together. */
+    private boolean joinsHouses(MustDiffer rule) {
+        for (int i = 0; i < rule.size(); i++) {
+            boolean isInHouse = false;
+            for (int h = 0; h < layout.houseCount(rule.first(i)); h++) {
+                isInHouse |= holds(layout.houseOf(rule.first(i), h), rule.second(i));
+            }
+            if (!isInHouse) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private long positionsSeen(int cell, int house) {

@@ -17,6 +17,9 @@ import java.util.List;
 /** A step under construction: first what it does, then, if it does anything, why. */
 public final class StepBuilder {
 
+    /** Stands for the house of cells that see each other by rules. */
+    public static final int NO_HOUSE = -1;
+
     private final Position position;
     private final Explainer explainer;
     private final Technique technique;
@@ -148,8 +151,10 @@ public final class StepBuilder {
         return this;
     }
 
+    /** Adds candidates with their house, if that is not {@link #NO_HOUSE}. */
     public StepBuilder part(Role role, int house, List<Candidate> candidates) {
-        parts.add(new Part(role, List.of(position.geometry.house(house)), candidates));
+        List<House> houses = house == NO_HOUSE ? List.of() : List.of(position.geometry.house(house));
+        parts.add(new Part(role, houses, candidates));
         return this;
     }
 

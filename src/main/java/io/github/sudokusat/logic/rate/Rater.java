@@ -110,7 +110,7 @@ public final class Rater {
                 return tally.rating(outcome(position, watch), watch);
             }
             tally.addTrials(depth);
-            if (trials.isSpent()) {
+            if (trials != null && trials.isSpent()) {
                 return tally.rating(Rating.Outcome.RATED, watch);
             }
         }

@@ -43,8 +43,8 @@ package io.github.sudokusat.logic.step;
  *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, or all places of a digit that the rule needs; digits that are placed, and those
  *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
- * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(1,4+)</code></td>
- *     <td>the house, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
+ * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(0-1,4+)</code></td>
+ *     <td>the house, unless the cells see each other by rules, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>
  *     <td>the house, and its candidates for the digits of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>X_WING</td><td><code>BASE(2,4) COVER(2,0)</code></td>
@@ -97,16 +97,16 @@ package io.github.sudokusat.logic.step;
  * <tr><td>AIC GROUPED_AIC</td><td><code>RULE(0,2)*</code></td>
  *     <td>the same chain; for each weak link, and each removal, that rests on a named rule, the two candidates and the
  *     rule</td><td>1</td><td>0</td></tr>
- * <tr><td>ALS_AIC</td><td><code>SET(1,3+)* RULE(0,2)*</code></td>
+ * <tr><td>ALS_AIC</td><td><code>SET(0-1,3+)* RULE(0,2)*</code></td>
  *     <td>the almost locked sets of the chain, with their houses; rules as for an AIC</td><td>1</td><td>0</td></tr>
- * <tr><td>ALS_XZ</td><td><code>SET(1,2+){2} RESTRICTED_COMMON(0,2+)</code></td>
+ * <tr><td>ALS_XZ</td><td><code>SET(0-1,2+){2} RESTRICTED_COMMON(0,2+)</code></td>
  *     <td>the two almost locked sets, with their houses; their candidates for the restricted common digits</td><td>0</td><td>0</td></tr>
- * <tr><td>ALS_XY_WING</td><td><code>SET(1,2+) (RESTRICTED_COMMON(0,2+) SET(1,2+)){2}</code></td>
+ * <tr><td>ALS_XY_WING</td><td><code>SET(0-1,2+) (RESTRICTED_COMMON(0,2+) SET(0-1,2+)){2}</code></td>
  *     <td>the first set, its restricted common with the pivot, the pivot, its restricted common with the last set, the last
  *     set</td><td>0</td><td>0</td></tr>
- * <tr><td>ALS_XY_CHAIN</td><td><code>SET(1,2+) (RESTRICTED_COMMON(0,2+) SET(1,2+)){3,}</code></td>
+ * <tr><td>ALS_XY_CHAIN</td><td><code>SET(0-1,2+) (RESTRICTED_COMMON(0,2+) SET(0-1,2+)){3,}</code></td>
  *     <td>the sets of the chain, and between two of them their restricted common</td><td>0</td><td>0</td></tr>
- * <tr><td>DEATH_BLOSSOM</td><td><code>HINGE(0,2-5) SET(1,2+){2,5}</code></td>
+ * <tr><td>DEATH_BLOSSOM</td><td><code>HINGE(0,2-5) SET(0-1,2+){2,5}</code></td>
  *     <td>the candidates of the stem; a petal for each of these, in their order</td><td>0</td><td>0</td></tr>
  * <tr><td>SUE_DE_COQ</td><td><code>HINGE(0,4+) SET(1,1+){2}</code></td>
  *     <td>the cells where line and box cross; the line and the other cells in it; the box and the other cells in it</td><td>0</td><td>0</td></tr>

@@ -49,7 +49,8 @@ function locked(words) {
 /** @param {Wording} words */
 function nakedSet(words) {
   const size = allOf(words.digits('set').length);
-  return `${words.cells('set')} ${words.where('set')} haben nur die Kandidaten ${digits(words.digits('set'))} und verbrauchen ${size}. `
+  const where = words.houses('set').length === 0 ? 'sehen einander,' : words.where('set');
+  return `${words.cells('set')} ${where} haben nur die Kandidaten ${digits(words.digits('set'))} und verbrauchen ${size}. `
     + `Deshalb ${goes(words.digits('set'))} in jeder anderen Zelle, die ${size} Zellen sieht`;
 }
 

@@ -12,6 +12,9 @@ import java.util.TreeSet;
 /** Almost locked sets and Sue de Coq by trying every set of cells. Each method returns the conclusions of all patterns. */
 final class NaiveAls {
 
+    /** The most cells of a set that is in no house. */
+    private static final int MOST_SEEN = 4;
+
     private final NaiveGrid grid;
     private final Set<Set<Integer>> sets = new HashSet<>();
     private final Set<Set<String>> found = new HashSet<>();
@@ -21,12 +24,19 @@ final class NaiveAls {
         for (House house : grid.houses) {
             for (int n = 1; n < grid.side; n++) {
                 int size = n;
-                NaiveGrid.choose(grid.openOf(house), n, cells -> {
-                    if (grid.digitsOf(cells).size() == size + 1) {
-                        sets.add(new TreeSet<>(cells));
-                    }
-                });
+                NaiveGrid.choose(grid.openOf(house), n, cells -> add(cells, size));
             }
+        }
+        for (int n = 2; n <= Math.min(MOST_SEEN, grid.side - 1); n++) {
+            int size = n;
+            grid.seenSets(n).forEach(cells -> add(cells, size));
+        }
+    }
+
+    /** Adds cells if they have one digit more than there are cells. */
+    private void add(List<Integer> cells, int size) {
+        if (grid.digitsOf(cells).size() == size + 1) {
+            sets.add(new TreeSet<>(cells));
         }
     }
 

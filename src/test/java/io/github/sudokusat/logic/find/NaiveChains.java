@@ -57,17 +57,22 @@ final class NaiveChains {
         }
     }
 
-    /** Links the digits of every choice of cells in a house that has one digit more than cells. */
+    /** Links the digits of every choice of cells in a house, or of up to four that see each other by rules, that has one digit more than cells. */
     private void addSets() {
-        for (House house : grid.houses) {
-            for (int n = 2; n < grid.side; n++) {
-                NaiveGrid.choose(grid.openOf(house), n, cells -> {
-                    Set<Integer> digits = grid.digitsOf(cells);
-                    if (digits.size() == cells.size() + 1) {
-                        addSet(cells, digits);
-                    }
-                });
+        for (int n = 2; n < grid.side; n++) {
+            for (House house : grid.houses) {
+                NaiveGrid.choose(grid.openOf(house), n, this::addSet);
             }
+            if (n <= 4) {
+                grid.seenSets(n).forEach(this::addSet);
+            }
+        }
+    }
+
+    private void addSet(List<Integer> cells) {
+        Set<Integer> digits = grid.digitsOf(cells);
+        if (digits.size() == cells.size() + 1) {
+            addSet(cells, digits);
         }
     }
 

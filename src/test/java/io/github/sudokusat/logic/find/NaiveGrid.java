@@ -57,6 +57,41 @@ public final class NaiveGrid {
         return true;
     }
 
+    /** The sets of open cells that see each other and are in no house together, if a rule makes any cells of different houses see each other. */
+    List<List<Integer>> seenSets(int size) {
+        List<List<Integer>> sets = new ArrayList<>();
+        boolean hasRules = false;
+        for (int a = 0; a < sees.length; a++) {
+            for (int b = 0; b < a; b++) {
+                hasRules |= sees(a, b) && !areInHouse(List.of(a, b));
+            }
+        }
+        if (hasRules) {
+            addSeenSets(sets, size, new ArrayList<>());
+        }
+        return sets;
+    }
+
+    private void addSeenSets(List<List<Integer>> sets, int size, List<Integer> chosen) {
+        if (chosen.size() == size) {
+            if (!areInHouse(chosen)) {
+                sets.add(List.copyOf(chosen));
+            }
+            return;
+        }
+        for (int cell : open) {
+            if ((chosen.isEmpty() || cell > chosen.get(chosen.size() - 1)) && seesAll(cell, chosen)) {
+                chosen.add(cell);
+                addSeenSets(sets, size, chosen);
+                chosen.remove(chosen.size() - 1);
+            }
+        }
+    }
+
+    private boolean areInHouse(List<Integer> cells) {
+        return houses.stream().anyMatch(house -> cells.stream().allMatch(house::holds));
+    }
+
     boolean has(int cell, int digit) {
         return digits.get(cell).contains(digit);
     }

@@ -70,17 +70,20 @@ final class NaiveSets {
 
     Set<Set<String>> naked(int n) {
         for (House house : grid.houses) {
-            NaiveGrid.choose(grid.openOf(house), n, cells -> {
-                Set<Integer> union = grid.digitsOf(cells);
-                if (union.size() == n
-                        && cells.stream().allMatch(cell -> grid.digits.get(cell).size() > 1)) {
-                    Set<String> gone = new TreeSet<>();
-                    union.forEach(d -> gone.addAll(grid.seenByAll(cells, d)));
-                    add(gone);
-                }
-            });
+            NaiveGrid.choose(grid.openOf(house), n, cells -> addNaked(cells, n));
         }
+        grid.seenSets(n).forEach(cells -> addNaked(cells, n));
         return found;
+    }
+
+    private void addNaked(List<Integer> cells, int n) {
+        Set<Integer> union = grid.digitsOf(cells);
+        if (union.size() == n
+                && cells.stream().allMatch(cell -> grid.digits.get(cell).size() > 1)) {
+            Set<String> gone = new TreeSet<>();
+            union.forEach(d -> gone.addAll(grid.seenByAll(cells, d)));
+            add(gone);
+        }
     }
 
     Set<Set<String>> hidden(int n) {

@@ -4,6 +4,7 @@ import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.LogicSolver;
@@ -94,6 +95,7 @@ public final class TechniquePositions {
             examples.computeIfAbsent(technique, key -> new ArrayList<>())
                     .add(new Example(position, EnumSet.of(technique)));
         });
+        examples.computeIfAbsent(Technique.NAKED_PAIR, key -> new ArrayList<>()).add(pairByKnightsMove());
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
         examples.put(Technique.COMBINATIONS, List.of(cage()));
         examples.put(
@@ -148,6 +150,15 @@ public final class TechniquePositions {
             layout = layout.with(Killer.of(sum, List.of(new Cell(0, column), new Cell(0, column + 1))));
         }
         return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(technique));
+    }
+
+    /** A full grid under the anti-knight rule, but for two cells of different houses that see each other. */
+    private static Example pairByKnightsMove() {
+        CandidateGrid position =
+                CandidateGrid.full(CandidateLayout.of(Layout.classic().with(Variant.ANTI_KNIGHT)));
+        position.retain(new Cell(2, 6).number(9), 3, 5);
+        position.retain(new Cell(3, 4).number(9), 3, 5);
+        return new Example(position, EnumSet.of(Technique.NAKED_PAIR));
     }
 
     /** A full grid with cages that cover a row and a cell below it. */

@@ -74,7 +74,7 @@ class SumGroupTest {
             SumGroup group = SumGroup.of(cells, ones, peers)[0];
             long[] masks = new long[SIDE * SIDE];
             for (int cell : cells) {
-                masks[cell] = 1 + random.nextInt((1 << SIDE) - 1);
+                masks[cell] = 1L + random.nextInt((1 << SIDE) - 1);
             }
             List<int[]> ways = new ArrayList<>();
             fill(group.cells, masks, 0, new int[cells.length], ways);
