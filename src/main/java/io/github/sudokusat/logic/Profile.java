@@ -148,7 +148,7 @@ public final class Profile {
     }
 
     /**
-     * The profile {@code full} without the patterns of the hardest puzzles: exocets, SK-loops and multi-sector locked sets. Nets do their work, so that
+     * The profile {@code full} without the patterns of the hardest puzzles: exocets, SK-loops, multi-sector locked sets and tridagons. Nets do their work, so that
      * ratings order such puzzles much as Sudoku Explainer does, which has no such patterns either.
      *
      * @return the profile {@code nets}

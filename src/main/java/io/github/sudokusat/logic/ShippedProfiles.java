@@ -133,7 +133,11 @@ final class ShippedProfiles {
     /** What Sudoku Explainer has nothing like. */
     static final Profile NETS = Profile.of(
             "nets",
-            FULL.without(Technique.JUNIOR_EXOCET, Technique.SK_LOOP, Technique.MULTI_SECTOR_LOCKED_SET)
+            FULL.without(
+                            Technique.JUNIOR_EXOCET,
+                            Technique.SK_LOOP,
+                            Technique.MULTI_SECTOR_LOCKED_SET,
+                            Technique.TRIDAGON)
                     .entries());
 
     static final List<Profile> ALL = List.of(CLASSIC, PROPAGATION, FULL, NETS, EXHAUSTIVE);
