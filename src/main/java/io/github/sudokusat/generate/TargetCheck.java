@@ -42,7 +42,7 @@ final class TargetCheck {
      *
      * @param layout the layout
      * @param full the one with all techniques
-     * @param allowed the one with those that the target allows, up to the one needed; null if the target allows all, or none
+     * @param allowed the one with those that the target allows, up to the one needed; null if none is needed and the target allows all, or none
      */
     record Solvers(
             Layout layout, LogicSolver full, @Nullable LogicSolver allowed) {
@@ -60,8 +60,8 @@ final class TargetCheck {
                     break;
                 }
             }
-            boolean isLimited =
-                    !allowed.isEmpty() && !allowed.equals(full.profile().techniques());
+            boolean isLimited = target.needed().isPresent()
+                    || !(allowed.isEmpty() || allowed.equals(full.profile().techniques()));
             return new Solvers(
                     layout, full, isLimited ? full.withProfile(full.profile().only(allowed)) : null);
         }

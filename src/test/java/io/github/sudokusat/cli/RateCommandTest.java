@@ -99,6 +99,16 @@ class RateCommandTest {
                 .doesNotContain("level", "score");
     }
 
+    /** Some steps lead to where nothing applies any more; what applies before them does not help there. */
+    @Test
+    void helpIsForThePositionInWhichARatingIsStuck() {
+        String some = "53..7....6..195....98....6.8...6....4..8.3...7...2.....6....28....419..5....8..7.";
+        assertThat(run("rate", some).err()).contains(SEVERAL).doesNotContain("Single");
+        assertThat(run("rate", "--techniques", "hidden-single", EASY.replace("53..7", ".3..7"))
+                        .err())
+                .doesNotContain("Hidden Single (");
+    }
+
     @Test
     void aPuzzleWithoutASolutionHasNoRating() {
         run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidates left\n");

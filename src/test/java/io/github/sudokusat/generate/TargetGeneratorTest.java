@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
@@ -226,6 +227,19 @@ class TargetGeneratorTest {
     void theSameSeedGivesTheSamePuzzle() {
         PuzzleTarget target = PuzzleTarget.any().withNeeded(Technique.HIDDEN_TRIPLE);
         assertThat(puzzle(target, 7)).isEqualTo(puzzle(target, 7)).isNotEqualTo(puzzle(target, 8));
+    }
+
+    /** Also of the technique that comes last in the profile, before which all others are allowed. */
+    @Test
+    void aPuzzleThatSinglesSolveNeedsNothingElse() {
+        Grid easy = GridParser.create()
+                .parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+        for (Technique technique : Profile.full().techniques()) {
+            PuzzleTarget target = PuzzleTarget.any().withNeeded(technique);
+            TargetCheck check =
+                    new TargetCheck(target, TargetCheck.Solvers.of(target, Layout.classic()), Limits.none());
+            assertThat(check.isMet(easy)).as(technique.id()).isEqualTo(technique == Technique.HIDDEN_SINGLE);
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.rate.Rater;
@@ -33,8 +34,10 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
             case CONTRADICTION -> SolvingPath.End.CONTRADICTION;
             case STOPPED -> SolvingPath.End.STOPPED;
         };
+        boolean isStuck = end == SolvingPath.End.STUCK;
+        CandidateGrid reached = isStuck ? task.solver().solve(task.position()).position() : task.position();
         return new RatedPuzzle(
-                task, rating, LogicOutcome.of(task, end, rating.stopReason().orElse(null), task.position()));
+                task, rating, LogicOutcome.of(task, end, rating.stopReason().orElse(null), reached));
     }
 
     @Override

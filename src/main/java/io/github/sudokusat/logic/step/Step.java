@@ -272,9 +272,14 @@ public final class Step {
                 .toList();
     }
 
-    /** A reason that is too long, up to the last blank where it fits. */
+    /** A reason that is too long, without words in the middle: two thirds of the room are for its beginning, the rest for how it ends. */
     private static String shortened(String reason, int room) {
-        return reason.length() <= room ? reason : reason.substring(0, reason.lastIndexOf(' ', room - 2)) + " …";
+        if (reason.length() <= room) {
+            return reason;
+        }
+        int head = reason.lastIndexOf(' ', room * 2 / 3);
+        int tail = reason.indexOf(' ', reason.length() - (room - head - 3));
+        return reason.substring(0, head) + " …" + (tail < 0 ? "" : reason.substring(tail));
     }
 
     /**

@@ -67,9 +67,14 @@ function stepText(step, strength, layout) {
   return `${name}: ${shortened(reason(words), Math.max(LEAST_ROOM, LONGEST_TEXT - name.length - conclusion.length))}: ${conclusion}`;
 }
 
-/** @param {string} text @param {number} room @returns {string} up to the last blank where it fits */
+/** @param {string} text @param {number} room @returns {string} without words in the middle if it is too long */
 function shortened(text, room) {
-  return text.length <= room ? text : `${text.slice(0, text.lastIndexOf(' ', room))} …`;
+  if (text.length <= room) {
+    return text;
+  }
+  const head = text.lastIndexOf(' ', (room * 2) / 3);
+  const tail = text.indexOf(' ', text.length - (room - head - 3));
+  return `${text.slice(0, head)} …${tail < 0 ? '' : text.slice(tail)}`;
 }
 
 /** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */
