@@ -15,10 +15,14 @@ final class Ways {
     /** More ways than these no one would read. */
     private static final int MOST = 6;
 
+    /** The digits that are tried: enough for rules of which a person would list the ways. */
+    private static final int MOST_TRIES = 500;
+
     private final Filter filter;
     private final int[] open;
     private final Position position;
     private final List<Part> found = new ArrayList<>();
+    private int tries;
 
     private Ways(Filter filter, Position position) {
         this.filter = filter;
@@ -34,14 +38,14 @@ final class Ways {
      * @param filter the filter
      * @param masks the digits of all cells
      * @param position the position
-     * @return the ways; none if there are more
+     * @return the ways; none if there are more, or it takes too many tries to find them all
      */
     static List<Part> of(Filter filter, long[] masks, Position position) {
         Ways ways = new Ways(filter, position);
         return ways.fill(0, masks) ? ways.found : List.of();
     }
 
-    /** Fills the open cells from an index on; returns false once there are too many ways. */
+    /** Fills the open cells from an index on; returns false once there are too many ways or tries. */
     private boolean fill(int index, long[] masks) {
         if (index == open.length) {
             List<Candidate> way = new ArrayList<>();
@@ -56,6 +60,9 @@ final class Ways {
             chosen[open[index]] = left & -left;
             for (int i = index + 1; i < open.length; i++) {
                 chosen[open[i]] &= position.geometry.sees(open[index], open[i]) ? ~(left & -left) : -1L;
+            }
+            if (++tries > MOST_TRIES) {
+                return false;
             }
             boolean isOpen = Arrays.stream(open).allMatch(cell -> chosen[cell] != 0);
             if (isOpen && filter.narrow(chosen) && !fill(index + 1, chosen)) {
