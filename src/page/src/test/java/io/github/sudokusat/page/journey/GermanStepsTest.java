@@ -48,6 +48,9 @@ class GermanStepsTest extends PageTest {
                     + "|every|from|undefined|null|NaN|object)\\b|  |\\.\\.|, ,| in [,.]");
 
     /** Cells, candidates, digits and the numbers of houses. */
+    /** Where words were left out, but not conclusions, of which the number is said. */
+    private static final Pattern CUT = Pattern.compile(" …(?! \\()");
+
     private static final Pattern NAMED = Pattern.compile(
             "r[\\d/]+c[\\d/]+(?:,r[\\d/]+c[\\d/]+)*(?:(?:=|<>)\\d+)?|(?<![\\p{L}\\d])\\d+(?![\\p{L}\\d])");
 
@@ -105,8 +108,8 @@ class GermanStepsTest extends PageTest {
 
     private static void assertIsSaid(String german, String english) {
         assertThat(german).as(english).matches(SENTENCE).doesNotContainPattern(ENGLISH);
-        // Sentences that are cut short end in different places.
-        if (!german.contains(" …:") && !english.contains(" …:")) {
+        // Sentences that are too long lack different words.
+        if (!CUT.matcher(german).find() && !CUT.matcher(english).find()) {
             assertThat(named(german)).as(german).isEqualTo(named(english));
         }
     }
