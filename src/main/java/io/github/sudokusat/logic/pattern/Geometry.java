@@ -79,10 +79,13 @@ public final class Geometry {
 
     private int[] places(int cell) {
         IntStream.Builder places = IntStream.builder();
-        for (int i = 0; i < houseCells.length; i++) {
-            if (houseCells[i] == cell) {
-                places.add(i - i % side).add(i % side);
+        for (int h = 0; h < layout.houseCount(cell); h++) {
+            int from = layout.houseOf(cell, h) * side;
+            int position = 0;
+            while (houseCells[from + position] != cell) {
+                position++;
             }
+            places.add(from).add(position);
         }
         return places.build().toArray();
     }
