@@ -14,22 +14,26 @@ public final class DeductionJson {
 
     private DeductionJson() {}
 
-    /** Writes the chain of singles that shows why a step holds. */
-    static void chain(Step chain, JsonObject json) {
+    /** Writes the keys of a step, and the chain of singles that shows why it holds, if it needs one. The position, where it is made, is not modified. */
+    public static void write(Deduction step, CandidateGrid position, DigitSymbols symbols, JsonObject json) {
+        write(Unfolded.told(position, step), symbols, json);
+    }
+
+    /** Writes the keys of a step, and the chain of singles that shows why it holds, if there is one. */
+    static void write(Unfolded.Told told, DigitSymbols symbols, JsonObject json) {
+        write(told.step(), symbols, json);
+        told.chain().ifPresent(chain -> write(chain.withSymbols(symbols), json));
+    }
+
+    private static void write(Step chain, JsonObject json) {
         json.putObject("unfolded", inner -> {
             inner.put("eliminations", StepJson.eliminations(chain)).put("text", chain.withoutTitle());
             inner.putObject("explanation", why -> ExplanationJson.write(chain.explanation(), why));
         });
     }
 
-    /** Writes the keys of a step, and the chain of singles that shows why it holds, if it needs one. The position, where it is made, is not modified. */
-    public static void write(Deduction step, CandidateGrid position, DigitSymbols symbols, JsonObject json) {
-        write(step, symbols, json);
-        Unfolded.needed(position, step).ifPresent(chain -> chain(chain.withSymbols(symbols), json));
-    }
-
     /** Writes the keys of a step; its text has the given symbols. */
-    public static void write(Deduction step, DigitSymbols symbols, JsonObject json) {
+    private static void write(Deduction step, DigitSymbols symbols, JsonObject json) {
         List<String> constraints = new ArrayList<>();
         step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
         List<String> facts = new ArrayList<>(Phrases.candidates(step.digits()));

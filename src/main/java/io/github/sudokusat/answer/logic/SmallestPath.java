@@ -185,8 +185,7 @@ public record SmallestPath(
     /** Writes the keys, with more of them for each step. */
     public void json(Rendering rendering, JsonObject json, BiConsumer<Deduction, JsonObject> more) {
         BiConsumer<Unfolded.Told, JsonObject> writer = (one, inner) -> {
-            DeductionJson.write(one.step(), puzzle.symbols(), inner);
-            one.chain().ifPresent(chain -> DeductionJson.chain(chain.withSymbols(puzzle.symbols()), inner));
+            DeductionJson.write(one, puzzle.symbols(), inner);
             more.accept(one.step(), inner);
         };
         json.put("result", outcome().word()).put("solved", path.isSolved());

@@ -51,7 +51,7 @@ final class Unfolded {
         for (int i = 0; i < deductions.size() && i < range.last(); i++) {
             Deduction deduction = deductions.get(i);
             if (range.contains(i + 1)) {
-                told.add(new Told(deduction, needed(solver, position, deduction)));
+                told.add(told(solver, position, deduction));
             }
             deduction.placements().forEach(one -> position.place(one.cell().number(side), one.digit()));
             deduction.eliminations().forEach(one -> position.remove(one.cell().number(side), one.digit()));
@@ -59,23 +59,18 @@ final class Unfolded {
         return told;
     }
 
-    /**
-     * What shows a deduction.
-     *
-     * @param position where it is made; not modified
-     * @return empty in the cases that {@link Told} names
-     */
-    static Optional<Step> needed(CandidateGrid position, Deduction deduction) {
-        return needed(solver(position), position, deduction);
+    /** One deduction, and what shows it; the position, where it is made, is not modified. */
+    static Told told(CandidateGrid position, Deduction deduction) {
+        return told(solver(position), position, deduction);
     }
 
     private static @Nullable LogicSolver solver(CandidateGrid position) {
         return LogicSolver.supports(position.layout()) ? LogicSolver.of(position.layout()) : null;
     }
 
-    private static Optional<Step> needed(@Nullable LogicSolver solver, CandidateGrid position, Deduction deduction) {
+    private static Told told(@Nullable LogicSolver solver, CandidateGrid position, Deduction deduction) {
         boolean isPlain = deduction.constraints().size() < LEAST_CONSTRAINTS;
-        return solver == null || isPlain ? Optional.empty() : of(solver, position, deduction);
+        return new Told(deduction, solver == null || isPlain ? Optional.empty() : of(solver, position, deduction));
     }
 
     /**
