@@ -149,7 +149,7 @@ final class MultiSector implements Finder {
             if (columns == 0 || gain != linksInRows(rows, digits, columns)) {
                 return;
             }
-            int free = without(columns(even(more, cells)), columns, rows, digits);
+            int free = without(columns(even(more, cells)), columns, rows, digits, gain);
             for (int some = free; some >= 0; some = some == 0 ? -1 : some - 1 & free) {
                 take(rows, digits, columns | some);
             }
@@ -175,13 +175,12 @@ final class MultiSector implements Finder {
             return columns;
         }
 
-        /** The columns of a set in which the rows have none of the digits that they do not have in the columns that are taken. */
-        private int without(int set, int taken, int rows, int digits) {
+        /** The columns of a set with which the digits fit into the rows no more often than in the columns that are taken: so many times. */
+        private int without(int set, int taken, int rows, int digits, int links) {
             int without = 0;
             for (int left = set; left != 0; left &= left - 1) {
                 int column = left & -left;
-                boolean isFree = linksInRows(rows, digits, taken | column) == linksInRows(rows, digits, taken);
-                without |= isFree ? column : 0;
+                without |= linksInRows(rows, digits, taken | column) == links ? column : 0;
             }
             return without;
         }

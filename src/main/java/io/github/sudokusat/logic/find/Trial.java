@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * Trials: a candidate is assumed and refuted by a net, which distinguishes cases where it ends, to any depth. The refutation is a step, a forcing net
  * or a nested one.
  *
- * <p>Those candidates come first whose nets leave least of the grid. Where a net ends, the candidates of small choices are refuted by nets within it as far as they can be, and then a smallest choice is split, as
- * backtracking does. All refutations are done once more with their reasons when it is known that they lead to a contradiction.
+ * <p>Those candidates come first whose nets leave least of the grid. Where a net ends, the candidates of small choices are refuted by nets within it
+ * as far as they can be, and then a smallest choice is split, as backtracking does. All refutations are done once more with their reasons when it is
+ * known that they lead to a contradiction.
  */
 public final class Trial {
 
