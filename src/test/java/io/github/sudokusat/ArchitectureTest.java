@@ -134,10 +134,11 @@ class ArchitectureTest {
                         "grid.symmetry",
                         "logic.rate",
                         "prove.certificate",
+                        "prove.deduction",
                         "prove.givens",
                         "prove.rules",
                         "text"));
-        MAY_USE.put("answer.logic", List.of("answer", "prove.deduction"));
+        MAY_USE.put("answer.logic", List.of("answer"));
         MAY_USE.put("answer.request", List.of("engine.backtrack", "engine.ilp", "solve", "generate", "text"));
         MAY_USE.put("sheet", List.of("format.svg", "answer"));
         MAY_USE.put("web", List.of("answer.logic", "answer.request", "generate.uniform", "sheet"));

@@ -1,6 +1,8 @@
 package io.github.sudokusat.answer;
 
 import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.text.CsvText;
 import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
@@ -16,6 +18,16 @@ public interface Answer {
 
     /** The kind of result. */
     Outcome outcome();
+
+    /**
+     * This answer with the reason why there is no solution, if that takes a search of its own and was not sought before; as it is if there is one.
+     *
+     * @param solver searches for the reason
+     * @param limits end the search, as a limit of its own does after a few seconds
+     */
+    default Answer withReason(SatSolver solver, Limits limits) {
+        return this;
+    }
 
     /** Writes the line or lines of the forms {@code line} and {@code numbers}, and of those that only one command has, each ended. */
     void line(Rendering rendering, StringBuilder out);

@@ -6,8 +6,8 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.prove.givens.ConflictFinder;
-import io.github.sudokusat.prove.givens.ConflictResult;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.prove.givens.MistakesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param givens the givens of a player's position; null if the digits are not known to be a player's
  * @param mistakes the mistakes in a player's position; null if there are none, or if the verdict is not known
- * @param conflict givens that cannot all be correct, or why they were not found; null if they were not sought
+ * @param reason why there is no solution; null if that was not sought
  * @param hasColumns whether CSV has the {@link #PLAYERS_COLUMNS}
  */
 public record CheckedPuzzle(
@@ -31,12 +31,9 @@ public record CheckedPuzzle(
         @Nullable Grid givens,
         CheckResult verdict,
         @Nullable MistakesResult mistakes,
-        @Nullable ConflictResult conflict,
+        @Nullable NoSolution reason,
         boolean hasColumns)
         implements Answer {
-
-    /** The conflicts allowed for finding the reason why there is no solution: a few seconds. */
-    private static final long EXPLAINING_CONFLICTS = 100_000;
 
     public static final List<String> COLUMNS = List.of("result", "solution", "witness1", "witness2");
 
@@ -59,22 +56,20 @@ public record CheckedPuzzle(
         return new CheckedPuzzle(puzzle, givens, verdict, mistakes, null, hasColumns);
     }
 
-    /**
-     * This verdict with a set of digits that cannot all be correct, if there is no solution; as it is if pencil marks may be the reason, or the
-     * mistakes of a player are.
-     *
-     * @param solver finds the set
-     * @param limits end the search, as a limit of its own does after a few seconds
-     */
+    /** This verdict with the reason why there is no solution; as it is if there is one, or the mistakes of a player are the reason. */
+    @Override
     public CheckedPuzzle withReason(SatSolver solver, Limits limits) {
         boolean isOpen =
                 outcome() == Outcome.NONE && (mistakes == null || mistakes instanceof MistakesResult.Unsolvable);
-        if (!isOpen || puzzle.marksSayMore()) {
+        if (!isOpen) {
             return this;
         }
-        Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
-        ConflictResult set = ConflictFinder.of(solver).withLimits(enough).find(givens == null ? puzzle.grid() : givens);
-        return new CheckedPuzzle(puzzle, givens, verdict, mistakes, set, hasColumns);
+        boolean isOfMarks = givens == null && puzzle.marksSayMore();
+        Grid digits = givens == null ? puzzle.grid() : givens;
+        CandidateLayout tables = CandidateLayout.of(digits.layout());
+        CandidateGrid position = givens == null ? puzzle.position(tables) : CandidateGrid.of(tables, digits);
+        NoSolution found = NoSolution.of(digits, position, isOfMarks, solver, limits);
+        return new CheckedPuzzle(puzzle, givens, verdict, mistakes, found, hasColumns);
     }
 
     @Override
@@ -123,7 +118,7 @@ public record CheckedPuzzle(
         if (mistakes instanceof MistakesResult.Stopped stopped) {
             return stopped.reason();
         }
-        return conflicts().isEmpty() && conflict instanceof ConflictResult.Stopped stopped ? stopped.reason() : null;
+        return conflicts().isEmpty() && reason != null ? reason.stop() : null;
     }
 
     @Override
@@ -249,8 +244,8 @@ public record CheckedPuzzle(
             sentences.addAll(MistakeSentences.ofWrong(wrong(), givens, symbols()));
         }
         sentences.addAll(Phrases.sentences(conflicts(), symbols()));
-        if (conflicts().isEmpty() && conflict instanceof ConflictResult.Found digits) {
-            sentences.add(digits.text(symbols()));
+        if (conflicts().isEmpty() && reason != null) {
+            sentences.addAll(reason.sentences(symbols()));
         }
         return sentences;
     }
@@ -277,8 +272,8 @@ public record CheckedPuzzle(
     private void conflicts(JsonObject json) {
         json.put("conflicts", knownReasons());
         ConflictJson.write(conflicts(), json);
-        if (conflict instanceof ConflictResult.Found digits) {
-            ConflictJson.write(digits, json);
+        if (reason != null) {
+            reason.json(json);
         }
     }
 

@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 
 /** {@code path} and {@code reason}: the steps through a puzzle by techniques, and those with the fewest constraints. */
@@ -25,7 +26,7 @@ final class PathAnswer {
     static void write(Request request, JsonObject json) {
         StepRange range = range(request, Integer.MAX_VALUE);
         LogicTask task = LogicRequest.task(request, GameText.game(request).position(), "full");
-        ExplainedPath answer = ExplainedPath.of(task, range);
+        ExplainedPath answer = ExplainedPath.of(task, range).withReason(SudokuSolver.defaultSatSolver(), task.limits());
         CandidateGrid position = task.position().copy();
         answer.json(GameText.RENDERING, json, (step, inner) -> {
             StepObject.write(step, task.profile(), HintDetail.FULL, inner);
@@ -44,8 +45,9 @@ final class PathAnswer {
         StepRange range = range(request, 1);
         PuzzleInContext puzzle = GameText.game(request).position();
         DeductionFinder finder = ReasonAnswer.finder(request, request.limits());
-        SmallestPath answer =
-                SmallestPath.of(puzzle, CandidateLayout.of(puzzle.grid().layout()), finder, range);
+        SmallestPath answer = SmallestPath.of(
+                        puzzle, CandidateLayout.of(puzzle.grid().layout()), finder, range)
+                .withReason(SudokuSolver.defaultSatSolver(), request.limits());
         answer.json(GameText.RENDERING, json, ReasonAnswer::places);
         json.put("sentence", answer.ending().sentence());
     }

@@ -5,6 +5,7 @@ import io.github.sudokusat.answer.logic.RatedPuzzle;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 
@@ -16,7 +17,7 @@ final class RateAnswer {
     /** {@code rate}: the rating in rounds, which is the same for all puzzles that are equal but for symmetry. */
     static void rate(Request request, JsonObject json) {
         LogicTask task = LogicRequest.task(request, GameText.game(request).asked(request), "full");
-        RatedPuzzle answer = RatedPuzzle.of(task);
+        RatedPuzzle answer = RatedPuzzle.of(task).withReason(SudokuSolver.defaultSatSolver(), task.limits());
         answer.json(GameText.RENDERING, json);
         Rating rating = answer.rating();
         rating.hardestTitle().ifPresent(title -> json.put("hardestName", title));

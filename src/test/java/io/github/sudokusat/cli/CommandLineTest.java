@@ -246,20 +246,26 @@ class CommandLineTest {
     void checkNamesTheGivensThatCannotAllHold() {
         String givens = "r1c1=1, r1c2=2, r1c4=3, r3c3=4";
         String more = NONE.substring(0, 15) + "2";
-        run("check", more).is(3, "none\n", "sudoku-sat: no solution: " + givens + " cannot all be correct\n");
-        run("check", "--format", "picture", more).is(3, "No solution: " + givens + " cannot all be correct.\n", "");
+        String seen = "r1c3 has no candidates left";
+        String messages = "sudoku-sat: no solution: " + givens + " cannot all be correct\nsudoku-sat: no solution: "
+                + seen + "\n";
+        run("check", more).is(3, "none\n", messages);
+        run("check", "--format", "picture", more)
+                .is(3, "No solution: " + givens + " cannot all be correct; " + seen + ".\n", "");
         run("check", "--format", "json", more)
                 .is(
                         3,
                         "{\"line\":1,\"puzzle\":\"" + more + "\",\"result\":\"none\",\"conflicts\":[\"" + givens
-                                + " cannot all be correct\"],\"conflictSet\":[\"" + givens.replace(", ", "\",\"")
+                                + " cannot all be correct\",\"" + seen + "\"],\"conflictSet\":[\""
+                                + givens.replace(", ", "\",\"")
                                 + "\"],\"smallest\":true}\n",
                         "");
         run("check", "--format", "csv", more)
                 .is(
                         3,
-                        CHECK_HEADER + "1,," + more + ",none,,,,\"" + givens + " cannot all be correct\"\n",
-                        "sudoku-sat: no solution: " + givens + " cannot all be correct\n");
+                        CHECK_HEADER + "1,," + more + ",none,,,,\"" + givens + " cannot all be correct; " + seen
+                                + "\"\n",
+                        messages);
         assertThat(run("check", "--rule", "anti-king", EMPTY_4).err())
                 .isEqualTo("sudoku-sat: no solution: the layout has no solution, whatever the givens\n");
     }

@@ -182,14 +182,14 @@ class MistakesTest {
         run("check", "--givens", HARD, "--max-conflicts", "0", wrong)
                 .is(3, "none\n", "sudoku-sat: the reason was not found: work limit reached\n");
         // The same where only the conflict of the givens is sought.
-        run("check", "--max-conflicts", "0", "--engine", "bits", UNSOLVABLE)
+        run("check", "--max-conflicts", "40", "--engine", "bits", Cli.DEEP_NONE)
                 .is(3, "none\n", "sudoku-sat: no solution: the reason was not found: work limit reached\n");
-        run("check", "--max-conflicts", "0", "--engine", "bits", "--format", "picture", UNSOLVABLE)
+        run("check", "--max-conflicts", "40", "--engine", "bits", "--format", "picture", Cli.DEEP_NONE)
                 .is(3, "No solution: the reason was not found: work limit reached.\n", "");
-        run("check", "--max-conflicts", "0", "--engine", "bits", "--format", "json", UNSOLVABLE)
+        run("check", "--max-conflicts", "40", "--engine", "bits", "--format", "json", Cli.DEEP_NONE)
                 .is(
                         3,
-                        "{\"line\":1,\"puzzle\":\"" + UNSOLVABLE
+                        "{\"line\":1,\"puzzle\":\"" + Cli.DEEP_NONE.replace('0', '.')
                                 + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"work limit reached\"}\n",
                         "");
     }
@@ -226,7 +226,7 @@ class MistakesTest {
         String solver = "sh -c 'echo start >> " + log + "; exec minisat -verb=0 {cnf} {out}'";
         Cli.Result result = run("check", "--solver", solver, UNSOLVABLE);
         assertThat(result.out()).isEqualTo("none\n");
-        assertThat(result.err()).endsWith(" cannot all be correct\n");
+        assertThat(result.err()).contains(" cannot all be correct\n");
         assertThat(Files.readAllLines(log)).hasSize(1);
     }
 }

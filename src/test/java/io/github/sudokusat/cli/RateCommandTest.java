@@ -112,7 +112,6 @@ class RateCommandTest {
     @Test
     void aPuzzleWithoutASolutionHasNoRating() {
         run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidates left\n");
-        run("rate", Cli.DEEP_NONE).is(3, "none\n", "");
         assertThat(run("rate", "--format", "csv", CLASH).out())
                 .endsWith("," + CLASH + ",none,,,,,full,off,,\"1 appears more than once in row 1: r1c1, r1c4\"\n");
         assertThat(run("rate", "--format", "json", CLASH).out())

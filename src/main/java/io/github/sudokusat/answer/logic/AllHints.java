@@ -7,6 +7,8 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -42,6 +44,11 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
     /** These steps with another reason why there are no more. */
     public AllHints withEnding(LogicOutcome value) {
         return new AllHints(task, steps, value);
+    }
+
+    @Override
+    public AllHints withReason(SatSolver solver, Limits limits) {
+        return withEnding(ending.withReason(task, solver, limits));
     }
 
     private boolean isComplete() {

@@ -12,7 +12,9 @@ import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
@@ -83,6 +85,17 @@ public record ExplainedPath(
         String engineName = task.search().engine().name();
         return new ExplainedPath(
                 task, path, further, range, ending.after(rest), LogicOutcome.solution(rest), engineName);
+    }
+
+    /** {@inheritDoc} The steps are left out then, since they do not lead to the contradiction. */
+    @Override
+    public ExplainedPath withReason(SatSolver solver, Limits limits) {
+        LogicOutcome explained = ending.withReason(task.puzzle(), task.position(), solver, limits);
+        if (explained.conflicts().equals(ending.conflicts())) {
+            return this;
+        }
+        LogicPath none = task.solver().solve(task.position(), 0);
+        return new ExplainedPath(task, none, Map.of(), range, explained, null, engine);
     }
 
     @Override

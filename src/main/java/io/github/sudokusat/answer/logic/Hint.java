@@ -10,7 +10,9 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.HashSet;
 import java.util.List;
@@ -74,6 +76,11 @@ public record Hint(
     /** This hint with another reason why there is no step. */
     public Hint withEnding(LogicOutcome value) {
         return new Hint(task, step, means, strength, value, position);
+    }
+
+    @Override
+    public Hint withReason(SatSolver solver, Limits limits) {
+        return step == null ? withEnding(ending.withReason(task, solver, limits)) : this;
     }
 
     /** This hint with the position after the step, if there is one; without a step if the position has a contradiction. */

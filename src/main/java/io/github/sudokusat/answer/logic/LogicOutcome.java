@@ -1,13 +1,17 @@
 package io.github.sudokusat.answer.logic;
 
+import io.github.sudokusat.answer.NoSolution;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
@@ -23,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param help what goes on where logic is stuck; null if nothing is known to, or logic is not stuck
  * @param advice a sentence of the face that says what may help if logic is stuck; empty if nothing is known to help
  * @param stop the limit that was reached, or null
- * @param conflicts why there is no solution, if there is none and the reason is easy to see
+ * @param conflicts why there is no solution, if there is none and the reason is known
+ * @param noSolution the data of that reason, if it took a search; else null
  */
 public record LogicOutcome(
         SolvingPath.End end,
@@ -31,7 +36,8 @@ public record LogicOutcome(
         @Nullable Help help,
         String advice,
         @Nullable StopReason stop,
-        List<String> conflicts) {
+        List<String> conflicts,
+        @Nullable NoSolution noSolution) {
 
     /**
      * A technique that applies where the chosen ones do not.
@@ -68,32 +74,55 @@ public record LogicOutcome(
     }
 
     public static LogicOutcome solved() {
-        return new LogicOutcome(SolvingPath.End.SOLVED, "", null, "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.SOLVED, "", null, "", null, List.of(), null);
     }
 
     public static LogicOutcome unfinished() {
-        return new LogicOutcome(SolvingPath.End.UNFINISHED, "", null, "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.UNFINISHED, "", null, "", null, List.of(), null);
     }
 
     public static LogicOutcome stuck(String why) {
-        return new LogicOutcome(SolvingPath.End.STUCK, why, null, "", null, List.of());
+        return new LogicOutcome(SolvingPath.End.STUCK, why, null, "", null, List.of(), null);
     }
 
     LogicOutcome withHelp(@Nullable Help found) {
-        return new LogicOutcome(end, whyStuck, found, advice, stop, conflicts);
+        return new LogicOutcome(end, whyStuck, found, advice, stop, conflicts, null);
     }
 
     /** This outcome with advice in the words of the face that shows it. */
     public LogicOutcome withAdvice(String text) {
-        return new LogicOutcome(end, whyStuck, help, text, stop, conflicts);
+        return new LogicOutcome(end, whyStuck, help, text, stop, conflicts, null);
     }
 
     public static LogicOutcome unsolvable(List<String> conflicts) {
-        return new LogicOutcome(SolvingPath.End.CONTRADICTION, "", null, "", null, conflicts);
+        return new LogicOutcome(SolvingPath.End.CONTRADICTION, "", null, "", null, conflicts, null);
+    }
+
+    /**
+     * This outcome with the reason why there is no solution, which is sought unless it is known or there is one.
+     *
+     * @param start the position of the puzzle; not modified
+     */
+    LogicOutcome withReason(PuzzleInContext puzzle, CandidateGrid start, SatSolver solver, Limits limits) {
+        if (end != SolvingPath.End.CONTRADICTION || !conflicts.isEmpty()) {
+            return this;
+        }
+        NoSolution found = NoSolution.of(puzzle.grid(), start, puzzle.marksSayMore(), solver, limits);
+        return new LogicOutcome(end, whyStuck, help, advice, stop, found.sentences(puzzle.symbols()), found);
+    }
+
+    /** The same for a puzzle of a task; if no search finds the reason, that is the contradiction to which logic leads. */
+    LogicOutcome withReason(LogicTask task, SatSolver solver, Limits limits) {
+        LogicOutcome found = withReason(task.puzzle(), task.position(), solver, limits);
+        if (end != SolvingPath.End.CONTRADICTION || !found.conflicts.isEmpty()) {
+            return found;
+        }
+        List<String> sentences = task.refutation().map(List::of).orElse(List.of());
+        return new LogicOutcome(end, whyStuck, help, advice, stop, sentences, found.noSolution);
     }
 
     public static LogicOutcome stopped(StopReason reason) {
-        return new LogicOutcome(SolvingPath.End.STOPPED, "", null, "", reason, List.of());
+        return new LogicOutcome(SolvingPath.End.STOPPED, "", null, "", reason, List.of(), null);
     }
 
     /** The outcome after a search for the rest of the grid. */
@@ -191,7 +220,12 @@ public record LogicOutcome(
                             .put("helpsProfile", help.profile().name());
                 }
             }
-            case CONTRADICTION -> json.put("conflicts", conflicts);
+            case CONTRADICTION -> {
+                json.put("conflicts", conflicts);
+                if (noSolution != null) {
+                    noSolution.json(json);
+                }
+            }
             case STOPPED -> json.put("reason", Phrases.reason(stop));
         }
     }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.answer.logic;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PositionLine;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.engine.Statistics;
@@ -7,6 +8,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.SolvingPath;
+import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
@@ -137,6 +139,16 @@ public record LogicTask(
     /** Whether the check has shown that there is no solution. */
     public boolean isUnsolvable() {
         return verdict instanceof CheckResult.Unsolvable;
+    }
+
+    /** The contradiction to which logic leads, in a sentence without a full stop; empty if it gets stuck before or a limit is reached. */
+    Optional<String> refutation() {
+        LogicPath path = solver.solve(position);
+        return path.position().contradiction().map(contradiction -> {
+            String hardest = path.hardest().map(Technique::title).orElse("");
+            return "after " + Phrases.count(path.steps().size(), "step") + ", the hardest by " + hardest + ", "
+                    + contradiction.text(puzzle.symbols());
+        });
     }
 
     /** How a search for steps in the position ended, in a cell or, if that is null, anywhere. */

@@ -9,6 +9,8 @@ import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +40,11 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         CandidateGrid reached = isStuck ? task.solver().solve(task.position()).position() : task.position();
         return new RatedPuzzle(
                 task, rating, LogicOutcome.of(task, end, rating.stopReason().orElse(null), reached));
+    }
+
+    @Override
+    public RatedPuzzle withReason(SatSolver solver, Limits limits) {
+        return new RatedPuzzle(task, rating, ending.withReason(task, solver, limits));
     }
 
     @Override

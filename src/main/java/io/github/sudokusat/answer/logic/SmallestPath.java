@@ -15,7 +15,9 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
@@ -75,6 +77,12 @@ public record SmallestPath(
         }
         SolveResult rest = search.solve(Puzzle.of(path.position()));
         return new SmallestPath(puzzle, start, path, range, ending.after(rest), LogicOutcome.solution(rest), true);
+    }
+
+    @Override
+    public SmallestPath withReason(SatSolver solver, Limits limits) {
+        LogicOutcome explained = ending.withReason(puzzle, start, solver, limits);
+        return new SmallestPath(puzzle, start, path, range, explained, solution, isFinished);
     }
 
     @Override

@@ -98,8 +98,6 @@ public record CheckQuestion(
 
     @Override
     public Answer withReason(Answer answer, PuzzleInContext puzzle, Limits limits) {
-        return answer instanceof CheckedPuzzle checked
-                ? checked.withReason(engineOptions.incrementalSolver(), limits)
-                : answer;
+        return answer.withReason(engineOptions.incrementalSolver(), limits);
     }
 }

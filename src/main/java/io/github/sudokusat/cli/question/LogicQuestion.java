@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.Optional;
@@ -58,6 +59,11 @@ public abstract class LogicQuestion implements Question {
     @Override
     public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return answer(LogicTask.of(puzzle, tools(puzzle), setup.claims(), solver));
+    }
+
+    @Override
+    public Answer withReason(Answer answer, PuzzleInContext puzzle, Limits limits) {
+        return answer.withReason(SudokuSolver.defaultSatSolver(), limits);
     }
 
     /** An outcome with the options that may help if logic is stuck. */

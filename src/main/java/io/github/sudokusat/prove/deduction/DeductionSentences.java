@@ -2,8 +2,11 @@ package io.github.sudokusat.prove.deduction;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 
 /** Puts deductions into words: the one place where they become English. */
 final class DeductionSentences {
@@ -27,6 +30,42 @@ final class DeductionSentences {
         deduction.removed().forEach(candidate -> facts.add(symbols.not(candidate)));
         return reason(deduction) + (facts.isEmpty() ? "" : ", because " + list(facts, "and")) + ": "
                 + notation(deduction);
+    }
+
+    /** Why a position has no solution, without a full stop. */
+    String text(Impossibility impossibility) {
+        List<Constraint> constraints = impossibility.constraints();
+        if (impossibility.areTooFew()) {
+            return tooFew(constraints);
+        }
+        return constraints.size() == 1
+                ? constraints.get(0) + " cannot be obeyed with the candidates of its cells"
+                : "there is no way " + together(constraints);
+    }
+
+    /** The cells that have fewer digits, or the digits that have fewer cells, than there are of them. */
+    private String tooFew(List<Constraint> constraints) {
+        TreeMap<Integer, Candidate> different = new TreeMap<>();
+        List<String> names = new ArrayList<>();
+        House house = null;
+        for (Constraint constraint : constraints) {
+            if (constraint instanceof Constraint.HouseHasPlace has) {
+                house = has.house();
+                names.add(symbols.text(has.digit()));
+                has.places().forEach(place -> different.put(place.cell().number(Layout.MAX_SIDE), place));
+            } else if (constraint instanceof Constraint.CellHasDigit has) {
+                names.add(has.cell().toString());
+                has.places().forEach(place -> different.put(place.digit(), place));
+            }
+        }
+        List<String> shared = new ArrayList<>();
+        for (Candidate one : different.values()) {
+            shared.add(house == null ? symbols.text(one.digit()) : one.cell().toString());
+        }
+        return list(names, "and")
+                + (house == null ? " can only be " : " " + house.where() + " can only be in ")
+                + list(shared, "or")
+                + (house == null ? ", fewer digits than cells" : ", fewer cells than digits");
     }
 
     private String reason(Deduction deduction) {

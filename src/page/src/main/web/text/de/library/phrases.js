@@ -6,7 +6,7 @@ import panels from '../panels.js';
 import { breach } from './breaches.js';
 import { NAMES } from './names.js';
 import { expectation } from './readings.js';
-import { ruleName } from './rulenames.js';
+import { knownName, ruleName } from './rulenames.js';
 import { all, capital, where } from './words.js';
 
 const CELL = 'r\\d+c\\d+';
@@ -20,6 +20,25 @@ function cellList(cells) {
 /** @param {string} place such as in row 1 @returns {string} */
 function at(place) {
   return where([place.replace(/^(in|on) /, '')]);
+}
+
+/** @param {string} words joined by commas and or @returns {string} */
+const alternatives = (words) => words.replace(/ or /g, ' oder ');
+
+const NEED = /(?:a digit in (r\d+c\d+)|(\S+) ((?:in|on) [^(]+)) \(([^)]*)\)/g;
+
+/** @param {string} needs what cannot be placed @param {string} [rules] that cannot be obeyed @returns {string} */
+function noWay(needs = '', rules = '') {
+  const placed = [...needs.matchAll(NEED)].map(([, cell, digit, place = '', candidates = '']) =>
+    `${cell === undefined ? `die ${digit} ${at(place)}` : `eine Ziffer in ${cell}`} (${alternatives(candidates)})`);
+  const obeyed = rules === '' ? [] : rules.split(/, | and /).map(ruleName);
+  return `zugleich unmöglich: ${all([...placed, ...obeyed])}`;
+}
+
+/** @param {string[]} parts givens, and the names of rules @returns {string | null} null if one of them is neither */
+function clashing(parts) {
+  const names = parts.map((part) => (/^r\d+c\d+=\S+$/.test(part) ? part : knownName(part)));
+  return names.includes(null) ? null : names.length === 1 ? `${names[0]} ist nicht erfüllbar` : `${all(/** @type {string[]} */ (names))} schließen einander aus`;
 }
 
 /** @param {string} id of a technique, perhaps with a capital @returns {string} */
@@ -67,6 +86,22 @@ const PHRASES = [
     (digit, cells, rule) => `die ${digit} steht in ${cellList(cells)}, die verschieden sein müssen (${ruleName(rule)})`],
   [`(${CELL}) has no candidates left`, (cell) => `${cell} hat keinen Kandidaten mehr`],
   ['no place for (\\S+) ((?:in|on) .+)', (digit, place) => `kein Platz für die ${digit} ${at(place)}`],
+  [`(${CELL}(?:(?:, | and )${CELL})*) can only be (.+), fewer digits than cells`,
+    (cells, digits) => `${cellList(cells)} können nur ${alternatives(digits)} sein, weniger Ziffern als Zellen`],
+  [`(\\S+(?:, \\S+)* and \\S+) ((?:in|on) \\S.*) can only be in (${CELL}(?:(?:, | or )${CELL})*), fewer cells than digits`,
+    (digits, place, cells) => `${all(digits.split(/, | and /))} sind ${at(place)} nur in ${alternatives(cells)} möglich, weniger Zellen als Ziffern`],
+  ['(.+) cannot be obeyed with the candidates of its cells', (rule) => `${ruleName(rule)} ist mit den Kandidaten der Zellen nicht erfüllbar`],
+  ['there is no way to place (?:both )?(.+?)(?: and to obey (?:both )?(.+?))?(?: at the same time)?', noWay],
+  ['there is no way to obey (?:both )?(.+?)(?: at the same time)?', (rules) => noWay('', rules)],
+  [`(.+) cannot (?:all be correct|all hold|hold)`, (parts) => clashing(parts.split(', '))],
+  ['by these rules, (.+)', (end) => {
+    const rest = ofPhrase(end);
+    return rest === null ? null : `nach diesen Regeln: ${rest}`;
+  }],
+  ['after (\\d+) steps?, the hardest by (.+), (.+)', (steps, technique, end) => {
+    const rest = ofPhrase(end);
+    return rest === null ? null : `nach ${steps === '1' ? 'einem Schritt' : `${steps} Schritten`}, der schwerste mit ${titled(technique)}: ${rest}`;
+  }],
   [`(${CELL}=\\S+) is wrong`, (wrong) => `${wrong} ist falsch`],
   [`(${CELL}=\\S+(?:, ${CELL}=\\S+)*) are each possible, but no solution has them all`,
     (candidates) => `${all(candidates.split(', '))} sind einzeln möglich, aber keine Lösung hat sie alle`],

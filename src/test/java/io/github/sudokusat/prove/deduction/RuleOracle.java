@@ -84,6 +84,25 @@ final class RuleOracle {
         return !canMeet(0, new int[layout.cellCount()], mustFill, digits, constraints);
     }
 
+    /** Whether constraints can be met together with the allowed candidates. */
+    boolean canMeet(List<Constraint> constraints, Predicate<Candidate> isAllowed) {
+        boolean[] mustFill = new boolean[layout.cellCount()];
+        List<Set<Integer>> digits = new ArrayList<>();
+        for (int cell = 0; cell < mustFill.length; cell++) {
+            digits.add(new TreeSet<>());
+        }
+        for (Constraint constraint : constraints) {
+            for (Candidate place : constraint.all(side)) {
+                int cell = place.cell().number(side);
+                mustFill[cell] |= !(constraint instanceof Constraint.HouseHasPlace);
+                if (isAllowed.test(place)) {
+                    digits.get(cell).add(place.digit());
+                }
+            }
+        }
+        return canMeet(0, new int[layout.cellCount()], mustFill, digits, constraints);
+    }
+
     private boolean canMeet(
             int cell, int[] grid, boolean[] mustFill, List<Set<Integer>> digits, List<Constraint> constraints) {
         if (cell == grid.length) {
