@@ -202,7 +202,7 @@ public final class LogicSolver {
 
     /**
      * The next step: one of the smallest of the first technique that changes something; of chains through candidates, one that removes most among those
-     * about as short as the shortest.
+     * about as short as the shortest; of what named rules remove, the smallest together with all that the same rule removes besides.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the step, or none if no technique changes anything, or the position is solved or contradictory; or that the search was stopped

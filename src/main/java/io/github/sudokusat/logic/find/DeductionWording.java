@@ -19,6 +19,9 @@ final class DeductionWording {
     /** So many bounds, each of which follows from the one before, are told together. */
     private static final int LONG_RUN = 3;
 
+    /** Stands between what a rule is and where it is. */
+    private static final String AT = " at ";
+
     private static final List<String> BOUNDS = List.of("at least ", "at most ");
 
     private final Wording words;
@@ -46,8 +49,7 @@ final class DeductionWording {
     private String text() {
         String demand = RuleStatements.of(rule);
         List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
-        StringBuilder text =
-                new StringBuilder(Notation.list(rules)).append(demand.isEmpty() ? ": " : " (" + demand + "): ");
+        StringBuilder text = new StringBuilder(names(rules)).append(demand.isEmpty() ? ": " : " (" + demand + "): ");
         List<DeductionClause> clauses = DeductionClause.all(words.why.parts());
         for (int i = 0; i < clauses.size(); i++) {
             DeductionClause clause = clauses.get(i);
@@ -64,6 +66,26 @@ final class DeductionWording {
             i = end - i < LONG_RUN ? i : end - 1;
         }
         return text.toString();
+    }
+
+    /** Rules by name; those of a kind together, such as {@code ratio 2 at r1c1-r1c2 and r1c2-r1c3}. */
+    private static String names(List<String> rules) {
+        Map<String, List<String>> places = new LinkedHashMap<>();
+        for (String rule : rules) {
+            int at = rule.indexOf(AT);
+            places.computeIfAbsent(at < 0 ? rule : rule.substring(0, at), key -> new ArrayList<>())
+                    .add(at < 0 ? "" : rule.substring(at + AT.length()));
+        }
+        List<String> names = new ArrayList<>();
+        places.forEach((kind, some) -> names.add(
+                some.size() == 1
+                        ? kind + (some.get(0).isEmpty() ? "" : AT + some.get(0))
+                        : kind
+                                + AT
+                                + Notation.list(some.stream()
+                                        .map(place -> place.replace(" and ", "-"))
+                                        .toList())));
+        return Notation.listOfLists(names);
     }
 
     /** Where a run of clauses ends, each of which follows from the one before and excludes all digits below or all above. */

@@ -1,21 +1,19 @@
 package io.github.sudokusat.logic.find;
 
-import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
-import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
-import java.util.Arrays;
 import java.util.List;
 
 /**
  * What a named rule removes from the candidates of its cells, deduction by deduction, each with what it needs of other cells.
  *
- * <p>It places the digits of cells that have no other one left; if there are none, it removes candidates of the rule's own cells, and only if none can
- * be removed, those of cells that see all places of a digit that the rule needs. The size of a step is the number of open cells that its filters look
- * at. <b>Cost.</b> One call of each filter, two of a line; of a step that is kept, those of its {@linkplain Grounds grounds}.
+ * <p>The size of a step is the number of open cells that its filters look at. If one step is wanted, it is the smallest, with all that the same rule or
+ * the rules that it goes on to {@linkplain RuleRun remove besides}. <b>Cost.</b> One call of each filter, two of a line; of a step that is kept, those of
+ * its {@linkplain Grounds grounds}.
  */
 final class RuleDeduction implements Finder {
 
@@ -27,61 +25,43 @@ final class RuleDeduction implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        for (RuleUnit unit : position.geometry.ruleUnits.of(technique)) {
+        List<RuleUnit> units = position.geometry.ruleUnits.of(technique);
+        if (units.isEmpty()) {
+            return;
+        }
+        if (collector.wanted() == Wanted.FIRST) {
+            addLongest(position, units, collector);
+            return;
+        }
+        RuleRun none = RuleRun.none(this, technique, position);
+        for (RuleUnit unit : units) {
             int size = position.openCount(unit.cells());
-            long[] narrowed = position.masks();
-            boolean isOfUse = !(unit.filters().get(0) instanceof PairsAtCell pairs) || pairs.isOfUse(narrowed);
-            if (size > 0 && isOfUse && !collector.isDone(size)) {
-                // A rule that cannot be met removes nothing: the position has no solution, which is not for a technique
-                // to say.
-                List<Deduction> found = Deduction.all(unit, narrowed);
-                if (found != null && !found.isEmpty()) {
-                    add(position, unit, found, narrowed, collector);
-                }
+            Step step =
+                    size == 0 || collector.isDone(size) ? null : none.with(unit).step();
+            if (step != null) {
+                collector.add(step);
             }
         }
     }
 
-    private void add(
-            Position position, RuleUnit unit, List<Deduction> found, long[] narrowed, StepCollector collector) {
-        int[] active = found.stream()
-                .flatMapToInt(deduction -> Arrays.stream(deduction.filter().cells()))
-                .distinct()
-                .toArray();
-        StepBuilder builder = new StepBuilder(position, this, technique, position.openCount(active));
-        long[] aims = aims(position, unit, narrowed);
-        for (int cell = 0; cell < aims.length; cell++) {
-            if (aims[cell] != 0 && Long.bitCount(narrowed[cell]) == 1) {
-                builder.place(cell, Position.first(narrowed[cell]));
-            } else {
-                builder.removeDigits(cell, aims[cell]);
+    private void addLongest(Position position, List<RuleUnit> units, StepCollector collector) {
+        RuleRun none = RuleRun.none(this, technique, position);
+        RuleRun first = none;
+        int smallest = Integer.MAX_VALUE;
+        for (RuleUnit unit : units) {
+            int size = position.openCount(unit.cells());
+            boolean isOfUse = size > 0 && size < smallest && !collector.isDone(size);
+            RuleRun run = isOfUse ? none.with(unit) : none;
+            Step step = run.step();
+            if (step != null && step.size() < smallest) {
+                first = run;
+                smallest = step.size();
             }
         }
-        if (builder.isEffective()) {
-            DeductionParts.add(builder, position, technique, found, aims);
-            collector.add(builder.toStep());
+        Step longest = first.extended(units).step();
+        if (longest != null) {
+            collector.add(longest);
         }
-    }
-
-    /** What the step removes: from cells that have one digit left; if there is none, from the rule's own cells; else from others. */
-    private static long[] aims(Position position, RuleUnit unit, long[] narrowed) {
-        long[] lost = new long[narrowed.length];
-        for (int cell = 0; cell < lost.length; cell++) {
-            lost[cell] = position.digits[cell] & ~narrowed[cell];
-        }
-        long[] placing = new long[lost.length];
-        long[] inside = new long[lost.length];
-        boolean isPlacing = false;
-        boolean isInside = false;
-        for (int cell : unit.cells()) {
-            inside[cell] = lost[cell];
-            isInside |= lost[cell] != 0;
-            // A cell that has one candidate only is a naked single.
-            boolean isSingle = lost[cell] != 0 && Long.bitCount(narrowed[cell]) == 1;
-            placing[cell] = isSingle ? lost[cell] : 0;
-            isPlacing |= isSingle;
-        }
-        return isPlacing ? placing : isInside ? inside : lost;
     }
 
     @Override

@@ -1,0 +1,102 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.format.read.PuzzleReader;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RuleRunTest {
+
+    private static final int LONGEST = 420;
+
+    private static CandidateGrid full(String... rules) {
+        String text = "box 3x3\n" + String.join("\n", rules) + "\n" + ".".repeat(81) + "\n";
+        try {
+            return Puzzle.of(PuzzleReader.of(new StringReader(text))
+                            .next()
+                            .orElseThrow()
+                            .grid())
+                    .toCandidates();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static LogicSolver solver(CandidateGrid position, Technique technique) {
+        return LogicSolver.of(position.layout())
+                .withProfile(Profile.exhaustive().only(List.of(technique)));
+    }
+
+    private static Step next(CandidateGrid position, Technique technique) {
+        return solver(position, technique).next(position).findFirst().orElseThrow();
+    }
+
+    @Test
+    void allPairsOfAPalindromeAreInOneStep() {
+        CandidateGrid position = full("palindrome r1c1 r2c2 r3c3 r4c4 r5c5 r6c6");
+        position.remove(0, 9);
+        position.remove(10, 8);
+        position.remove(20, 7);
+        assertThat(next(position, Technique.LINE).text())
+                .isEqualTo("Line: palindrome at r1c1: r1c1 is not 9, so r6c6 is not 9; r2c2 is not 8, so r5c5 is not 8;"
+                        + " r3c3 is not 7, so r4c4 is not 7: r4c4<>7, r5c5<>8, r6c6<>9");
+    }
+
+    /** Rules that have no cell in common are not told of together. */
+    @Test
+    void aRunOfGreaterSignsIsOneStep() {
+        CandidateGrid position =
+                full("greater r1c1 r1c2", "greater r1c2 r1c3", "greater r1c3 r1c4", "greater r9c1 r9c2");
+        assertThat(next(position, Technique.MARK).text())
+                .isEqualTo(
+                        "Mark: greater sign at r1c1-r1c2, r1c2-r1c3 and r1c3-r1c4: r1c1 is at most 9, so r1c2, r1c3 and r1c4 are"
+                                + " at most 8, 7 and 6; r1c4 is at least 1, so r1c3, r1c2 and r1c1 are at least 2, 3 and 4:"
+                                + " r1c1<>1,2,3, r1c2<>1,2,9, r1c3<>1,8,9, r1c4<>7,8,9");
+    }
+
+    @Test
+    void aRoundHasAStepForEach() {
+        CandidateGrid position = full("palindrome r1c1 r2c2 r5c5 r6c6");
+        position.remove(0, 9);
+        position.remove(10, 8);
+        assertThat(solver(position, Technique.LINE).nextRound(position).orElseThrow().stream()
+                        .map(step -> step.eliminations().size()))
+                .containsExactly(1, 1);
+    }
+
+    /** What is left is told in further steps, and all of them together remove what a round after the other removes. */
+    @Test
+    void aSentenceThatWouldBeTooLongIsDivided() {
+        CandidateGrid position = full("index row r1c1-r1c9");
+        for (int cell = 0; cell < 81; cell++) {
+            position.remove(cell, 1 + cell * cell % 7);
+        }
+        CandidateGrid byRounds = position.copy();
+        LogicSolver solver = solver(position, Technique.INDEXING);
+        int steps = 0;
+        for (List<Step> next = solver.next(position).orElseThrow();
+                !next.isEmpty();
+                next = solver.next(position).orElseThrow()) {
+            assertThat(next.get(0).text().length()).isLessThan(LONGEST);
+            LogicSolver.apply(next.get(0), position);
+            steps++;
+        }
+        assertThat(steps).isGreaterThan(1);
+        for (List<Step> round = solver.nextRound(byRounds).orElseThrow();
+                !round.isEmpty();
+                round = solver.nextRound(byRounds).orElseThrow()) {
+            round.forEach(step -> LogicSolver.apply(step, byRounds));
+        }
+        assertThat(position).isEqualTo(byRounds);
+    }
+}
