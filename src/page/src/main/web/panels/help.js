@@ -74,7 +74,8 @@ async function rate(context, techniques, place) {
   const values = { level: context.t(`p.level.${answer.level}`), score: scoreText(answer, context) };
   const text = context.t('p.rate.text', values);
   const list = el('dl', { class: 'facts' });
-  fact(list, context.t('p.rate.level'), values.level);
+  fact(list, context.t('p.rate.level'), answer.hardestLevel === undefined ? values.level
+    : context.t('p.rate.raised', { level: values.level, hardest: context.t(`p.level.${answer.hardestLevel}`) }));
   fact(list, context.t('p.rate.score'), values.score);
   fact(list, context.t('p.rate.hardest'), answer.hardest === undefined ? '' : nameOf({ technique: answer.hardest, name: answer.hardestName }, context));
   fact(list, context.t('p.rate.rounds'), String(answer.rounds ?? ''));

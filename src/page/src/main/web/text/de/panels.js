@@ -74,6 +74,7 @@ export default {
   'p.rate.none': 'Dieses Rätsel lässt sich nicht bewerten.',
   'p.rate.trial': '{score}, denn ohne Versuch und Irrtum geht es nicht',
   'p.rate.level': 'Stufe',
+  'p.rate.raised': '{level}: Die schwerste Technik ist „{hardest}“, der Lösungsweg lang',
   'p.rate.score': 'Punkte',
   'p.rate.hardest': 'Schwerste Technik',
   'p.rate.rounds': 'Runden',

@@ -74,6 +74,7 @@ export default {
   'p.rate.none': 'This puzzle cannot be rated.',
   'p.rate.trial': '{score}, because trial and error is needed',
   'p.rate.level': 'Level',
+  'p.rate.raised': '{level}: the hardest technique is {hardest}, and the solution long',
   'p.rate.score': 'Score',
   'p.rate.hardest': 'Hardest technique',
   'p.rate.rounds': 'Rounds',

@@ -58,7 +58,7 @@ class RateCommandTest {
     @Test
     void aHardPuzzleIsRatedByItsHardestTechnique() {
         run("rate", HARD).is(0, "extreme 6037 multi-sector-locked-set\n", "");
-        run("rate", "--profile", "classic", HARD).is(0, "extreme 11000014 trial-2\n", "");
+        run("rate", "--profile", "classic", HARD).is(0, "extreme 201000014 trial-2\n", "");
         run("rate", "--format", "csv", HARD)
                 .is(
                         0,
@@ -140,7 +140,7 @@ class RateCommandTest {
         Path file = Files.writeString(directory.resolve("mine"), "hidden-single 1000 hard\nnaked-single 1 easy\n");
         assertThat(run("rate", "--profile", file.toString(), "--format", "csv", EASY)
                         .out())
-                .endsWith(",rated,extreme,5000,hidden-single,5,mine,checked,10.2,\n");
+                .endsWith(",rated,unfair,5000,hidden-single,5,mine,checked,10.2,\n");
         for (String name : new String[] {"full", "classic(", "file:mine"}) {
             Path shipped = Files.copy(file, directory.resolve(name));
             assertThat(run("rate", "--profile", shipped.toString(), "--format", "csv", EASY)

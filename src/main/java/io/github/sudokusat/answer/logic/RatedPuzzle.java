@@ -92,6 +92,9 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
             out.append(", with ").append(rating.openSteps()).append(" steps open at once on average");
         }
         out.append("; hardest technique: ").append(hardest);
+        if (rating.isRaisedByLength()) {
+            out.append(", which is ").append(rating.hardestLevel()).append(", raised by one level for the length");
+        }
         out.append(" (profile ")
                 .append(rating.profile())
                 .append(", uniqueness ")
@@ -123,6 +126,9 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         if (!isOpen()) {
             json.put("level", level()).put("score", rating.score());
             rating.hardestId().ifPresent(id -> json.put("hardest", id));
+            if (rating.isRaisedByLength()) {
+                json.put("hardestLevel", rating.hardestLevel().text());
+            }
             json.put("rounds", rating.rounds());
             if (hasOpenSteps()) {
                 json.put("openSteps", rating.openSteps());

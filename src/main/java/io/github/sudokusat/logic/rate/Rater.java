@@ -20,15 +20,17 @@ import java.util.Objects;
  * <p><b>Trials.</b> When no technique of the profile changes anything and the puzzle is proper, a round of trials follows: a candidate is assumed,
  * and removed if singles and locked candidates lead to a contradiction (a trial of depth 1), or do so together with trials of a smaller depth. The
  * round removes all candidates that are refuted by trials of the smallest depth that refutes any, and then the techniques continue. Trials always
- * solve a proper puzzle. A round of depth 1 counts more than the techniques of the profile can add up to (1,000,000 for the profiles of this library
- * on 9 × 9), and each further depth counts ten times as much; so a puzzle that needs trials scores above every puzzle of its layout that does not.
+ * solve a proper puzzle. One that needs them scores 100,000,000 for each unit of the greatest depth, 1,000,000 for each round of that depth, of which no
+ * more than 99 count, and the sum of its rounds of techniques, of which no more than 999,999 count. The score of other puzzles is that sum, of which no
+ * more than 99,999,999 count; so a puzzle that needs trials scores above every puzzle that does not.
  *
  * <p>If they would take too long (2,000,000 propagations, or 25,000 on a layout with named rules, where each takes longer), the round counts as one of
  * depth 4, which stands for all greater depths, too, and ends the rating: the solution is known.
  *
- * <p><b>Level.</b> The level is the highest level of a technique that was needed, or the one that the score reaches, whichever is higher: more than
- * 800 is medium, more than 1,000 hard, more than 1,600 unfair, more than 1,800 extreme (HoDoKu's limits; its sums count every step and are higher). A
- * puzzle that needs trials is extreme.
+ * <p><b>Level.</b> The level is that of the hardest technique that was needed: the highest level of any. It is raised by one if the score is above the
+ * limit of that level: 800 for easy, 1,000 for medium, 1,600 for hard, 1,800 for unfair. The limits are HoDoKu's, whose sums count every step and are
+ * higher. But HoDoKu raises the level as far as the sum goes, so that a long puzzle without any hard step would be extreme, as many variants are long; a
+ * setter grades by the hardest step first. A puzzle that needs trials is extreme.
  *
  * <p><b>Limits.</b> A puzzle is <em>unrated</em> if it is not proper and no technique applies, or if a limit of the solver was reached; a limit on
  * the work has no effect. Bounds within a technique concern the size of its pattern, never the work done. On 9 × 9 the hardest known puzzles take up
@@ -86,7 +88,7 @@ public final class Rater {
         Watch watch = solver.limits().watch();
         LogicSolver limited = solver.withLimits(watch.limits());
         CandidateGrid position = start.copy();
-        Tally tally = new Tally(solver.profile(), start.layout());
+        Tally tally = new Tally(solver.profile());
         Trials trials = null;
         while (!watch.isStopped()) {
             StepsResult found = limited.nextRound(position);

@@ -115,6 +115,31 @@ public final class Rating {
     }
 
     /**
+     * The highest level of a technique that was used. The {@linkplain #level() level} of the puzzle is that, or the next one if the score is high, that is, if
+     * the puzzle takes many rounds.
+     *
+     * @return the level; {@code extreme} if there were trials, {@code easy} if nothing was used
+     */
+    public Level hardestLevel() {
+        Level highest = trialDepth > 0 ? Level.EXTREME : Level.EASY;
+        for (Profile.Entry entry : profile.entries()) {
+            if (techniques.contains(entry.technique()) && entry.level().compareTo(highest) > 0) {
+                highest = entry.level();
+            }
+        }
+        return highest;
+    }
+
+    /**
+     * Whether the length of the solution makes the level higher than that of the hardest technique.
+     *
+     * @return true if there is a level, and it is above {@link #hardestLevel()}
+     */
+    public boolean isRaisedByLength() {
+        return level != null && level.compareTo(hardestLevel()) > 0;
+    }
+
+    /**
      * The sum of the scores of all rounds, each counted once: those of the profile for techniques, and for trials as {@link Rater} describes.
      *
      * @return 0 or more; for an unrated puzzle the sum of the rounds before the end

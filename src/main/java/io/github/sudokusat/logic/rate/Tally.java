@@ -1,6 +1,5 @@
 package io.github.sudokusat.logic.rate;
 
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
@@ -20,21 +19,27 @@ final class Tally {
     private static final long UNFAIR_FROM = 1601;
     private static final long EXTREME_FROM = 1801;
 
-    private static final long LEAST_TRIAL_SCORE = 1_000_000;
+    /** What the deepest trial counts for each unit of its depth; puzzles without trials stay below. */
+    private static final long TRIAL_SCORE = 100_000_000;
+
+    /** What each round of trials of the greatest depth counts; the rounds of techniques stay below where there are any. */
+    private static final long TRIAL_ROUND_SCORE = 1_000_000;
+
+    private static final int MOST_TRIAL_ROUNDS = 99;
+
     private final Profile profile;
-    private final Layout layout;
 
     private long score;
     private Level level = Level.EASY;
     private int rounds;
     private int trials;
+    private int deepestTrials;
     private long steps;
     private int deepest;
     private final Set<Technique> used = EnumSet.noneOf(Technique.class);
 
-    Tally(Profile profile, Layout layout) {
+    Tally(Profile profile) {
         this.profile = profile;
-        this.layout = layout;
     }
 
     /** Counts the steps of a round: one or more, of the same technique and size. */
@@ -51,8 +56,8 @@ final class Tally {
 
     /** Counts a round of trials of a depth. */
     void addTrials(int depth) {
-        score += trialScore(depth);
         level = Level.EXTREME;
+        deepestTrials = depth > deepest ? 1 : depth == deepest ? deepestTrials + 1 : deepestTrials;
         deepest = Math.max(deepest, depth);
         trials++;
     }
@@ -60,28 +65,25 @@ final class Tally {
     Rating rating(Rating.Outcome outcome, Watch watch) {
         List<Technique> techniques = new ArrayList<>(profile.techniques());
         techniques.retainAll(used);
-        Level reached = outcome == Rating.Outcome.RATED ? higher(level, levelOf(score)) : null;
+        Level reached = outcome == Rating.Outcome.RATED ? raised(level, score) : null;
         StopReason reason = outcome == Rating.Outcome.STOPPED ? watch.reason().orElseThrow() : null;
         long tenths = rounds == 0 ? 0 : (20 * steps + rounds) / (2L * rounds);
-        return new Rating(profile, outcome, reached, score, rounds + trials, tenths, techniques, deepest, reason);
+        return new Rating(profile, outcome, reached, total(), rounds + trials, tenths, techniques, deepest, reason);
     }
 
-    /** The score of a round of trials: for depth 1 more than all rounds of techniques can add up to, and ten times as much for each further depth. */
-    private long trialScore(int depth) {
-        long greatest = 1;
-        for (Profile.Entry entry : profile.entries()) {
-            greatest = Math.max(greatest, entry.greatestScore());
+    /** The score of the puzzle: the sum of the rounds of techniques, and what trials count. */
+    private long total() {
+        if (trials == 0) {
+            return Math.min(score, TRIAL_SCORE - 1);
         }
-        // Every round places a digit or removes a candidate.
-        long most = greatest * layout.cellCount() * (layout.side() + 1);
-        long points = LEAST_TRIAL_SCORE;
-        while (points <= most) {
-            points *= 10;
-        }
-        for (int i = 1; i < Math.min(depth, Trials.DEEPEST); i++) {
-            points *= 10;
-        }
-        return points;
+        return deepest * TRIAL_SCORE
+                + Math.min(deepestTrials, MOST_TRIAL_ROUNDS) * TRIAL_ROUND_SCORE
+                + Math.min(score, TRIAL_ROUND_SCORE - 1);
+    }
+
+    /** The level of the hardest technique, or the next one if the score is above the limit of that. */
+    private static Level raised(Level hardest, long score) {
+        return levelOf(score).compareTo(hardest) > 0 ? Level.values()[hardest.ordinal() + 1] : hardest;
     }
 
     private static Level higher(Level one, Level other) {
