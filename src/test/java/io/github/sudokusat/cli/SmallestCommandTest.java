@@ -78,13 +78,13 @@ class SmallestCommandTest {
     void pencilMarksAreTakenAsTheyAre() {
         String marks = "12 12 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
         String locked = """
-                In row 1, 3 is confined to r1c3 and r1c4, because r1c1<>3 and r1c2<>3: r2c3<>3, r2c4<>3
-                In row 1, 4 is confined to r1c3 and r1c4, because r1c1<>4 and r1c2<>4: r2c3<>4, r2c4<>4
+                In row 1, 3 is confined to r1c3 and r1c4, because r1c1,r1c2<>3: r2c3,r2c4<>3
+                In row 1, 4 is confined to r1c3 and r1c4, because r1c1,r1c2<>4: r2c3,r2c4<>4
                 """;
         String pair =
                 "If r1c3=1, r1c3=2, r1c4=1, r1c4=2, r2c1=1, r2c1=2, r2c2=1 or r2c2=2 were true, there would be no way to place"
-                        + " both a digit in r1c1 (1 or 2) and a digit in r1c2 (1 or 2), because r1c1<>3, r1c1<>4, r1c2<>3 and r1c2<>4:"
-                        + " r1c3<>1, r1c3<>2, r1c4<>1, r1c4<>2, r2c1<>1, r2c1<>2, r2c2<>1, r2c2<>2";
+                        + " both a digit in r1c1 (1 or 2) and a digit in r1c2 (1 or 2), because r1c1,r1c2<>3,4:"
+                        + " r1c3,r1c4,r2c1,r2c2<>1,2";
         String stuck = "sudoku-sat: nothing more follows; there are several solutions\n";
         runOn(marks, with()).is(0, locked + pair + "\nstuck\n", stuck);
         runOn(marks, with("--from-candidates")).is(0, locked + pair + "\nstuck\n", stuck);
@@ -136,8 +136,8 @@ class SmallestCommandTest {
         run(with("--box", "2x2", "--rule", "diagonals", "12..3..........."))
                 .is(0, """
                         4 is the only candidate left in r2c2, because r1c1=1, r1c2=2 and r2c1=3: r2c2=4
-                        On diagonal 1, 2 is confined to r3c3 and r4c4, because r1c2=2: r3c4<>2, r4c3<>2
-                        On diagonal 1, 3 is confined to r3c3 and r4c4, because r2c1=3: r3c4<>3, r4c3<>3
+                        On diagonal 1, 2 is confined to r3c3 and r4c4, because r1c2=2: r3c4,r4c3<>2
+                        On diagonal 1, 3 is confined to r3c3 and r4c4, because r2c1=3: r3c4,r4c3<>3
                         stuck
                         """, "sudoku-sat: nothing more follows; there are several solutions\n");
         assertThat(run(with("--format", "json", "cnf-examples/6x6.txt")).out()).contains("\"result\":\"solved\"");
@@ -157,5 +157,38 @@ class SmallestCommandTest {
             })
     void optionsThatHaveNoMeaningAreRefused(String options, String message) {
         run(CommandLineTest.with(with(options.split(" ", -1)), FOUR)).isRefused(message);
+    }
+
+    /** What a single rule excludes comes with its combinations; the data have the step by a technique. */
+    @Test
+    void aStepByOneRuleSaysTheCombinations() {
+        String sentence =
+                "Killer cage 7 at r3c1 (r34c1) can only be 3+4, 2+5 or 1+6, which rules out 7, 8 and 9 in r34c1: r34c1<>7,8,9";
+        runOn("killer 7 r3c1 r4c1\n", with("--to", "1")).is(0, sentence + "\npartial\n", "");
+        assertThat(runOn("killer 7 r3c1 r4c1\n", with("--to", "1", "--format", "json"))
+                        .out())
+                .contains("\"text\":\"Killer cage 7 at r3c1 could not be obeyed otherwise: r3c1,r4c1<>7,8,9\"")
+                .contains("\"byRule\":{\"technique\":\"combinations\"");
+    }
+
+    /** A cage also excludes digits from cells around it, which the technique does for itself: what it shows is below. */
+    @Test
+    void aStepByOneRuleThatExcludesMoreIsShownInPart() {
+        assertThat(runOn("killer 3 r1c1 r1c2\n", with("--to", "1", "--format", "picture"))
+                        .out())
+                .startsWith("1. Killer cage 3 at r1c1 could not be obeyed otherwise: r1c1,r1c2<>3,4,5,6,7,8,9, r1c3,")
+                .contains(
+                        "\n   Killer cage 3 at r1c1 (r1c12) can only be 1+2, which leaves only 1 and 2 in r1c12: r1c12<>3,");
+    }
+
+    @Test
+    void aLineSaysWhereTheChainsAre() {
+        assertThat(run(with(
+                                "--to",
+                                "1",
+                                "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6"))
+                        .err())
+                .endsWith(
+                        "sudoku-sat: the chains that show steps of 3 constraints or more are in the formats picture and json\n");
     }
 }

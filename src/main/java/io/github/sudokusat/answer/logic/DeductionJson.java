@@ -21,7 +21,10 @@ public final class DeductionJson {
 
     /** Writes the keys of a step, and the chain of singles that shows why it holds, if there is one. */
     static void write(Unfolded.Told told, DigitSymbols symbols, JsonObject json) {
-        write(told.step(), symbols, json);
+        write(told.step(), json);
+        json.put("text", told.step().text(symbols));
+        told.byRule()
+                .ifPresent(step -> json.putObject("byRule", inner -> StepJson.write(step.withSymbols(symbols), inner)));
         told.chain().ifPresent(chain -> write(chain.withSymbols(symbols), json));
     }
 
@@ -32,8 +35,8 @@ public final class DeductionJson {
         });
     }
 
-    /** Writes the keys of a step; its text has the given symbols. */
-    private static void write(Deduction step, DigitSymbols symbols, JsonObject json) {
+    /** Writes the keys of a step but its text. */
+    private static void write(Deduction step, JsonObject json) {
         List<String> constraints = new ArrayList<>();
         step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
         List<String> facts = new ArrayList<>(Phrases.candidates(step.digits()));
@@ -42,7 +45,6 @@ public final class DeductionJson {
                 .put("facts", facts)
                 .put("placements", Phrases.candidates(step.placements()))
                 .put("eliminations", Phrases.eliminations(step.eliminations()))
-                .put("smallest", step.isSmallest())
-                .put("text", step.text(symbols));
+                .put("smallest", step.isSmallest());
     }
 }

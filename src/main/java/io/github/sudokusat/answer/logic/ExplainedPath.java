@@ -267,6 +267,9 @@ public record ExplainedPath(
         if (!further.isEmpty()) {
             messages.add(beyond());
         }
+        if (range.of(path.steps()).stream().anyMatch(step -> !step.refutations().isEmpty())) {
+            messages.add(Refutations.ELSEWHERE);
+        }
         return messages;
     }
 }

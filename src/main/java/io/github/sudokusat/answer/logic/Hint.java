@@ -14,6 +14,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -197,6 +198,15 @@ public record Hint(
         if (step == null) {
             return ending.messages();
         }
-        return means == null ? List.of() : List.of(task.note(means));
+        List<String> messages = new ArrayList<>();
+        if (means != null) {
+            messages.add(task.note(means));
+        }
+        if (strength == HintDetail.FULL
+                && position == null
+                && !step.refutations().isEmpty()) {
+            messages.add(Refutations.ELSEWHERE);
+        }
+        return messages;
     }
 }

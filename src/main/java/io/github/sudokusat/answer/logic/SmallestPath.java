@@ -92,11 +92,11 @@ public record SmallestPath(
 
     /** The steps that are shown, each with the chain of singles that shows why it holds, if it needs one. */
     private List<Unfolded.Told> told() {
-        return Unfolded.of(start, path.steps(), range);
+        return Unfolded.of(start, path.steps(), range, true);
     }
 
     private List<String> texts() {
-        return range.of(path.steps()).stream()
+        return Unfolded.of(start, path.steps(), range, false).stream()
                 .map(step -> step.text(puzzle.symbols()))
                 .toList();
     }
@@ -118,8 +118,8 @@ public record SmallestPath(
         Steps.numbered(
                 range.first(),
                 told,
-                one -> one.step().text(puzzle.symbols()),
-                (one, indent) -> one.chain().ifPresent(step -> chain(step, indent, out)),
+                one -> one.text(puzzle.symbols()),
+                (one, indent) -> one.more().ifPresent(step -> chain(step, indent, out)),
                 out);
         out.append(told.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
@@ -127,7 +127,7 @@ public record SmallestPath(
         }
     }
 
-    /** Appends the chain of singles of a step, and those within it. */
+    /** Appends what shows a step, and the refutations within it. */
     private void chain(Step step, String indent, StringBuilder out) {
         Step worded = step.withSymbols(puzzle.symbols());
         out.append(indent).append(Phrases.capital(worded.withoutTitle())).append('\n');
@@ -216,6 +216,10 @@ public record SmallestPath(
             messages.add(aboutOthers("the step", Phrases.count(path.steps().size(), "step")));
         }
         messages.addAll(range.messages(path.steps().size(), ending));
+        if (range.of(path.steps()).stream().anyMatch(Unfolded::isDeep)) {
+            messages.add("the chains that show steps of " + Unfolded.LEAST_CONSTRAINTS
+                    + " constraints or more are in the formats picture and json");
+        }
         return messages;
     }
 }

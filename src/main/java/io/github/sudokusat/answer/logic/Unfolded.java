@@ -1,7 +1,9 @@
 package io.github.sudokusat.answer.logic;
 
+import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Scope;
@@ -20,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class Unfolded {
 
     /** A deduction from fewer constraints can be seen at a glance. */
-    private static final int LEAST_CONSTRAINTS = 3;
+    static final int LEAST_CONSTRAINTS = 3;
 
     /** So many candidates are refuted, of which one is chosen. */
     private static final int MOST_CANDIDATES = 4;
@@ -31,10 +33,25 @@ final class Unfolded {
      * A deduction, and what shows it.
      *
      * @param step the deduction
+     * @param byRule the step by a technique that removes most of the same by the same single rule, and shows how; empty if there is none
+     * @param isSame whether that step removes neither more nor less
      * @param chain the refutation of one of the candidates that it removes; empty if it rests on few constraints, if its refutation would be too long, and on
      *     layouts for which there is no logic
      */
-    record Told(Deduction step, Optional<Step> chain) {}
+    record Told(Deduction step, Optional<Step> byRule, boolean isSame, Optional<Step> chain) {
+
+        /** The deduction in a sentence, with the sum or the combinations if these show all of it. */
+        String text(DigitSymbols symbols) {
+            return byRule.filter(by -> isSame)
+                    .map(by -> Phrases.capital(by.withSymbols(symbols).withoutTitle()))
+                    .orElseGet(() -> step.text(symbols));
+        }
+
+        /** What the sentence lacks: a chain, or a sum or combinations that show some of it. */
+        Optional<Step> more() {
+            return isSame ? Optional.empty() : byRule.or(() -> chain);
+        }
+    }
 
     /**
      * The deductions of a range, each with what shows it.
@@ -42,8 +59,9 @@ final class Unfolded {
      * @param start the position in which the first of all deductions is made; not modified
      * @param deductions all deductions, each made after the one before
      * @param range those that are wanted
+     * @param areShown whether what shows the deductions of many constraints is wanted, too
      */
-    static List<Told> of(CandidateGrid start, List<Deduction> deductions, StepRange range) {
+    static List<Told> of(CandidateGrid start, List<Deduction> deductions, StepRange range, boolean areShown) {
         LogicSolver solver = solver(start);
         CandidateGrid position = start.copy();
         int side = position.layout().side();
@@ -51,7 +69,7 @@ final class Unfolded {
         for (int i = 0; i < deductions.size() && i < range.last(); i++) {
             Deduction deduction = deductions.get(i);
             if (range.contains(i + 1)) {
-                told.add(told(solver, position, deduction));
+                told.add(told(solver, position, deduction, areShown));
             }
             deduction.placements().forEach(one -> position.place(one.cell().number(side), one.digit()));
             deduction.eliminations().forEach(one -> position.remove(one.cell().number(side), one.digit()));
@@ -59,18 +77,32 @@ final class Unfolded {
         return told;
     }
 
+    /** Whether a deduction needs to be shown by a chain. */
+    static boolean isDeep(Deduction deduction) {
+        return deduction.constraints().size() >= LEAST_CONSTRAINTS;
+    }
+
     /** One deduction, and what shows it; the position, where it is made, is not modified. */
     static Told told(CandidateGrid position, Deduction deduction) {
-        return told(solver(position), position, deduction);
+        return told(solver(position), position, deduction, true);
     }
 
     private static @Nullable LogicSolver solver(CandidateGrid position) {
         return LogicSolver.supports(position.layout()) ? LogicSolver.of(position.layout()) : null;
     }
 
-    private static Told told(@Nullable LogicSolver solver, CandidateGrid position, Deduction deduction) {
-        boolean isPlain = deduction.constraints().size() < LEAST_CONSTRAINTS;
-        return new Told(deduction, solver == null || isPlain ? Optional.empty() : of(solver, position, deduction));
+    private static Told told(
+            @Nullable LogicSolver solver, CandidateGrid position, Deduction deduction, boolean areShown) {
+        if (solver == null) {
+            return new Told(deduction, Optional.empty(), false, Optional.empty());
+        }
+        if (isDeep(deduction)) {
+            Optional<Step> chain = areShown ? of(solver, position, deduction) : Optional.empty();
+            return new Told(deduction, Optional.empty(), false, chain);
+        }
+        Optional<Step> byRule = RuleSteps.of(solver, position, deduction);
+        boolean isSame = byRule.isPresent() && RuleSteps.areEqual(position, byRule.get(), deduction);
+        return new Told(deduction, byRule, isSame, Optional.empty());
     }
 
     /**

@@ -192,7 +192,14 @@ class Wording {
     final String following(List<Part> conclusions, int most) {
         boolean areSingles = conclusions.stream().allMatch(part -> part.role() == Role.CONSEQUENCE);
         List<String> texts = new ArrayList<>();
-        conclusions.forEach(part -> texts.add(part.role() == Role.CONSEQUENCE ? single(part) : excluded(part)));
+        for (int i = 0, end; i < conclusions.size(); i = end) {
+            Part part = conclusions.get(i);
+            end = i + 1;
+            while (end < conclusions.size() && part.role() == Role.EXCLUDED && isOfSame(part, conclusions.get(end))) {
+                end++;
+            }
+            texts.add(part.role() == Role.CONSEQUENCE ? single(part) : excluded(conclusions.subList(i, end)));
+        }
         int more = texts.size() - most;
         if (more > 1) {
             List<String> middle = texts.subList(most / 2, most / 2 + more);
@@ -202,10 +209,17 @@ class Wording {
         return (areSingles ? "singles give " : "there follow ") + String.join(", ", texts);
     }
 
-    /** What a rule excludes, with its name, or what is refuted. */
-    private String excluded(Part part) {
-        return notation.conclusion(List.of(), part.candidates())
-                + (part.rule().isEmpty() ? " (refuted in its turn)" : " (" + part.rule() + ")");
+    private static boolean isOfSame(Part part, Part other) {
+        return other.role() == part.role() && other.rule().equals(part.rule());
+    }
+
+    /** What one rule excludes, with its name, or what is refuted. */
+    private String excluded(List<Part> parts) {
+        List<Candidate> gone = new ArrayList<>();
+        parts.forEach(part -> gone.addAll(part.candidates()));
+        String refuted = parts.size() == 1 ? " (refuted in its turn)" : " (refuted in their turn)";
+        String rule = parts.get(0).rule();
+        return notation.conclusion(List.of(), gone) + (rule.isEmpty() ? refuted : " (" + rule + ")");
     }
 
     /** A single, with the house in which it has no other place, or with a word for its cell if that has no other candidate. */

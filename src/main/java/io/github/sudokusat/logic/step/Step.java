@@ -15,7 +15,7 @@ public final class Step {
     private static final int LONGEST_TEXT = 500;
 
     /** So many characters of the reason remain in any case. */
-    private static final int LEAST_ROOM = 400;
+    private static final int LEAST_ROOM = 250;
 
     /** Two colons with their blanks. */
     private static final int ENDS = 4;
@@ -244,12 +244,13 @@ public final class Step {
         return (reason.isEmpty() ? "" : reason + ": ") + notation;
     }
 
-    /** The notation; if it has not enough room, without what the placements remove by themselves. */
+    /** The notation; if it has not enough room, without what the placements remove by themselves, or else without its end. */
     private String conclusion(int room) {
         String notation = notation();
-        return notation.length() <= room || placements.isEmpty() || eliminations.isEmpty()
-                ? notation
-                : Notation.of(side, symbols).conclusion(placements, List.of()) + ", and what these exclude";
+        if (notation.length() > room && !placements.isEmpty() && !eliminations.isEmpty()) {
+            notation = Notation.of(side, symbols).conclusion(placements, List.of()) + ", and what these exclude";
+        }
+        return notation.length() <= room ? notation : notation.substring(0, notation.lastIndexOf(' ', room - 2)) + " …";
     }
 
     /**

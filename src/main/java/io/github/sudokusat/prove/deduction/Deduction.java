@@ -41,7 +41,7 @@ public record Deduction(
     /**
      * The conclusions in the field's notation.
      *
-     * @return for instance {@code r5c5=7} or {@code r1c4<>6, r1c5<>6}
+     * @return for instance {@code r5c5=7} or {@code r1c4,r1c5<>6}
      */
     public String notation() {
         return new DeductionSentences(DigitSymbols.numbers()).notation(this);

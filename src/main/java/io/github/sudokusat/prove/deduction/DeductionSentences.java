@@ -1,17 +1,36 @@
 package io.github.sudokusat.prove.deduction;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /** Puts deductions into words: the one place where they become English. */
 final class DeductionSentences {
 
+    /** A reader cannot take in more at once; the data has everything. */
+    private static final int LONGEST_TEXT = 500;
+
     private final DigitSymbols symbols;
+    /** How much detail the sentence gives. */
+    private Detail detail = Detail.ALL;
+
+    /** How much a sentence says, from everything to what there is always room for. */
+    private enum Detail {
+        ALL,
+        /** The facts are counted. */
+        COUNTED,
+        /** The places of the constraints are left out, too. */
+        NAMED,
+        /** The conclusions are said only at the end. */
+        LEAST
+    }
 
     DeductionSentences(DigitSymbols symbols) {
         this.symbols = symbols;
@@ -20,16 +39,53 @@ final class DeductionSentences {
     String notation(Deduction deduction) {
         List<String> parts = new ArrayList<>();
         deduction.placements().forEach(candidate -> parts.add(symbols.text(candidate)));
-        deduction.eliminations().forEach(candidate -> parts.add(symbols.not(candidate)));
+        parts.addAll(gone(deduction.eliminations()));
         return String.join(", ", parts);
     }
 
+    /** Candidates that are removed, cells with the same digits together. */
+    private List<String> gone(List<Candidate> candidates) {
+        Map<Cell, List<String>> digitsOf = new LinkedHashMap<>();
+        for (Candidate one : candidates) {
+            digitsOf.computeIfAbsent(one.cell(), cell -> new ArrayList<>()).add(symbols.text(one.digit()));
+        }
+        Map<String, List<String>> cellsOf = new LinkedHashMap<>();
+        digitsOf.forEach((cell, digits) -> cellsOf.computeIfAbsent(String.join(",", digits), key -> new ArrayList<>())
+                .add(cell.toString()));
+        List<String> parts = new ArrayList<>();
+        cellsOf.forEach((digits, cells) -> parts.add(String.join(",", cells) + "<>" + digits));
+        return parts;
+    }
+
+    /** The deduction with as much detail as a sentence has room for. */
     String text(Deduction deduction) {
+        String text = "";
+        for (Detail each : Detail.values()) {
+            detail = each;
+            text = reason(deduction) + because(deduction) + ": " + notation(deduction);
+            if (text.length() <= LONGEST_TEXT) {
+                return text;
+            }
+        }
+        return text.substring(0, text.lastIndexOf(' ', LONGEST_TEXT - 2)) + " …";
+    }
+
+    private String because(Deduction deduction) {
+        int digits = deduction.digits().size();
+        int removed = deduction.removed().size();
         List<String> facts = new ArrayList<>();
-        deduction.digits().forEach(candidate -> facts.add(symbols.text(candidate)));
-        deduction.removed().forEach(candidate -> facts.add(symbols.not(candidate)));
-        return reason(deduction) + (facts.isEmpty() ? "" : ", because " + list(facts, "and")) + ": "
-                + notation(deduction);
+        if (detail == Detail.ALL) {
+            deduction.digits().forEach(candidate -> facts.add(symbols.text(candidate)));
+            facts.addAll(gone(deduction.removed()));
+        } else {
+            if (digits > 0) {
+                facts.add(digits + (digits == 1 ? " placed digit" : " placed digits"));
+            }
+            if (removed > 0) {
+                facts.add(removed + (removed == 1 ? " removed candidate" : " removed candidates"));
+            }
+        }
+        return facts.isEmpty() ? "" : (detail == Detail.ALL ? ", because " : ", because of ") + list(facts, "and");
     }
 
     /** Why a position has no solution, without a full stop. */
@@ -70,7 +126,8 @@ final class DeductionSentences {
 
     private String reason(Deduction deduction) {
         if (deduction.constraints().size() > 1) {
-            return "If " + opposite(deduction) + ", there would be no way " + together(deduction.constraints());
+            String opposite = detail == Detail.LEAST ? "any conclusion were wrong" : opposite(deduction);
+            return "If " + opposite + ", there would be no way " + together(deduction.constraints());
         }
         Constraint only = deduction.constraints().get(0);
         if (only instanceof Constraint.RuleIsObeyed) {
@@ -98,7 +155,8 @@ final class DeductionSentences {
             if (constraint instanceof Constraint.RuleIsObeyed) {
                 rules.add(constraint.toString());
             } else {
-                needs.add(name(constraint) + " (" + places(constraint, "or") + ")");
+                boolean hasRoom = detail.compareTo(Detail.NAMED) < 0;
+                needs.add(name(constraint) + (hasRoom ? " (" + places(constraint, "or") + ")" : ""));
             }
         }
         boolean areMixed = !needs.isEmpty() && !rules.isEmpty();

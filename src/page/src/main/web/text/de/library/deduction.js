@@ -10,16 +10,47 @@ import { all, digits, oneOf, where } from './words.js';
 /** @typedef {{name: string, candidates: string[], cell?: string, house?: string, digit?: number, rule?: string, cells?: string[]}} Use a constraint with what is left for it */
 /** @typedef {{uses: Use[], digits: string[], removed: string[], placements: string[], eliminations: string[]}} Deduction */
 
-/** @param {Deduction} answer @returns {string | null} */
+/** German takes some more room than English. */
+const LONGEST_TEXT = 600;
+
+/** @param {Deduction} answer @returns {string | null} with as much detail as there is room for */
 export function deductionText(answer) {
   const [only] = answer.uses;
   if (only === undefined) {
     return null;
   }
-  const facts = [...answer.digits, ...answer.removed].map(written);
-  const because = facts.length === 0 ? '' : `, denn es gilt ${all(facts)}`;
-  const reason = answer.uses.length > 1 ? opposite(answer) : confined(only);
-  return `${reason}${because}: ${[...answer.placements, ...answer.eliminations].map(written).join(', ')}`;
+  const conclusion = [...answer.placements.map(written), ...gone(answer.eliminations)].join(', ');
+  const texts = [0, 1, 2, 3].map((less) => `${answer.uses.length > 1 ? opposite(answer, less) : confined(only)}${because(answer, less)}: ${conclusion}`);
+  return texts.find((text) => text.length <= LONGEST_TEXT) ?? texts[3] ?? null;
+}
+
+/** @param {string[]} candidates @returns {string[]} those that are removed, cells with the same digits together */
+function gone(candidates) {
+  /** @type {Map<string, string[]>} */
+  const digitsOf = new Map();
+  for (const one of candidates.map(written)) {
+    const [cell = '', digit = ''] = one.split('<>');
+    digitsOf.set(cell, [...(digitsOf.get(cell) ?? []), digit]);
+  }
+  /** @type {Map<string, string[]>} */
+  const cellsOf = new Map();
+  digitsOf.forEach((own, cell) => cellsOf.set(own.join(), [...(cellsOf.get(own.join()) ?? []), cell]));
+  return [...cellsOf].map(([own, cells]) => `${cells.join()}<>${own}`);
+}
+
+/** @param {Deduction} answer @param {number} less 0 for all facts, else their number @returns {string} */
+function because({ digits, removed }, less) {
+  if (digits.length + removed.length === 0) {
+    return '';
+  }
+  if (less === 0) {
+    return `, denn es gilt ${all([...digits.map(written), ...gone(removed)])}`;
+  }
+  const counts = [
+    ...(digits.length > 0 ? [`${digits.length} ${digits.length === 1 ? 'gesetzter Ziffer' : 'gesetzten Ziffern'}`] : []),
+    ...(removed.length > 0 ? [`${removed.length} ${removed.length === 1 ? 'gestrichenem Kandidaten' : 'gestrichenen Kandidaten'}`] : []),
+  ];
+  return `, nach ${all(counts)}`;
 }
 
 /** @param {Use} use @returns {string[]} the digits of a cell, or the cells of a house */
@@ -40,13 +71,13 @@ function confined(use) {
   return `Die ${symbol(digit)} ${isOne ? 'passt' : 'kann'} ${where([house])} nur noch in ${oneOf(places(use))}${isOne ? '' : ' stehen'}`;
 }
 
-/** @param {Deduction} answer @returns {string} that several constraints cannot hold if any of the conclusions is wrong */
-function opposite({ uses, placements, eliminations }) {
+/** @param {Deduction} answer @param {number} less @returns {string} that several constraints cannot hold if any of the conclusions is wrong */
+function opposite({ uses, placements, eliminations }, less) {
   const wrong = [
     ...(placements.length > 0 ? [`${oneOf(placements.map(written))} falsch`] : []),
     ...(eliminations.length > 0 ? [`${oneOf(eliminations.map((gone) => written(gone).replace('<>', '=')))} wahr`] : []),
   ];
-  const needs = uses.filter(({ rule }) => rule === undefined).map((use) => `${needed(use)} (${oneOf(places(use))})`);
+  const needs = uses.filter(({ rule }) => rule === undefined).map((use) => `${needed(use)}${less < 2 ? ` (${oneOf(places(use))})` : ''}`);
   const rules = uses.filter(({ rule }) => rule !== undefined).map(quoted);
   const obeyed = `die ${rules.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}`;
   const impossible =
@@ -55,7 +86,7 @@ function opposite({ uses, placements, eliminations }) {
       : needs.length === 0
         ? `könnte man ${obeyed} nicht zugleich einhalten`
         : `könnte man nicht zugleich ${all(needs)} unterbringen und ${obeyed} einhalten`;
-  return `Wäre ${wrong.join(' oder ')}, dann ${impossible}`;
+  return `Wäre ${less < 3 ? wrong.join(' oder ') : 'einer der Schlüsse falsch'}, dann ${impossible}`;
 }
 
 /** @param {Use} use @returns {string} the name of a rule, for a part of it with the cells */

@@ -33,7 +33,7 @@ const ABOUT_RULES = ['combinations', 'killer-pair', 'killer-triple'];
 const LONGEST_TEXT = 600;
 
 /** So many characters of the reason remain in any case. */
-const LEAST_ROOM = 480;
+const LEAST_ROOM = 300;
 
 /** More houses would not help anyone to look. */
 const MOST_HOUSES = 4;
@@ -63,8 +63,15 @@ function stepText(step, strength, layout) {
   if (hint !== undefined) {
     return `${name}: ${hint}`;
   }
-  const conclusion = words.notation.conclusion(step.placements, step.eliminations);
-  return `${name}: ${shortened(reason(words), Math.max(LEAST_ROOM, LONGEST_TEXT - name.length - conclusion.length))}: ${conclusion}`;
+  const full = reason(words);
+  const room = LONGEST_TEXT - name.length;
+  const conclusion = cut(words.notation.conclusion(step.placements, step.eliminations), room - Math.min(LEAST_ROOM, full.length));
+  return `${name}: ${shortened(full, Math.max(LEAST_ROOM, room - conclusion.length))}: ${conclusion}`;
+}
+
+/** @param {string} text @param {number} room @returns {string} without its end if it is too long */
+function cut(text, room) {
+  return text.length <= room ? text : `${text.slice(0, text.lastIndexOf(' ', room - 2))} …`;
 }
 
 /** @param {string} text @param {number} room @returns {string} without words in the middle if it is too long */

@@ -143,7 +143,17 @@ export class Wording {
 
   /** @param {Part[]} parts the conclusions of a net @param {number} [most] an even number @returns {string} the first and last of them if they are many */
   following(parts, most = MOST_CONCLUSIONS) {
-    const texts = parts.map((part) => (part.role === 'consequence' ? this.single(part) : this.excluded(part)));
+    /** @type {Part[][]} */
+    const groups = [];
+    for (const part of parts) {
+      const last = groups[groups.length - 1];
+      if (part.role === 'excluded' && last?.[0]?.role === 'excluded' && (last[0].rule ?? '') === (part.rule ?? '')) {
+        last.push(part);
+      } else {
+        groups.push([part]);
+      }
+    }
+    const texts = groups.map((group) => (group[0]?.role === 'excluded' ? this.excluded(group) : group.map((part) => this.single(part)).join()));
     const more = texts.length - most;
     if (more > 1) {
       texts.splice(most / 2, more, `… (${more} weitere)`);
@@ -151,9 +161,10 @@ export class Wording {
     return parts.every((part) => part.role === 'consequence') ? giveSingles(texts) : `folgt ${texts.join(', ')}`;
   }
 
-  /** @param {Part} part @returns {string} what a rule excludes, with its name, or what is refuted */
-  excluded(part) {
-    return `${this.notation.conclusion([], part.candidates)} (${part.rule === undefined || part.rule === '' ? 'für sich widerlegt' : `Regel „${ruleName(part.rule)}“`})`;
+  /** @param {Part[]} parts @returns {string} what one rule excludes, with its name, or what is refuted */
+  excluded(parts) {
+    const rule = parts[0]?.rule ?? '';
+    return `${this.notation.conclusion([], parts.flatMap((part) => part.candidates))} (${rule === '' ? 'für sich widerlegt' : `Regel „${ruleName(rule)}“`})`;
   }
 
   /** @param {number} [most] an even number @returns {string} what an assumption leads to, and the contradiction in which that ends */

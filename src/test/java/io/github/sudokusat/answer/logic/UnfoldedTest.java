@@ -34,9 +34,9 @@ class UnfoldedTest {
         DeductionPath path = DeductionFinder.of(SudokuSolver.defaultSatSolver())
                 .withoutSmallest()
                 .path(start, 4);
-        List<Unfolded.Told> told = Unfolded.of(start, path.steps(), new StepRange(1, Integer.MAX_VALUE));
+        List<Unfolded.Told> told = Unfolded.of(start, path.steps(), new StepRange(1, Integer.MAX_VALUE), true);
         assertThat(told.stream().map(Unfolded.Told::step)).containsExactlyElementsOf(path.steps());
-        assertThat(Unfolded.of(start, path.steps(), new StepRange(2, 3))).isEqualTo(told.subList(1, 3));
+        assertThat(Unfolded.of(start, path.steps(), new StepRange(2, 3), true)).isEqualTo(told.subList(1, 3));
         int shown = 0;
         for (Unfolded.Told one : told) {
             Deduction deduction = one.step();
