@@ -83,7 +83,12 @@ final class Tally {
 
     /** The level of the hardest technique, or the next one if the score is above the limit of that. */
     private static Level raised(Level hardest, long score) {
-        return levelOf(score).compareTo(hardest) > 0 ? Level.values()[hardest.ordinal() + 1] : hardest;
+        for (Level next : Level.values()) {
+            if (next.compareTo(hardest) > 0 && levelOf(score).compareTo(next) >= 0) {
+                return next;
+            }
+        }
+        return hardest;
     }
 
     private static Level higher(Level one, Level other) {
