@@ -65,7 +65,7 @@ public record LogicTask(
     }
 
     /** The conflicts or choices after which the check is no longer worth its time: no logic would solve such a puzzle. */
-    private static final long CHECK_CONFLICTS = 20_000;
+    private static final long CHECK_CONFLICTS = 100_000;
 
     /**
      * What the user asserts about a puzzle.
@@ -134,6 +134,12 @@ public record LogicTask(
 
     public Profile profile() {
         return solver.profile();
+    }
+
+    /** The only solution of the position; null if the check has not found it. */
+    @Nullable
+    Grid knownSolution() {
+        return verdict instanceof CheckResult.Proper proper ? proper.solution() : null;
     }
 
     /** Whether the check has shown that there is no solution. */

@@ -29,7 +29,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
 
     /** Rates the puzzle of a task. */
     public static RatedPuzzle of(LogicTask task) {
-        Rating rating = Rater.of(task.solver()).rate(task.position());
+        Rating rating = Rater.of(task.solver()).rate(task.position(), task.knownSolution());
         SolvingPath.End end = switch (rating.outcome()) {
             case RATED -> SolvingPath.End.SOLVED;
             case STUCK -> SolvingPath.End.STUCK;

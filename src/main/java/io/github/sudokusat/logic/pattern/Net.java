@@ -283,25 +283,29 @@ public final class Net {
     private boolean addRules(List<Conclusion> found) {
         long[] now = marked.clone();
         Arrays.fill(marked, 0);
+        long[] narrowed = masks.clone();
         for (int i = Bits.next(now, 0, now.length, 0); i >= 0; i = Bits.next(now, 0, now.length, i + 1)) {
             if (!scope.hasFilter(i)) {
                 continue;
             }
             Filter filter = geometry.filters.get(i);
-            long[] narrowed = masks.clone();
             if (!filter.narrow(narrowed)) {
                 broken = i;
                 contradiction = new Contradiction.Broken(filter.rule(), cells(filter));
                 return false;
             }
-            for (int cell = 0; cell < masks.length; cell++) {
-                long lost = masks[cell] & ~narrowed[cell];
-                if (lost != 0) {
-                    found.add(new Conclusion(Kind.RULE, cell, lost, i, round));
-                }
+            for (int cell = different(narrowed, 0); cell < masks.length; cell = different(narrowed, cell + 1)) {
+                found.add(new Conclusion(Kind.RULE, cell, masks[cell] & ~narrowed[cell], i, round));
+                narrowed[cell] = masks[cell];
             }
         }
         return true;
+    }
+
+    /** The first cell from a number on that has lost digits; the number of cells if there is none. */
+    private int different(long[] narrowed, int from) {
+        int offset = Arrays.mismatch(masks, from, masks.length, narrowed, from, masks.length);
+        return offset < 0 ? masks.length : from + offset;
     }
 
     private List<Cell> cells(Filter filter) {

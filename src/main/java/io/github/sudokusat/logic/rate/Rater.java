@@ -9,6 +9,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rates puzzles in rounds, so that isomorphic puzzles get the same rating.
@@ -85,6 +86,18 @@ public final class Rater {
      * @throws IllegalArgumentException if the position has another layout
      */
     public Rating rate(CandidateGrid start) {
+        return rate(start, null);
+    }
+
+    /**
+     * Rates a position whose solution is known, so that trials need no search for it.
+     *
+     * @param start a candidate grid of the solver's layout, which is not changed
+     * @param solution the only solution; null if it is not known whether there is one
+     * @return the rating
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public Rating rate(CandidateGrid start, @Nullable Grid solution) {
         Watch watch = solver.limits().watch();
         LogicSolver limited = solver.withLimits(watch.limits());
         CandidateGrid position = start.copy();
@@ -103,7 +116,7 @@ public final class Rater {
             if (outcome != Rating.Outcome.STUCK) {
                 return tally.rating(outcome, watch);
             }
-            trials = trials == null ? Trials.of(position, watch) : trials;
+            trials = trials == null ? Trials.of(position, solution, watch) : trials;
             if (trials != null && isDecided(position)) {
                 return tally.rating(Rating.Outcome.RATED, watch);
             }

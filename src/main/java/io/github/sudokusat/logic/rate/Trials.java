@@ -44,10 +44,13 @@ final class Trials {
     }
 
     /**
-     * Creates trials for the positions of a puzzle; null if the position does not have exactly one solution or the watch has stopped the search for
-     * it.
+     * Creates trials for the positions of a puzzle, with its only solution if that is known; null if the position does not have exactly one solution or
+     * the watch has stopped the search for it.
      */
-    static @Nullable Trials of(CandidateGrid position, Watch watch) {
+    static @Nullable Trials of(CandidateGrid position, @Nullable Grid solution, Watch watch) {
+        if (solution != null) {
+            return new Trials(watch, solution);
+        }
         try (Search search = PropagateEngine.create().start(Puzzle.of(position), watch.limits())) {
             if (search.advance() == Search.Status.FOUND) {
                 Grid only = search.solution();

@@ -15,6 +15,7 @@ import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.VariantPuzzles;
 import java.util.List;
@@ -78,6 +79,10 @@ class RaterTest {
             Rating byTrials = Rater.of(LogicSolver.of(layout).withProfile(Profile.propagation()))
                     .rate(puzzle);
             assertThat(byTrials.hardestId()).contains("trial-2");
+            LogicSolver propagation = LogicSolver.of(layout).withProfile(Profile.propagation());
+            Grid solution = SudokuSolver.create().solve(puzzle).findSolution().orElseThrow();
+            assertThat(Rater.of(propagation).rate(propagation.start(puzzle), solution))
+                    .isEqualTo(byTrials);
             // The highest total that rounds of techniques can reach: each removes a candidate or places a digit.
             assertThat(byTrials.score()).isGreaterThan(highestScore(Profile.propagation()) * 81 * 10);
             Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(5));

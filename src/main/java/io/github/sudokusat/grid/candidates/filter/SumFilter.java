@@ -113,8 +113,10 @@ final class SumFilter extends Filter {
             int size = Math.max(1, Math.abs(factor));
             int above = (factor > 0 ? total - least : greatest - total) / size;
             int below = (factor > 0 ? greatest - total : total - least) / size;
-            boolean isFree = factor == 0 || (above >= side - 1 && below >= side - 1);
-            if (!isFree && !groups[g].narrow(masks, highs[g] - below, lows[g] + above)) {
+            boolean isHighFree = factor == 0 || above >= side - 1;
+            boolean isLowFree = factor == 0 || below >= side - 1;
+            if ((!isHighFree && !groups[g].narrowToAtMost(masks, lows[g] + above))
+                    || (!isLowFree && !groups[g].narrowToAtLeast(masks, highs[g] - below))) {
                 return false;
             }
         }

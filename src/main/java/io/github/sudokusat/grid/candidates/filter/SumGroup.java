@@ -115,9 +115,14 @@ final class SumGroup {
         return sum < 0 ? -1 : Long.SIZE * cells.length - sum;
     }
 
-    /** Removes the digits with which the group's sum would not be within limits, as far as bounds tell; returns false if a cell has none left. */
-    boolean narrow(long[] masks, int lowest, int highest) {
-        return cut(masks, false, highest - cells.length) && cut(masks, true, Long.SIZE * cells.length - lowest);
+    /** Removes the digits with which the group's sum would exceed a limit, as far as bounds tell; returns false if a cell has none left. */
+    boolean narrowToAtMost(long[] masks, int highest) {
+        return cut(masks, false, highest - cells.length);
+    }
+
+    /** Removes the digits with which the group's sum would be below a limit, as far as bounds tell; returns false if a cell has none left. */
+    boolean narrowToAtLeast(long[] masks, int lowest) {
+        return cut(masks, true, Long.SIZE * cells.length - lowest);
     }
 
     /** The sets of the cells, digit d as bit d − 1, or mirrored as bit 64 − d, so that the greatest digits are the least bits. */

@@ -81,7 +81,7 @@ class SumGroupTest {
             int lowest = 5 + random.nextInt(10);
             int highest = lowest + random.nextInt(4);
             long[] narrowed = masks.clone();
-            boolean isPossible = group.narrow(narrowed, lowest, highest);
+            boolean isPossible = group.narrowToAtMost(narrowed, highest) && group.narrowToAtLeast(narrowed, lowest);
             for (int[] way : ways) {
                 int sum = Arrays.stream(way).sum();
                 assertThat(sum).isBetween(group.least(masks), group.greatest(masks));
