@@ -211,8 +211,7 @@ public final class PuzzleTarget {
         for (Technique technique : used) {
             Profile.Entry entry = profile.entry(technique).orElse(null);
             if (entry == null) {
-                return technique.id() + " is not a technique of profile " + profile.name()
-                        + ", by which puzzles are rated";
+                return technique.id() + " is not a technique of profile " + profile.name();
             }
             if (forbidden.contains(technique)) {
                 return technique.id() + " must be used, but is forbidden";

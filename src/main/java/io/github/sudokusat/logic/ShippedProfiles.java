@@ -40,6 +40,7 @@ final class ShippedProfiles {
             pointing 50 medium
             claiming 50 medium
             innies-and-outies 50+5 medium
+            rule-options 55+5 medium
             naked-pair 60 medium
             killer-pair 65 medium
             hidden-pair 70 medium
@@ -51,6 +52,7 @@ final class ShippedProfiles {
             hidden-quad 150 hard
             swordfish 150 hard
             jellyfish 160 hard
+            rule-interaction 160+10 hard
             remote-pair 160 hard
             skyscraper 160 hard
             two-string-kite 160 hard

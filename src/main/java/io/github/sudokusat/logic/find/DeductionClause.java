@@ -34,7 +34,11 @@ record DeductionClause(List<Part> parts) {
 
     /** The parts in some roles, in order. */
     List<Part> of(Role... roles) {
-        List<Role> wanted = List.of(roles);
+        return of(List.of(roles));
+    }
+
+    /** The same for a list of roles. */
+    List<Part> of(List<Role> wanted) {
         return parts.stream().filter(part -> wanted.contains(part.role())).toList();
     }
 

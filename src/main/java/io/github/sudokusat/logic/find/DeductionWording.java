@@ -31,10 +31,10 @@ final class DeductionWording {
     /** The candidates that each cell still has, in the course of the deductions. */
     private final Map<Cell, Set<Integer>> left = new LinkedHashMap<>();
 
-    private DeductionWording(Step step) {
-        words = new Wording(step);
-        rule = words.part(Role.RULE).rule();
-        digits = new DigitWords(words.notation, step.side(), DigitWords.areOrdered(step.technique(), rule));
+    DeductionWording(Wording words, String rule, boolean areOrdered) {
+        this.words = words;
+        this.rule = rule;
+        digits = new DigitWords(words.notation, words.step.side(), areOrdered);
         sums = new SumWords(words.notation);
         words.candidatesOf(Role.RULE)
                 .forEach(one -> left.computeIfAbsent(one.cell(), cell -> new TreeSet<>())
@@ -43,13 +43,29 @@ final class DeductionWording {
 
     /** The reason of a step. */
     static String of(Step step) {
-        return new DeductionWording(step).text();
+        Wording words = new Wording(step);
+        String rule = words.part(Role.RULE).rule();
+        return new DeductionWording(words, rule, DigitWords.areOrdered(step.technique(), rule)).text();
     }
 
-    private String text() {
-        String demand = RuleStatements.of(rule);
+    /** The rules of the step, with what they demand. */
+    String rules() {
         List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
-        StringBuilder text = new StringBuilder(names(rules)).append(demand.isEmpty() ? ": " : " (" + demand + "): ");
+        boolean isOfAKind =
+                rules.stream().map(DeductionWording::kind).distinct().count() == 1;
+        String demand = isOfAKind ? RuleStatements.of(rule) : "";
+        return names(rules) + (demand.isEmpty() ? ": " : " (" + demand + "): ");
+    }
+
+    /** What some parts that exclude nothing say. */
+    static String grounds(Wording words, List<Part> parts) {
+        boolean isSum = parts.stream().anyMatch(part -> part.role() == Role.ADDEND);
+        return String.join("; ", new DeductionWording(words, "", isSum).grounds(new DeductionClause(parts)));
+    }
+
+    /** Rules and deductions. */
+    String text() {
+        StringBuilder text = new StringBuilder(rules());
         List<DeductionClause> clauses = DeductionClause.all(words.why.parts());
         for (int i = 0; i < clauses.size(); i++) {
             DeductionClause clause = clauses.get(i);
@@ -68,12 +84,18 @@ final class DeductionWording {
         return text.toString();
     }
 
+    /** A rule without where it is. */
+    private static String kind(String rule) {
+        int at = rule.indexOf(AT);
+        return at < 0 ? rule : rule.substring(0, at);
+    }
+
     /** Rules by name; those of a kind together, such as {@code ratio 2 at r1c1-r1c2 and r1c2-r1c3}. */
     private static String names(List<String> rules) {
         Map<String, List<String>> places = new LinkedHashMap<>();
         for (String rule : rules) {
             int at = rule.indexOf(AT);
-            places.computeIfAbsent(at < 0 ? rule : rule.substring(0, at), key -> new ArrayList<>())
+            places.computeIfAbsent(kind(rule), key -> new ArrayList<>())
                     .add(at < 0 ? "" : rule.substring(at + AT.length()));
         }
         List<String> names = new ArrayList<>();
@@ -123,12 +145,18 @@ final class DeductionWording {
         return String.join(", so ", each);
     }
 
-    private static Cell cell(Part part) {
+    /** The digits that a cell of the rules still has; none if it is not one of theirs. */
+    Set<Integer> left(Cell cell) {
+        return left.getOrDefault(cell, Set.of());
+    }
+
+    /** The cell of a part that is about one. */
+    static Cell cell(Part part) {
         return part.candidates().get(0).cell();
     }
 
     /** What a clause starts from. */
-    private List<String> grounds(DeductionClause clause) {
+    List<String> grounds(DeductionClause clause) {
         List<String> texts = new ArrayList<>();
         if (!clause.of(Role.ADDEND).isEmpty()) {
             texts.add(sums.equation(clause));
@@ -194,7 +222,7 @@ final class DeductionWording {
     }
 
     /** What is said of cells, those together of which the same is said. */
-    private List<String> sayings(List<Part> parts) {
+    List<String> sayings(List<Part> parts) {
         Map<String, List<Cell>> cells = new LinkedHashMap<>();
         for (Part part : parts) {
             cells.computeIfAbsent(saying(part), key -> new ArrayList<>()).add(cell(part));

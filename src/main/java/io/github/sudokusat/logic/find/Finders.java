@@ -18,6 +18,8 @@ public final class Finders {
             case COMBINATIONS, INNIES_AND_OUTIES -> new RuleReduction(technique);
             case MARK, NEGATIVE_CONSTRAINT, THERMOMETER, LINE, COUNTING, INDEXING, SUMS, OUTSIDE_CLUE, RULE ->
                 new RuleDeduction(technique);
+            case RULE_OPTIONS -> new RuleOptions();
+            case RULE_INTERACTION -> new RuleInteraction();
             case KILLER_PAIR -> new KillerSet(technique, 2);
             case KILLER_TRIPLE -> new KillerSet(technique, 3);
             case NAKED_PAIR -> new NakedSet(technique, 2);

@@ -181,8 +181,12 @@ final class ForcingNet implements Finder {
             gone[cell] |= 1L << digit;
             Net explained = Net.explained(position, true, candidate);
             explained.run();
-            found.add(NetProof.ofContradiction(explained)
-                    .toStep(ForcingNet.this, Technique.FORCING_NET, explained.round()));
+            found.add(BrokenRule.step(
+                    NetProof.ofContradiction(explained),
+                    ForcingNet.this,
+                    Technique.FORCING_NET,
+                    explained.round(),
+                    position));
         }
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */

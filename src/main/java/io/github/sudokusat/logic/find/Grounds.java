@@ -6,15 +6,18 @@ import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * The digits that other cells must lack for a filter to remove what it removes: cells that do not matter are left out, and of the others as little is
+ * The digits that other cells must lack for a filter to remove what it removes, or for it not to be obeyed: cells that do not matter are left out, and of the others as little is
  * said as will do, bounds where they suffice.
  *
  * <p>Cells are widened one after the other, those with many digits first, as far as the filter still removes the same. <b>Cost.</b> Up to a call of the
  * filter for each cell, and for each that matters as many as it lacks digits.
  */
 final class Grounds {
+
+    private static final int NO_CELL = -1;
 
     private final Filter filter;
     private final int cell;
@@ -23,12 +26,12 @@ final class Grounds {
     /** The digits of all cells, widened as far as they may be. */
     private final long[] widened;
 
-    private Grounds(Deduction deduction, long lost, int side) {
-        filter = deduction.filter();
-        cell = deduction.cell();
+    private Grounds(Filter filter, int cell, long lost, long[] masks, int side) {
+        this.filter = filter;
+        this.cell = cell;
         this.lost = lost;
         all = Digits.all(side);
-        widened = deduction.before().clone();
+        widened = masks.clone();
     }
 
     /**
@@ -40,17 +43,63 @@ final class Grounds {
      * @return for each cell of the grid the digits that it must lack
      */
     static long[] of(Deduction deduction, long lost, Position position) {
-        Grounds grounds = new Grounds(deduction, lost, position.side);
-        grounds.widen(position);
-        long[] lacking = new long[grounds.widened.length];
-        for (int other : grounds.filter.cells()) {
-            lacking[other] = other == grounds.cell ? 0 : grounds.all & ~grounds.widened[other];
+        Grounds grounds = new Grounds(deduction.filter(), deduction.cell(), lost, deduction.before(), position.side);
+        grounds.tryWith(deduction.cell(), grounds.all);
+        return grounds.lacking(position);
+    }
+
+    /**
+     * The grounds for a rule's not being obeyed.
+     *
+     * @param filter the filter
+     * @param masks the digits of all cells, within which it cannot be obeyed
+     * @param position the position, as above
+     * @return for each cell of the grid the digits that it must lack
+     */
+    static long[] ofBroken(Filter filter, long[] masks, Position position) {
+        Grounds grounds = new Grounds(filter, NO_CELL, 0, masks, position.side);
+        int[] others = grounds.others();
+        grounds.widenAll(others);
+        long[] lacking = grounds.lacking(position);
+        for (int other : others) {
+            lacking[other] = grounds.all & ~grounds.widened[other];
+        }
+        return lacking;
+    }
+
+    /** The cells that the filter does not look at; it may take the last digit of one of them. */
+    private int[] others() {
+        return IntStream.range(0, widened.length)
+                .filter(other -> IntStream.of(filter.cells()).noneMatch(one -> one == other))
+                .toArray();
+    }
+
+    /** Widens all of some cells together, or else one by one. */
+    private void widenAll(int[] cells) {
+        long[] old = widened.clone();
+        for (int one : cells) {
+            widened[one] = all;
+        }
+        if (filter.narrow(widened.clone())) {
+            System.arraycopy(old, 0, widened, 0, old.length);
+            for (int one : cells) {
+                if (!tryWith(one, all)) {
+                    widenInPart(one);
+                }
+            }
+        }
+    }
+
+    private long[] lacking(Position position) {
+        widen(position);
+        long[] lacking = new long[widened.length];
+        for (int other : filter.cells()) {
+            lacking[other] = other == cell ? 0 : all & ~widened[other];
         }
         return lacking;
     }
 
     private void widen(Position position) {
-        tryWith(cell, all);
         List<Integer> others = new ArrayList<>();
         for (int other : filter.cells()) {
             if (other != cell) {
@@ -88,7 +137,8 @@ final class Grounds {
         }
         widened[other] = digits;
         long[] narrowed = widened.clone();
-        boolean isSame = filter.narrow(narrowed) && (narrowed[cell] & lost) == 0;
+        boolean isObeyed = filter.narrow(narrowed);
+        boolean isSame = cell == NO_CELL ? !isObeyed : isObeyed && (narrowed[cell] & lost) == 0;
         if (!isSame) {
             widened[other] = old;
         }

@@ -205,7 +205,7 @@ final class NestedForcingNet implements Finder {
 
     private Step explain(Position position, int candidate, int depth, List<Integer> refuted) {
         Net net = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
-        return NetProof.ofContradiction(net).toStep(this, Technique.NESTED_FORCING_NET, depth);
+        return BrokenRule.step(NetProof.ofContradiction(net), this, Technique.NESTED_FORCING_NET, depth, position);
     }
 
     @Override

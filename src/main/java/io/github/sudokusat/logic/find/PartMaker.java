@@ -94,7 +94,8 @@ final class PartMaker {
                 position.candidates(other, isLeast ? 1 : Long.highestOneBit(all))));
     }
 
-    private long[] allowed(long[] lacking) {
+    /** The digits that cells may have which lack some. */
+    long[] allowed(long[] lacking) {
         long[] allowed = new long[lacking.length];
         for (int cell = 0; cell < allowed.length; cell++) {
             allowed[cell] = all & ~lacking[cell];

@@ -62,8 +62,36 @@ final class SumBounds {
      */
     static List<Part> whole(LinearSum sum, long[] allowed, Position position, Role role) {
         SumBounds bounds = new SumBounds(sum, -1, allowed, position);
-        bounds.extreme(false, role == Role.LEAST);
+        bounds.extreme(sum.cells(), role == Role.LEAST);
         return bounds.parts;
+    }
+
+    /**
+     * The bounds that show that a sum is out of reach.
+     *
+     * @param sum the sum
+     * @param allowed the digits that all cells may have
+     * @param position the position
+     * @return what the cells of either side add up to at least and at most; empty if bounds do not show it
+     */
+    static List<Part> ofBroken(LinearSum sum, long[] allowed, Position position) {
+        for (boolean isTooLarge : new boolean[] {true, false}) {
+            SumBounds bounds = new SumBounds(sum, -1, allowed, position);
+            int more = bounds.extreme(bounds.side(1), isTooLarge);
+            int less = bounds.extreme(bounds.side(-1), !isTooLarge);
+            boolean isKnown = more != Integer.MIN_VALUE && less != Integer.MIN_VALUE;
+            if (isKnown && (isTooLarge ? more - less > sum.total() : more - less < sum.total())) {
+                return bounds.parts;
+            }
+        }
+        return List.of();
+    }
+
+    /** The cells that count with a sign. */
+    private int[] side(int sign) {
+        return Arrays.stream(sum.cells())
+                .filter(one -> Integer.signum(coefficient(one)) == sign)
+                .toArray();
     }
 
     private int coefficient(int wanted) {
@@ -88,12 +116,16 @@ final class SumBounds {
         return isTooSmall ? reached < needed : reached > needed;
     }
 
-    /** What the cells on the same or the other side add up to at least or at most. */
+    /** What the other cells on the same or the other side add up to at least or at most. */
     private int extreme(boolean isSameSide, boolean isLeast) {
-        int[] cells = Arrays.stream(sum.cells())
-                .filter(one ->
-                        one != cell && (Integer.signum(coefficient(one)) == Integer.signum(factor)) == isSameSide)
+        int[] cells = Arrays.stream(side(isSameSide ? Integer.signum(factor) : -Integer.signum(factor)))
+                .filter(one -> one != cell)
                 .toArray();
+        return extreme(cells, isLeast);
+    }
+
+    /** What cells add up to at least or at most; {@link Integer#MIN_VALUE} if they have not enough digits. */
+    private int extreme(int[] cells, boolean isLeast) {
         int[] digits = Extreme.of(cells, allowed, position.geometry, isLeast);
         if (digits == null) {
             return Integer.MIN_VALUE;

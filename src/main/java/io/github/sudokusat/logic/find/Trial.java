@@ -218,6 +218,6 @@ public final class Trial {
         Net net = replay(Net.explained(position, scope, found.candidate()), found.within());
         NetProof proof = NetProof.ofContradiction(net);
         Technique technique = proof.refuted().isEmpty() ? Technique.FORCING_NET : Technique.NESTED_FORCING_NET;
-        return proof.toStep(Finders.of(technique), technique, net.round());
+        return BrokenRule.step(proof, Finders.of(technique), technique, net.round(), position);
     }
 }

@@ -3,13 +3,14 @@ package io.github.sudokusat.logic.find;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The ways to fill the open cells of a filter, each a list of digits in the order of its cells. */
+/** The ways to fill the open cells of a rule so that cells that see each other differ, each a list of digits in the order of the cells. */
 final class Ways {
 
     /** More ways than these no one would read. */
@@ -18,18 +19,16 @@ final class Ways {
     /** The digits that are tried: enough for rules of which a person would list the ways. */
     private static final int MOST_TRIES = 500;
 
-    private final Filter filter;
+    private final List<Filter> filters;
     private final int[] open;
     private final Position position;
     private final List<Part> found = new ArrayList<>();
     private int tries;
 
-    private Ways(Filter filter, Position position) {
-        this.filter = filter;
+    private Ways(List<Filter> filters, int[] cells, Position position) {
+        this.filters = filters;
         this.position = position;
-        open = Arrays.stream(filter.cells())
-                .filter(cell -> position.placed[cell] == 0)
-                .toArray();
+        open = Arrays.stream(cells).filter(cell -> position.placed[cell] == 0).toArray();
     }
 
     /**
@@ -41,7 +40,22 @@ final class Ways {
      * @return the ways; none if there are more, or it takes too many tries to find them all
      */
     static List<Part> of(Filter filter, long[] masks, Position position) {
-        Ways ways = new Ways(filter, position);
+        return of(List.of(filter), filter.cells(), masks, position);
+    }
+
+    /**
+     * The ways of several filters together.
+     *
+     * @param unit the filters
+     * @param position the position
+     * @return the ways; none if there are more, or it takes too many tries to find them all
+     */
+    static List<Part> of(RuleUnit unit, Position position) {
+        return of(unit.filters(), unit.cells(), position.masks(), position);
+    }
+
+    private static List<Part> of(List<Filter> filters, int[] cells, long[] masks, Position position) {
+        Ways ways = new Ways(filters, cells, position);
         return ways.fill(0, masks) ? ways.found : List.of();
     }
 
@@ -65,7 +79,16 @@ final class Ways {
                 return false;
             }
             boolean isOpen = Arrays.stream(open).allMatch(cell -> chosen[cell] != 0);
-            if (isOpen && filter.narrow(chosen) && !fill(index + 1, chosen)) {
+            if (isOpen && narrow(chosen) && !fill(index + 1, chosen)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean narrow(long[] masks) {
+        for (Filter filter : filters) {
+            if (!filter.narrow(masks)) {
                 return false;
             }
         }

@@ -175,7 +175,14 @@ class Wording {
         return (followed.isEmpty()
                         ? "this leads at once to a contradiction: "
                         : "then " + following(followed, most) + ", which leads to a contradiction: ")
-                + why.contradictions().get(0).text(step.symbols());
+                + why.contradictions().get(0).text(step.symbols())
+                + broken();
+    }
+
+    /** Why a rule cannot be obeyed, in brackets. */
+    private String broken() {
+        String grounds = BrokenRule.text(this);
+        return grounds.isEmpty() ? "" : " (" + grounds + ")";
     }
 
     /** What a premise leads to, which refutes it. */

@@ -9,13 +9,13 @@ import io.github.sudokusat.logic.step.Explainer;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
-import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The conclusions of an {@linkplain Net#explained explained} net on which its result rests: a contradiction, or the truth or loss of a candidate.
@@ -36,6 +36,37 @@ public final class NetProof {
     private final long[] needed;
     /** The lost candidates that are needed, but that the net did not remove itself. */
     private final TreeSet<Integer> before = new TreeSet<>();
+
+    /** The filter that cannot be obeyed, and why. */
+    public static final class Breach {
+
+        private final Filter filter;
+        private final long[] masks;
+        private final int assumed;
+
+        private Breach(Filter filter, long[] masks, int assumed) {
+            this.filter = filter;
+            this.masks = masks;
+            this.assumed = assumed;
+        }
+
+        /** The filter. */
+        public Filter filter() {
+            return filter;
+        }
+
+        /** The digits of all cells: where the net begins, but for what it takes for the filter not to be obeyed; a new array. */
+        public long[] masks() {
+            return masks.clone();
+        }
+
+        /** The cell of the candidate that the net assumes. */
+        public int assumed() {
+            return assumed;
+        }
+    }
+
+    private @Nullable Breach breach;
 
     private NetProof(Net net) {
         this.net = net;
@@ -59,7 +90,9 @@ public final class NetProof {
         } else if (contradiction instanceof Contradiction.NoPlace nowhere) {
             proof.needLossInHouse(proof.houseIndex(nowhere.house()), nowhere.digit() - 1, -1);
         } else if (net.broken() >= 0) {
-            proof.needForRule(net.broken(), -1, 0, net.masks);
+            long[] masks = proof.needForRule(net.broken(), -1, 0, net.masks);
+            proof.breach =
+                    new Breach(net.position.geometry.filters.get(net.broken()), masks, net.assumed() / proof.side);
         }
         // A digit twice: two of the candidates that are assumed see each other, and no conclusion is needed.
         return proof.complete();
@@ -106,14 +139,19 @@ public final class NetProof {
         return new Net.Refutation(List.copyOf(before), why);
     }
 
+    /** The filter that cannot be obeyed in the end; null if the contradiction is another one. */
+    public @Nullable Breach breach() {
+        return breach;
+    }
+
     /** The step that removes the candidate that the net assumes; of a proof of a contradiction. */
-    public Step toStep(Explainer explainer, Technique technique, int size) {
+    public StepBuilder toStep(Explainer explainer, Technique technique, int size) {
         StepBuilder builder = new StepBuilder(position, explainer, technique, size)
                 .remove(net.assumed() / side, net.assumed() % side)
                 .part(premise())
                 .contradiction(net.contradiction());
         addTo(builder);
-        return builder.toStep();
+        return builder;
     }
 
     private Part premise() {
@@ -127,7 +165,8 @@ public final class NetProof {
         refutations().forEach(builder::refutation);
     }
 
-    private List<Part> parts() {
+    /** The conclusions, but for what is assumed, in order. */
+    public List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < needed.length; i++) {
             Conclusion conclusion = net.conclusions.get(i);
@@ -222,8 +261,11 @@ public final class NetProof {
         return masks;
     }
 
-    /** Needs the lost candidates without which a filter would not exclude digits from a cell, or, for cell −1, could be obeyed. */
-    private void needForRule(int index, int target, long digits, long[] masks) {
+    /**
+     * Needs the lost candidates without which a filter would not exclude digits from a cell, or, for cell −1, could be obeyed; returns the digits of
+     * the cells without these.
+     */
+    private long[] needForRule(int index, int target, long digits, long[] masks) {
         Filter filter = position.geometry.filters.get(index);
         int[] cells = filter.cells();
         long[] relaxed = origin.clone();
@@ -246,6 +288,7 @@ public final class NetProof {
         for (int cell : cells) {
             needLoss(cell, ~relaxed[cell]);
         }
+        return relaxed;
     }
 
     private static void relaxEach(Filter filter, long[] relaxed, int target, long digits, int cell, long lost) {

@@ -3,7 +3,7 @@ package io.github.sudokusat.logic.pattern;
 import io.github.sudokusat.logic.step.Scope;
 import org.jspecify.annotations.Nullable;
 
-/** The constraints that a net may use: all of them, or those of a {@link Scope}. */
+/** The constraints that a net may use: all of them, those of a {@link Scope}, or those of a rule and its cells. */
 public final class NetScope {
 
     /** All constraints. */
@@ -34,6 +34,19 @@ public final class NetScope {
             filters[i] = scope.rules().contains(geometry.filters.get(i).rule());
         }
         return new NetScope(cells, places, filters);
+    }
+
+    /** Some rules, and that their cells have one digit each. */
+    public static NetScope of(RuleUnit unit, Geometry geometry) {
+        boolean[] cells = new boolean[geometry.cellCount];
+        for (int cell : unit.cells()) {
+            cells[cell] = true;
+        }
+        boolean[] filters = new boolean[geometry.filters.size()];
+        for (int i = 0; i < filters.length; i++) {
+            filters[i] = unit.filters().contains(geometry.filters.get(i));
+        }
+        return new NetScope(cells, new long[geometry.houseCount], filters);
     }
 
     boolean hasCell(int cell) {

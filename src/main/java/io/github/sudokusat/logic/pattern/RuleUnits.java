@@ -96,6 +96,11 @@ public final class RuleUnits {
         return units.getOrDefault(technique, List.of());
     }
 
+    /** All units. */
+    public List<RuleUnit> all() {
+        return units.values().stream().flatMap(List::stream).toList();
+    }
+
     private void add(Technique technique, Filter filter) {
         add(technique, new RuleUnit(List.of(filter), RuleUnit.NONE));
     }

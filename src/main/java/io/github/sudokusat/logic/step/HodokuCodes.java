@@ -73,6 +73,8 @@ final class HodokuCodes {
                     SUMS,
                     OUTSIDE_CLUE,
                     RULE,
+                    RULE_OPTIONS,
+                    RULE_INTERACTION,
                     KILLER_PAIR,
                     KILLER_TRIPLE,
                     BENT_SET_OF_FIVE -> List.of();

@@ -43,6 +43,10 @@ package io.github.sudokusat.logic.step;
  *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, or all places of a digit that the rule needs; digits that are placed, and those
  *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
+ * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>RULE(0,1+)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
+ *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*)</code></td>
+ *     <td>the rule, and all candidates of its open cells; all ways to fill these, and what its cells lose; or candidates each of which breaks the rule, what
+ *     follows from them, and, as above, why the rule cannot be obeyed</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(0-1,4+)</code></td>
  *     <td>the house, unless the cells see each other by rules, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>
@@ -146,12 +150,14 @@ package io.github.sudokusat.logic.step;
  *     <td>around the ring, each house that two pairs of cells share, with their candidates for the digits that they hold in it</td><td>0</td><td>0</td></tr>
  * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,0+)+ COVER(1,0+)+</code></td>
  *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
- * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}</code></td>
- *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, or for all candidates of a
+ * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}
+ *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*</code></td>
+ *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, and why a rule cannot be obeyed, or for all candidates of a
  *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
- * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*</code></td>
+ * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
+ *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*</code></td>
  *     <td>a candidate and what follows from it: singles, what rules exclude, and candidates that are refuted by a net within the
- *     net</td><td>0</td><td>1</td></tr>
+ *     net; why a rule cannot be obeyed</td><td>0</td><td>1</td></tr>
  * </tbody>
  * </table>
  */

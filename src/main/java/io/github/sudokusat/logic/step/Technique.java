@@ -42,6 +42,10 @@ public enum Technique {
     OUTSIDE_CLUE("outside-clue", "Outside Clue", Validity.WITH_RULES),
     /** Any other named rule excludes candidates of its cells. */
     RULE("rule", "Rule", Validity.WITH_RULES),
+    /** The few ways to fill the cells of a rule in which cells that see each other differ, or that a candidate leaves none. */
+    RULE_OPTIONS("rule-options", "Rule Options", Validity.WITH_RULES),
+    /** What one or two rules say together about a cell or a house. */
+    RULE_INTERACTION("rule-interaction", "Rule Interaction", Validity.WITH_RULES),
     /** Two cages, or a cage and a cell, that need both of two digits between them. */
     KILLER_PAIR("killer-pair", "Killer Pair", Validity.WITH_RULES),
     /** Two or three cages and cells that need all of three digits between them. */

@@ -47,8 +47,11 @@ function follows(clause, earlier) {
     && ground.candidates.some((one) => excluded[0]?.candidates.includes(one));
 }
 
+/** The roles of the parts that say why a rule cannot be obeyed. */
+export const BROKEN = ['addend', 'total', 'reason', 'ruled-out', 'least', 'greatest'];
+
 /** @param {Part} part @returns {string} */
-const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
+export const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
 
 /** @param {string} technique @param {string} rule @returns {boolean} whether a rule is about larger and smaller digits */
 function areOrdered(technique, rule) {
@@ -57,12 +60,12 @@ function areOrdered(technique, rule) {
     || (technique === 'outside-clue' && /^(?:little|skyscraper)/.test(rule));
 }
 
-class Deductions {
-  /** @param {Wording} words */
-  constructor(words) {
+export class Deductions {
+  /** @param {Wording} words @param {string} rule @param {boolean} isOrdered whether it is about larger and smaller digits */
+  constructor(words, rule, isOrdered) {
     this.words = words;
-    this.rule = words.part('rule').rule ?? '';
-    this.areOrdered = areOrdered(words.step.technique, this.rule);
+    this.rule = rule;
+    this.areOrdered = isOrdered;
     this.sums = new Sums();
     /** The digits that each cell still has, in the course of the deductions. @type {Map<string, number[]>} */
     this.left = new Map();
@@ -73,10 +76,8 @@ class Deductions {
 
   /** @returns {string} */
   text() {
-    const demand = demandOf(this.rule);
     const clauses = clausesOf(this.words.all);
-    const rules = this.words.parts('rule').map((part) => `„${ruleName(part.rule ?? '')}“`);
-    let text = `${rules.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
+    let text = this.rules();
     for (let i = 0; i < clauses.length; i++) {
       const clause = clauses[i] ?? [];
       const isNext = i > 0 && follows(clause, clauses[i - 1]);
@@ -88,6 +89,14 @@ class Deductions {
       i = end - i < LONG_RUN ? i : end - 1;
     }
     return text;
+  }
+
+  /** @returns {string} the rules of the step, with what they demand */
+  rules() {
+    const names = this.words.parts('rule').map((part) => part.rule ?? '');
+    const demand = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? demandOf(this.rule) : '';
+    const rules = names.map((name) => `„${ruleName(name)}“`);
+    return `${rules.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
   }
 
   /** @param {Clause[]} run each clause of which follows from the one before @returns {string} */
@@ -184,8 +193,18 @@ function runEnd(clauses, start) {
   return end;
 }
 
+/** @param {Wording} words @returns {string} why the rule cannot be obeyed that a net breaks; empty if that is not said */
+export function brokenText(words) {
+  const grounds = words.all.filter(({ role }) => BROKEN.includes(role));
+  const isSum = grounds.some(({ role }) => role === 'addend');
+  return grounds.length === 0 ? '' : new Deductions(words, '', isSum).grounds(grounds).join('; ');
+}
+
 /** @param {Wording} words */
-const deductions = (words) => new Deductions(words).text();
+function deductions(words) {
+  const rule = words.part('rule').rule ?? '';
+  return new Deductions(words, rule, areOrdered(words.step.technique, rule)).text();
+}
 
 /** @type {Record<string, (words: Wording) => string>} */
 export const DEDUCTIONS = Object.fromEntries(

@@ -4,10 +4,12 @@
 import { cellOf, digitsAmong } from '../../written.js';
 import { ALMOST } from './almost.js';
 import { CHAINS } from './chains.js';
+import { contradiction } from './contradictions.js';
 import { deductionText } from './deduction.js';
 import { DEDUCTIONS } from './deductions.js';
 import { FISH } from './fish.js';
 import { NAMES } from './names.js';
+import { OPTIONS } from './options.js';
 import { PATTERNS } from './patterns.js';
 import { phrase } from './phrases.js';
 import { RULE, ruleName } from './rulenames.js';
@@ -15,19 +17,19 @@ import { RULE_STEPS } from './rulesteps.js';
 import { SETS } from './sets.js';
 import { UNIQUE } from './unique.js';
 import { all, digits, houseNames, inOrder, toHouses, where } from './words.js';
-import { contradiction, Wording } from './wording.js';
+import { Wording } from './wording.js';
 
 /** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
 /** @typedef {import('../../../model/types.js').Step} Step */
 
 /** @type {Record<string, (words: Wording) => string>} */
-const REASONS = { ...SETS, ...RULE_STEPS, ...DEDUCTIONS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST, ...PATTERNS };
+const REASONS = { ...SETS, ...RULE_STEPS, ...DEDUCTIONS, ...OPTIONS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST, ...PATTERNS };
 
 /** Roles of houses in which nobody has to look. */
 const NO_PATTERN = ['cover', 'consequence', 'excluded', 'reason', 'ruled-out'];
 
 /** Techniques whose hints name the rules, besides deductions by a rule. */
-const ABOUT_RULES = ['combinations', 'killer-pair', 'killer-triple'];
+const ABOUT_RULES = ['combinations', 'rule-options', 'rule-interaction', 'killer-pair', 'killer-triple'];
 
 /** German takes some more room than English. */
 const LONGEST_TEXT = 600;
@@ -90,8 +92,7 @@ function vague(words) {
     return `Achten Sie auf ${all([...new Set(words.parts('rule').map((part) => `„${ruleName(part.rule ?? '')}“`))])}`;
   }
   const parts = words.all.filter(({ role }) => !NO_PATTERN.includes(role)).flatMap((part) => part.houses);
-  const behind = words.chains.length > 0 ? words.chains.flat().flatMap((link) => link.houses) : words.parts('reason')[0]?.houses ?? [];
-  const houses = inOrder(parts.length > 0 ? parts : behind);
+  const houses = inOrder(parts.length > 0 ? parts : words.chains.flat().flatMap((link) => link.houses));
   return houses.length === 0 || houses.length > MOST_HOUSES ? `Es ändert sich etwas ${where(changedLines(words.step))}` : `Achten Sie auf ${toHouses(houses)}`;
 }
 

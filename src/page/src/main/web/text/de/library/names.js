@@ -19,6 +19,8 @@ export const NAMES = {
   'sums': 'Summen',
   'outside-clue': 'Hinweis am Rand',
   'rule': 'Regel',
+  'rule-options': 'Möglichkeiten einer Regel',
+  'rule-interaction': 'Zusammenspiel von Regeln',
   'killer-pair': 'Killer-Paar',
   'killer-triple': 'Killer-Dreier',
   'naked-pair': 'Nacktes Paar',

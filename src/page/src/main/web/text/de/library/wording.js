@@ -4,6 +4,8 @@
 import { symbol } from '../../../model/layout.js';
 import { cellNumber, written } from '../../../model/notation.js';
 import { cellOf, digitsAmong, Notation } from '../../written.js';
+import { contradiction } from './contradictions.js';
+import { brokenText } from './deductions.js';
 import { ruleName } from './rulenames.js';
 import { all, capital, digits, giveSingles, goes, houseNames, oneOf, the, where } from './words.js';
 
@@ -170,10 +172,16 @@ export class Wording {
   /** @param {number} [most] an even number @returns {string} what an assumption leads to, and the contradiction in which that ends */
   contradicted(most = MOST_CONCLUSIONS) {
     const parts = this.all.filter((part) => part.role === 'consequence' || part.role === 'excluded');
-    const end = contradiction(this.contradictions[0], this.layout);
+    const end = contradiction(this.contradictions[0], this.layout) + this.broken();
     return parts.length === 0
       ? `Das führt sofort zu einem Widerspruch: ${end}`
       : `Daraus ${this.following(parts, most)}, und das führt zu einem Widerspruch: ${end}`;
+  }
+
+  /** @returns {string} why a rule cannot be obeyed, in brackets */
+  broken() {
+    const grounds = brokenText(this);
+    return grounds === '' ? '' : ` (${grounds})`;
   }
 }
 
@@ -185,25 +193,4 @@ export function letter(index) {
 /** @param {string[]} houses @returns {string} */
 function inHouses(houses) {
   return houses.length === 0 ? '' : ` (${houseNames(houses)})`;
-}
-
-/**
- * What is wrong in a position.
- * @param {any} found a contradiction as the library tells it
- * @param {LayoutData} layout
- * @returns {string} a phrase without a full stop
- */
-export function contradiction(found, layout) {
-  switch (found.kind) {
-    case 'no-candidate':
-      return `${found.cell} hat keinen Kandidaten mehr`;
-    case 'no-place':
-      return `kein Platz für die ${symbol(found.digit)} ${where([found.house])}`;
-    case 'broken':
-      return `die Regel „${ruleName(found.constraint)}“ lässt sich nicht einhalten`;
-    default:
-      return (layout.houses ?? []).some((house) => house.name === found.constraint)
-        ? `zweimal die ${symbol(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
-        : `die ${symbol(found.digit)} in ${all(found.cells)}, die verschieden sein müssen (${ruleName(found.constraint)})`;
-  }
 }

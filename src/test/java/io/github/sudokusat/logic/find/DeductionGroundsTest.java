@@ -28,6 +28,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +40,8 @@ import org.junit.jupiter.api.Test;
 class DeductionGroundsTest {
 
     private static final Set<Technique> BY_DEDUCTION = EnumSet.range(Technique.MARK, Technique.RULE);
+
+    private static final Set<Technique> BY_REFUTATION = EnumSet.of(Technique.RULE_OPTIONS, Technique.RULE_INTERACTION);
 
     private static final Set<Role> LISTS = EnumSet.of(Role.WAY, Role.CHOICE, Role.COMBINATION, Role.BASE);
 
@@ -73,14 +76,62 @@ class DeductionGroundsTest {
                     part.candidates().stream().mapToInt(Candidate::digit).toArray());
         }
 
-        /** Checks clause by clause; what one excludes is known to the next. */
-        void run() {
+        /** Checks that the ways are all ways, or that the rule breaks with what is said to follow from each premise. */
+        void runOptions() {
+            List<Primitive> rule = rule();
+            if (step.explanation().contradictions().isEmpty()) {
+                run();
+                return;
+            }
+            DeductionClause all = new DeductionClause(step.explanation().parts());
+            boolean isPlain = all.of(Role.CONSEQUENCE, Role.EXCLUDED).isEmpty();
+            for (Candidate premise : step.eliminations()) {
+                int cell = premise.cell().number(layout.side());
+                long digit = Digits.of(premise.digit());
+                List<Primitive> grounds = new ArrayList<>();
+                grounds.add(DigitClause.of(layout.side(), cell, digit));
+                if (isPlain) {
+                    all.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(groundAfter(part, cell, digit)));
+                } else {
+                    involved(rule).forEach(one -> grounds.add(DigitClause.of(layout.side(), one, known[one])));
+                }
+                assertThat(isPossible(rule, grounds))
+                        .as("%s: %s", what, premise)
+                        .isFalse();
+            }
+        }
+
+        /** The cells of the rule, or, since singles may be anywhere, all. */
+        private IntStream involved(List<Primitive> rule) {
+            return step.technique() == Technique.RULE_INTERACTION
+                    ? IntStream.range(0, layout.cellCount())
+                    : rule.stream()
+                            .flatMapToInt(primitive -> Arrays.stream(primitive.cells()))
+                            .distinct();
+        }
+
+        /** What a cell may be that sees a premise. */
+        private Primitive groundAfter(Part part, int premise, long digit) {
+            int cell = number(part);
+            boolean sees = Arrays.stream(layout.peers(cell)).anyMatch(peer -> peer == premise);
+            long left = known[cell] & (sees ? ~digit : -1L);
+            long allowed = allowed(part);
+            assertThat(left & ~allowed).as("%s: %s", what, part).isZero();
+            return DigitClause.of(layout.side(), cell, allowed);
+        }
+
+        private List<Primitive> rule() {
             List<String> names =
                     step.explanation().parts(Role.RULE).stream().map(Part::rule).toList();
-            List<Primitive> rule = layout.statedRules().stream()
+            return layout.statedRules().stream()
                     .filter(stated -> names.contains(stated.rule().name()))
                     .flatMap(stated -> stated.primitives().stream())
                     .toList();
+        }
+
+        /** Checks clause by clause; what one excludes is known to the next. */
+        void run() {
+            List<Primitive> rule = rule();
             for (DeductionClause clause : DeductionClause.all(step.explanation().parts())) {
                 List<Primitive> grounds = new ArrayList<>();
                 clause.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(ground(part)));
@@ -98,14 +149,33 @@ class DeductionGroundsTest {
                             .isFalse();
                 }
                 clause.of(Role.EXCLUDED).forEach(part -> known[number(part)] &= ~digits(part));
+                if (clause.of(Role.EXCLUDED).isEmpty()) {
+                    removeWhatSeesItsDigitIn(clause.of(Role.WAY));
+                }
             }
             assertConclusions();
         }
 
+        private void removeWhatSeesItsDigitIn(List<Part> ways) {
+            for (Candidate gone : step.eliminations()) {
+                int cell = gone.cell().number(layout.side());
+                boolean isSeen = ways.stream()
+                        .allMatch(way -> way.candidates().stream()
+                                .anyMatch(one -> one.digit() == gone.digit()
+                                        && Arrays.stream(layout.peers(cell))
+                                                .anyMatch(peer ->
+                                                        peer == one.cell().number(layout.side()))));
+                known[cell] &= isSeen ? ~Digits.of(gone.digit()) : -1L;
+            }
+        }
+
+        private long allowed(Part part) {
+            return part.role() == Role.REASON ? digits(part) : Digits.all(layout.side()) & ~digits(part);
+        }
+
         private Primitive ground(Part part) {
             int cell = number(part);
-            long all = Digits.all(layout.side());
-            long allowed = part.role() == Role.REASON ? digits(part) : all & ~digits(part);
+            long allowed = allowed(part);
             assertThat(known[cell] & ~allowed).as("%s: %s", what, part).isZero();
             return DigitClause.of(layout.side(), cell, allowed);
         }
@@ -158,7 +228,7 @@ class DeductionGroundsTest {
         Profile simple = Profile.of(
                 "simple",
                 Profile.full().entries().stream()
-                        .filter(entry -> entry.score() <= 60)
+                        .filter(entry -> entry.score() <= 60 || BY_REFUTATION.contains(entry.technique()))
                         .toList());
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
         for (int i = seed; i < seed + rounds; i++) {
@@ -173,6 +243,10 @@ class DeductionGroundsTest {
                 }
                 if (BY_DEDUCTION.contains(step.technique())) {
                     new Check(base, position, step, "seed " + i + ", " + ruled).run();
+                } else if (BY_REFUTATION.contains(step.technique())) {
+                    new Check(base, position, step, "seed " + i + ", " + ruled).runOptions();
+                }
+                if (BY_REFUTATION.contains(step.technique()) || BY_DEDUCTION.contains(step.technique())) {
                     RoleTableTest.assertAsTheTableSays(step);
                     assertThat(step.text().length()).as(step.text()).isLessThanOrEqualTo(500);
                     seen.add(step.technique());

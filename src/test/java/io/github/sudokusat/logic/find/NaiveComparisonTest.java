@@ -132,6 +132,8 @@ class NaiveComparisonTest {
                 "SUMS",
                 "OUTSIDE_CLUE",
                 "RULE",
+                "RULE_OPTIONS",
+                "RULE_INTERACTION",
                 "KILLER_PAIR",
                 "KILLER_TRIPLE",
                 "Y_WING",

@@ -127,6 +127,8 @@ class RoleTableTest {
                         Technique.SUMS,
                         Technique.OUTSIDE_CLUE,
                         Technique.RULE,
+                        Technique.RULE_OPTIONS,
+                        Technique.RULE_INTERACTION,
                         Technique.KILLER_PAIR,
                         Technique.KILLER_TRIPLE,
                         Technique.BUG_PLUS_ONE,

@@ -103,6 +103,17 @@ public final class TechniquePositions {
                 List.of(cagesInARow(Technique.KILLER_PAIR, 5, 2), hiddenCage(Technique.KILLER_PAIR)));
         examples.put(Technique.KILLER_TRIPLE, List.of(cagesInARow(Technique.KILLER_TRIPLE, 7, 3)));
         examples.put(Technique.INNIES_AND_OUTIES, List.of(outie(), hiddenCage(Technique.INNIES_AND_OUTIES)));
+        examples.put(
+                Technique.RULE_OPTIONS,
+                List.of(
+                        ruled(Technique.RULE_OPTIONS, "pair-sum 3 r9c5 r9c6"),
+                        ruled(Technique.RULE_OPTIONS, "contains-exactly 4,4 r1c1 r2c2 r3c2 r4c3"),
+                        ruled(Technique.RULE_OPTIONS, "arrow r4c4 = r4c5 r4c6 r3c6")));
+        examples.put(
+                Technique.RULE_INTERACTION,
+                List.of(
+                        ruled(Technique.RULE_INTERACTION, "killer 5 r1c1 r1c2", "killer 5 r3c1 r4c1"),
+                        ruled(Technique.RULE_INTERACTION, "thermo r9c1 r8c1", "greater r8c2 r8c1")));
         RULES.forEach((technique, rules) -> examples.put(
                 technique, rules.stream().map(rule -> ruled(technique, rule)).toList()));
         examples.put(Technique.NESTED_FORCING_NET, List.of(hardest()));
@@ -183,8 +194,10 @@ public final class TechniquePositions {
     }
 
     /** A grid with a rule and a digit in the last row, which says something by a rule about the whole grid. */
-    private static Example ruled(Technique technique, String rule) {
-        CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LayoutText.parse(List.of("box 3x3", rule))));
+    private static Example ruled(Technique technique, String... rules) {
+        List<String> text = new ArrayList<>(List.of("box 3x3"));
+        text.addAll(List.of(rules));
+        CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LayoutText.parse(text)));
         position.place(72, 5);
         return new Example(position, EnumSet.of(technique));
     }

@@ -1,0 +1,64 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.logic.pattern.NetProof;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Why a rule cannot be obeyed: what its cells cannot be, and of a sum what they add up to. */
+final class BrokenRule {
+
+    /** The roles of the parts that say it. */
+    static final List<Role> ROLES =
+            List.of(Role.ADDEND, Role.TOTAL, Role.REASON, Role.RULED_OUT, Role.LEAST, Role.GREATEST);
+
+    private BrokenRule() {}
+
+    /** The step of a refuted assumption, with the grounds of the rule that it breaks, if any. */
+    static Step step(NetProof proof, Finder finder, Technique technique, int size, Position position) {
+        StepBuilder builder = proof.toStep(finder, technique, size);
+        NetProof.Breach breach = proof.breach();
+        if (breach != null) {
+            parts(breach, position).forEach(builder::part);
+        }
+        return builder.toStep();
+    }
+
+    /** The parts for a filter that cannot be obeyed, but for the cell of what is assumed. */
+    static List<Part> parts(NetProof.Breach breach, Position position) {
+        Filter filter = breach.filter();
+        long[] lacking = Grounds.ofBroken(filter, breach.masks(), position);
+        PartMaker maker = new PartMaker(position);
+        LinearSum sum = filter.linearSum();
+        List<Part> parts = new ArrayList<>(sum == null ? List.of() : maker.addends(sum));
+        // Its own cells first, in its own order.
+        int[] cells = IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
+                .distinct()
+                .toArray();
+        for (int cell : cells) {
+            if (lacking[cell] != 0 && cell != breach.assumed()) {
+                parts.add(maker.ground(cell, lacking[cell]));
+            }
+        }
+        if (sum != null) {
+            parts.addAll(SumBounds.ofBroken(sum, maker.allowed(lacking), position));
+        }
+        return parts;
+    }
+
+    /** The parts in words; empty if there are none. */
+    static String text(Wording words) {
+        List<Part> grounds = words.why.parts().stream()
+                .filter(part -> ROLES.contains(part.role()))
+                .toList();
+        return grounds.isEmpty() ? "" : DeductionWording.grounds(words, grounds);
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The options of a rule in words: all ways to fill its cells, or candidates that leave it, or two rules, none. */
+final class OptionsWording {
+
+    private final Wording words;
+    private final DeductionWording deductions;
+    private final boolean hasTwoRules;
+
+    private OptionsWording(Step step) {
+        words = new Wording(step);
+        hasTwoRules = words.why.parts(Role.RULE).size() > 1;
+        boolean isSum = !words.why.parts(Role.ADDEND).isEmpty();
+        deductions = new DeductionWording(words, words.part(Role.RULE).rule(), isSum);
+    }
+
+    /** The reason of a step. */
+    static String of(Step step) {
+        return new OptionsWording(step).text();
+    }
+
+    private String text() {
+        return !words.why.contradictions().isEmpty()
+                ? refuted()
+                : words.why.parts(Role.EXCLUDED).isEmpty() ? seenInEveryWay() : deductions.text();
+    }
+
+    /** Candidates outside the rule that see their digit in every way. */
+    private String seenInEveryWay() {
+        boolean isOne = words.step.eliminations().size() == 1;
+        return deductions.rules()
+                + String.join("; ", deductions.grounds(new DeductionClause(words.why.parts(Role.WAY)))) + ", and "
+                + (isOne
+                        ? "the candidate that is removed sees its digit"
+                        : "each candidate that is removed sees its digit")
+                + " in every one of these ways";
+    }
+
+    private String refuted() {
+        DeductionClause clause = new DeductionClause(words.why.parts());
+        Contradiction contradiction = words.why.contradictions().get(0);
+        List<String> follows = followed(clause);
+        List<String> grounds = deductions.grounds(new DeductionClause(clause.of(BrokenRule.ROLES)));
+        List<String> texts = new ArrayList<>();
+        if (!follows.isEmpty()) {
+            texts.add(String.join(", ", follows));
+        }
+        if (!grounds.isEmpty()) {
+            texts.add((texts.isEmpty() ? "" : "so ") + String.join("; ", grounds));
+        }
+        texts.add((texts.isEmpty() ? "" : "and ")
+                + (!hasTwoRules && contradiction instanceof Contradiction.Broken
+                        ? "the rule cannot be obeyed"
+                        : contradiction.text(words.step.symbols())));
+        return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
+    }
+
+    private String premise() {
+        List<Candidate> premises = words.candidatesOf(Role.PREMISE);
+        if (premises.size() == 1) {
+            return words.notation.candidates(premises);
+        }
+        return Wording.cellCount(premises) == 1
+                ? words.notation.cellsOf(premises) + " is " + words.notation.oneOf(Wording.digitSet(premises))
+                : words.notation.digits(premises) + " is in one of " + words.notation.cellsOf(premises);
+    }
+
+    /** What follows from a premise, without singles of cells that are said to have one digit. */
+    private List<String> followed(DeductionClause clause) {
+        List<String> texts = new ArrayList<>();
+        List<Part> run = new ArrayList<>();
+        for (Part part : clause.of(Role.CONSEQUENCE, Role.EXCLUDED)) {
+            if (!run.isEmpty() && !part.rule().equals(run.get(0).rule())) {
+                texts.addAll(lost(run));
+                run.clear();
+            }
+            if (part.role() == Role.EXCLUDED) {
+                run.add(part);
+            } else if (!part.houses().isEmpty()) {
+                texts.add(words.single(part));
+            } else if (deductions.left(DeductionWording.cell(part)).size() != 1) {
+                texts.add(words.notation.candidates(part.candidates()));
+            }
+        }
+        texts.addAll(lost(run));
+        return texts;
+    }
+
+    /** What cells are after they have lost digits by a rule; nothing of those that have none left. */
+    private List<String> lost(List<Part> run) {
+        Map<Cell, Set<Integer>> lost = new HashMap<>();
+        List<Part> told = new ArrayList<>();
+        for (Part part : run) {
+            Cell cell = DeductionWording.cell(part);
+            Set<Integer> gone = lost.computeIfAbsent(cell, key -> new HashSet<>());
+            gone.addAll(Wording.digitSet(part.candidates()));
+            if (!gone.containsAll(deductions.left(cell))) {
+                told.add(part);
+            }
+        }
+        if (!hasTwoRules || told.isEmpty()) {
+            return deductions.sayings(told);
+        }
+        return List.of(
+                Notation.list(deductions.sayings(told)) + " (" + told.get(0).rule() + ")");
+    }
+}

@@ -1,0 +1,29 @@
+// @ts-check
+// What is wrong in a position, in German.
+
+import { symbol } from '../../../model/layout.js';
+import { ruleName } from './rulenames.js';
+import { all, where } from './words.js';
+
+/** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
+
+/**
+ * What is wrong in a position.
+ * @param {any} found a contradiction as the library tells it
+ * @param {LayoutData} layout
+ * @returns {string} a phrase without a full stop
+ */
+export function contradiction(found, layout) {
+  switch (found.kind) {
+    case 'no-candidate':
+      return `${found.cell} hat keinen Kandidaten mehr`;
+    case 'no-place':
+      return `kein Platz für die ${symbol(found.digit)} ${where([found.house])}`;
+    case 'broken':
+      return `die Regel „${ruleName(found.constraint)}“ lässt sich nicht einhalten`;
+    default:
+      return (layout.houses ?? []).some((house) => house.name === found.constraint)
+        ? `zweimal die ${symbol(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
+        : `die ${symbol(found.digit)} in ${all(found.cells)}, die verschieden sein müssen (${ruleName(found.constraint)})`;
+  }
+}
