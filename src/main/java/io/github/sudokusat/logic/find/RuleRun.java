@@ -1,7 +1,6 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.filter.Filter;
-import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -84,7 +83,7 @@ final class RuleRun {
     /** This run and what a further unit then removes; this run if the unit removes nothing, or cannot be met, which is not for a technique to say. */
     RuleRun with(RuleUnit unit) {
         long[] rest = narrowed.clone();
-        if (unit.filters().get(0) instanceof PairsAtCell pairs && !pairs.isOfUse(rest)) {
+        if (!unit.filters().get(0).isOfUse(rest)) {
             return this;
         }
         List<Deduction> more = Deduction.all(unit, rest);

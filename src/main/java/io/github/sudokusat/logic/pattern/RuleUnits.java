@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.Filters;
 import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
+import io.github.sudokusat.grid.candidates.filter.RulesOfPair;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
@@ -24,11 +25,15 @@ import java.util.Set;
  *
  * <p>Of a rule of up to {@value #LARGEST_LINE} cells, such as a thermometer, these are the filters that are chained by common cells; of a larger one,
  * such as a rule about all neighbours, those of pairs that have a cell in common; any other filter is a unit of its own. Of marks and lines two
- * relations of one cell to cells that see each other are units, too.
+ * relations of one cell to cells that see each other are units, too, and of these and of negative constraints all relations of the same two cells.
  */
 public final class RuleUnits {
 
     private static final int LARGEST_LINE = 16;
+
+    /** Techniques whose relations of the same two cells are taken together, under the first that occurs. */
+    private static final List<Technique> RELATED =
+            List.of(Technique.NEGATIVE_CONSTRAINT, Technique.LINE, Technique.MARK);
 
     private final Map<Technique, List<RuleUnit>> units = new EnumMap<>(Technique.class);
 
@@ -51,6 +56,40 @@ public final class RuleUnits {
         }
         byRule.forEach((rule, some) -> addRule(families.getOrDefault(rule, Technique.RULE), some));
         addPairsAtCells(layout, families);
+        addRulesOfPairs(layout, families);
+    }
+
+    /** Adds the relations of the same two cells by several rules. */
+    private void addRulesOfPairs(Layout layout, Map<String, Technique> families) {
+        Map<Set<Integer>, List<RuledPair>> byCells = new LinkedHashMap<>();
+        for (StatedRule stated : layout.statedRules()) {
+            String rule = stated.rule().name();
+            Technique family = families.getOrDefault(rule, Technique.RULE);
+            if (RELATED.contains(family)) {
+                for (Primitive primitive : stated.primitives()) {
+                    if (primitive instanceof PairRelation pair) {
+                        byCells.computeIfAbsent(Set.of(pair.cell(0), pair.cell(1)), key -> new ArrayList<>())
+                                .add(new RuledPair(rule, family, pair));
+                    }
+                }
+            }
+        }
+        byCells.values().forEach(pairs -> addRulesOfPair(pairs, layout));
+    }
+
+    private void addRulesOfPair(List<RuledPair> pairs, Layout layout) {
+        List<String> rules = pairs.stream().map(RuledPair::rule).toList();
+        if (pairs.size() > 1) {
+            PairRelation first = pairs.get(0).pair;
+            boolean differ = Arrays.stream(layout.peers(first.cell(0))).anyMatch(peer -> peer == first.cell(1));
+            Technique family = RELATED.stream()
+                    .filter(one -> pairs.stream().anyMatch(pair -> pair.family == one))
+                    .findFirst()
+                    .orElseThrow();
+            add(
+                    family,
+                    RulesOfPair.of(rules, pairs.stream().map(RuledPair::pair).toList(), differ));
+        }
     }
 
     /** Adds the pairs of relations that have a cell in common, and whose other cells see each other. */

@@ -64,6 +64,20 @@ class RuleRunTest {
                                 + " r1c1<>1,2,3, r1c2<>1,2,9, r1c3<>1,8,9, r1c4<>7,8,9");
     }
 
+    /** 1 would need 2 beside it, which is consecutive; neither rule excludes it alone. */
+    @Test
+    void rulesOfTheSameTwoCellsAreTakenTogether() {
+        CandidateGrid position = full("ratio 2 r1c1 r1c2", "rule nonconsecutive");
+        for (int cell : new int[] {0, 1}) {
+            for (int digit : new int[] {5, 7, 9}) {
+                position.remove(cell, digit);
+            }
+        }
+        assertThat(next(position, Technique.NEGATIVE_CONSTRAINT).text())
+                .isEqualTo(
+                        "Negative Constraint: nonconsecutive, and ratio 2 at r1c1 and r1c2: r1c12 are not 1: r1c12<>1");
+    }
+
     @Test
     void aRoundHasAStepForEach() {
         CandidateGrid position = full("palindrome r1c1 r2c2 r5c5 r6c6");

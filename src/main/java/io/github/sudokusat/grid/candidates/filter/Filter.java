@@ -35,6 +35,16 @@ public abstract class Filter {
     public abstract boolean narrow(long[] masks);
 
     /**
+     * Whether it may say something that the filters of its primitives do not.
+     *
+     * @param masks for each cell of the grid its digits, none of which is empty; not changed
+     * @return true by default; false if one of several primitives removes a digit by itself
+     */
+    public boolean isOfUse(long[] masks) {
+        return true;
+    }
+
+    /**
      * The rule that the primitive belongs to.
      *
      * @return its name

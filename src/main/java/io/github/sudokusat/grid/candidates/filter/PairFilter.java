@@ -12,10 +12,13 @@ final class PairFilter extends Filter {
     private final long[] seconds;
 
     PairFilter(String rule, PairRelation pair, Peers peers) {
+        this(rule, pair, peers.see(pair.cell(0), pair.cell(1)));
+    }
+
+    PairFilter(String rule, PairRelation pair, boolean differ) {
         super(rule, true, pair.cells());
         first = pair.cell(0);
         second = pair.cell(1);
-        boolean differ = peers.see(first, second);
         seconds = new long[pair.side()];
         for (int digit = 1; digit <= pair.side(); digit++) {
             seconds[digit - 1] = pair.seconds(digit) & (differ ? ~Digits.of(digit) : -1L);

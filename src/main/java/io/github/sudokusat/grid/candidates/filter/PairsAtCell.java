@@ -82,12 +82,7 @@ public final class PairsAtCell extends Filter {
         return new int[] {cells[0], cells[2]};
     }
 
-    /**
-     * Whether the two relations say something only together.
-     *
-     * @param masks for each cell of the grid its digits
-     * @return false if one of them removes a digit by itself
-     */
+    @Override
     public boolean isOfUse(long[] masks) {
         return isSettled(firsts, masks[cells[0]], masks[cells[1]])
                 && isSettled(seconds, masks[cells[2]], masks[cells[1]]);
