@@ -4,7 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { demandOf, selectedBy } from './demands.js';
-import { ruleName } from './rulenames.js';
+import { ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
 
@@ -69,7 +69,8 @@ export class Deductions {
     this.sums = new Sums();
     /** The digits that each cell still has, in the course of the deductions. @type {Map<string, number[]>} */
     this.left = new Map();
-    for (const one of words.candidates('rule')) {
+    // Of several rules each has its cells, some of them the same.
+    for (const one of new Set(words.candidates('rule'))) {
       this.left.set(cellOf(one), [...this.left.get(cellOf(one)) ?? [], ...digitsAmong([one])]);
     }
   }
@@ -95,8 +96,8 @@ export class Deductions {
   rules() {
     const names = this.words.parts('rule').map((part) => part.rule ?? '');
     const demand = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? demandOf(this.rule) : '';
-    const rules = names.map((name) => `„${ruleName(name)}“`);
-    return `${rules.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
+    const rules = ruleNames(names).map((name) => `„${name}“`);
+    return `${names.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
   }
 
   /** @param {Clause[]} run each clause of which follows from the one before @returns {string} */

@@ -2,7 +2,10 @@
 // The German names of rules. The library's name of a rule is data: what it is, its number, and its place, such as killer cage 15 at r1c1.
 
 import page from '../page.js';
-import { houseNames } from './words.js';
+import { all, houseNames } from './words.js';
+
+/** Stands between what a rule is and where it is. */
+const AT = ' bei ';
 
 /** @typedef {{name: string, label: string, drawn?: string}} Rule as the command `layout` tells it */
 
@@ -116,6 +119,18 @@ export function knownName(rule) {
 
 /** Between the names of houses. @type {Record<string, string>} */
 const BETWEEN = { ' to ': ' bis ', ' and ': ' und ' };
+
+/** @param {string[]} rules @returns {string[]} the German names of rules, those of a kind together, such as Größerzeichen bei r1c1-r1c2 und r1c2-r1c3 */
+export function ruleNames(rules) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const name of rules.map(ruleName)) {
+    const at = name.indexOf(AT);
+    const kind = at < 0 ? name : name.slice(0, at);
+    places.set(kind, [...places.get(kind) ?? [], at < 0 ? '' : name.slice(at)]);
+  }
+  return [...places].map(([kind, some]) => kind + (some.length === 1 ? some[0] : AT + all(some.map((place) => place.slice(AT.length).replace(' und ', '-')))));
+}
 
 /** @param {string} rule @returns {string} the name of a rule, of a sum of houses such as "the sum of row 1 to row 2", or of a cage such as "hidden cage 9 of row 1" */
 export function ruleName(rule) {
