@@ -94,9 +94,25 @@ final class Colouring implements Finder {
                         + words.notation.node(pair.subList(1, 2)) + " in B");
             }
         });
-        return ONE_OF_TWO + "A (" + words.some(Role.COLOUR_A) + ") or B (" + words.some(Role.COLOUR_B)
-                + "), so a candidate that sees both can be removed; " + String.join(", ", texts)
+        List<List<Candidate>> named = new ArrayList<>(seeing.keySet());
+        return ONE_OF_TWO + "A (" + colour(words, Role.COLOUR_A, 0, named) + ") or B ("
+                + colour(words, Role.COLOUR_B, 1, named) + "), so a candidate that sees both can be removed; "
+                + String.join(", ", texts)
                 + (seeing.size() > MOST_SEEN ? ", and so on" : "");
+    }
+
+    /** A colour; if it is large, those of its candidates that are named as seen, which are one of each pair, and how many more there are. */
+    private static String colour(Wording words, Role role, int index, List<List<Candidate>> pairs) {
+        int size = words.candidatesOf(role).size();
+        if (size <= Wording.MOST_CANDIDATES) {
+            return words.some(role);
+        }
+        List<Candidate> seen = pairs.stream()
+                .limit(MOST_SEEN)
+                .map(pair -> pair.get(index))
+                .distinct()
+                .toList();
+        return words.notation.candidates(seen) + " and " + (size - seen.size()) + " more";
     }
 
     private void findTrap(Position position, ColourGraph.Component component, StepCollector collector) {

@@ -24,7 +24,7 @@ class Wording {
     static final int MOST_CONCLUSIONS = 12;
 
     /** More candidates of a colour are only counted. */
-    private static final int MOST_CANDIDATES = 10;
+    static final int MOST_CANDIDATES = 10;
 
     final Step step;
     final Explanation why;

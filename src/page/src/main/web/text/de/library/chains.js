@@ -3,7 +3,7 @@
 
 import { written } from '../../../model/notation.js';
 import { digitsAmong } from '../../written.js';
-import { MOST_CONCLUSIONS } from './wording.js';
+import { MOST_CANDIDATES, MOST_CONCLUSIONS } from './wording.js';
 import { all, digits, goes, oneOf, the, where } from './words.js';
 
 /** So many cases are told in full if there are more. */
@@ -27,13 +27,23 @@ const DECIDED = `${ONE_OF_TWO} A (die gestrichenen Kandidaten) oder B (die geset
 function trap(words) {
   /** @type {Map<string, string[]>} */
   const seeing = new Map();
+  /** @type {string[][]} */
+  const pairs = [];
   words.parts('pincer').forEach(({ candidates: [a = '', b = ''] }, index) => {
     const pair = `${written(a)} in A und ${written(b)} in B`;
+    if (!seeing.has(pair)) {
+      pairs.push([a, b]);
+    }
     seeing.set(pair, [...(seeing.get(pair) ?? []), (words.step.eliminations[index] ?? '').replace('<>', '=')]);
   });
   const seen = [...seeing].slice(0, MOST_SEEN)
     .map(([pair, removed]) => `${all(words.notation.byDigit(removed))} ${removed.length === 1 ? 'sieht' : 'sehen'} ${pair}`);
-  return `${ONE_OF_TWO} A (${words.some('colour-a')}) oder B (${words.some('colour-b')}). Deshalb entfällt jeder Kandidat, der beide sieht: `
+  const colour = (/** @type {string} */ role, /** @type {number} */ index) => {
+    const { length } = words.candidates(role);
+    const named = [...new Set(pairs.slice(0, MOST_SEEN).map((pair) => pair[index] ?? ''))];
+    return length <= MOST_CANDIDATES ? words.some(role) : `${words.listed(named)} und ${length - named.length} weitere`;
+  };
+  return `${ONE_OF_TWO} A (${colour('colour-a', 0)}) oder B (${colour('colour-b', 1)}). Deshalb entfällt jeder Kandidat, der beide sieht: `
     + seen.join(', ') + (seeing.size > MOST_SEEN ? ' und so weiter' : '');
 }
 

@@ -26,7 +26,7 @@ export function candidatesOf(parts) {
 export const MOST_CONCLUSIONS = 12;
 
 /** More candidates of a colour are only counted. */
-const MOST_CANDIDATES = 10;
+export const MOST_CANDIDATES = 10;
 
 export class Wording {
   /** @param {Step} step @param {LayoutData} layout */

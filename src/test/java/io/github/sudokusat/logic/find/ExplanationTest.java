@@ -346,6 +346,7 @@ class ExplanationTest {
             Step step = found.step();
             boolean isShortened = step.text().contains("…")
                     || step.text().contains(" candidates)")
+                    || step.text().contains(" more)")
                     || step.text().endsWith(", and what these exclude");
             if (step.technique() != Technique.TEMPLATE_SET
                     && step.technique() != Technique.TEMPLATE_DELETE
