@@ -67,7 +67,7 @@ class NoSolutionReasonTest {
 
     @Test
     void explainLeavesOutStepsThatLeadNowhere() {
-        runOn(THERMOMETERS, "explain", "-")
+        runOn(THERMOMETERS, "explain", "--profile", "propagation", "-")
                 .is(3, "none\n", "sudoku-sat: no solution: " + RULES + "\nsudoku-sat: no solution: " + BY_RULES + "\n");
     }
 
