@@ -211,7 +211,8 @@ public final class PuzzleTarget {
         for (Technique technique : used) {
             Profile.Entry entry = profile.entry(technique).orElse(null);
             if (entry == null) {
-                return technique.id() + " is not a technique of profile " + profile.name();
+                return technique.id() + " is not a technique of profile " + profile.name()
+                        + ", by which puzzles are rated";
             }
             if (forbidden.contains(technique)) {
                 return technique.id() + " must be used, but is forbidden";

@@ -289,6 +289,7 @@ class CommandLineHelpTest {
         run("solve", "--rule", "antiking", EASY).isRefused("did you mean \"anti-king\"?");
         run("hint", "--profile", "exhaustiv", EASY).isRefused("did you mean \"exhaustive\"?");
         run("hint", "--techniques", "xy-wnig", EASY).isRefused("did you mean \"xy-wing\"?");
+        run("hint", "--techniques", "nested-net", EASY).isRefused("did you mean \"nested-forcing-net\"?");
         Cli.Result far = run("solve", "--format", "pdf", EASY);
         assertThat(far.err()).doesNotContain("did you mean");
     }

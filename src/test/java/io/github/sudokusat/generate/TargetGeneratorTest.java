@@ -307,7 +307,8 @@ class TargetGeneratorTest {
                 PuzzleTarget.any().withContained(List.of(Technique.X_WING)).withScore(0, 100),
                 "x-wing scores 140, but the score is at most 100");
         assertContradiction(
-                PuzzleTarget.any().withNeeded(Technique.MUTANT_FISH), "mutant-fish is not a technique of profile full");
+                PuzzleTarget.any().withNeeded(Technique.MUTANT_FISH),
+                "mutant-fish is not a technique of profile full, by which puzzles are rated");
         assertThatThrownBy(() -> PuzzleTarget.any().withGivens(5, 4))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("givens must be a range of numbers from 0, but is 5 to 4");

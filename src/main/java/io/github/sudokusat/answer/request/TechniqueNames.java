@@ -5,6 +5,7 @@ import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,17 @@ public final class TechniqueNames {
         for (Technique technique : Technique.values()) {
             names.addAll(technique.otherNames());
         }
-        return Suggestions.ask(name, names);
+        String close = Suggestions.ask(name, names);
+        return close.isEmpty() ? ofWords(name.toLowerCase(Locale.ROOT).split("-")) : close;
+    }
+
+    /** The question whether the first technique was meant whose name has all words of a name, such as {@code nested-net}; empty if there is none. */
+    private static String ofWords(String... words) {
+        for (Technique technique : Technique.values()) {
+            if (List.of(technique.id().split("-")).containsAll(List.of(words))) {
+                return Suggestions.question(technique.id());
+            }
+        }
+        return "";
     }
 }

@@ -36,6 +36,12 @@ final class DeductionWording {
         this.rule = rule;
         digits = new DigitWords(words.notation, words.step.side(), areOrdered);
         sums = new SumWords(words.notation);
+        startAnew();
+    }
+
+    /** Forgets what the cells have lost in the course of the deductions. */
+    void startAnew() {
+        left.clear();
         words.candidatesOf(Role.RULE)
                 .forEach(one -> left.computeIfAbsent(one.cell(), cell -> new TreeSet<>())
                         .add(one.digit()));
@@ -251,6 +257,9 @@ final class DeductionWording {
         Set<Integer> after = new TreeSet<>(there);
         after.removeAll(gone);
         left.put(cell(part), after);
+        if (after.isEmpty()) {
+            return "not " + words.notation.oneOf(there);
+        }
         return digits.from(there, after);
     }
 }

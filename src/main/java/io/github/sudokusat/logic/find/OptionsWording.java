@@ -8,10 +8,8 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** The options of a rule in words: all ways to fill its cells, or candidates that leave it, or two rules, none. */
@@ -20,6 +18,8 @@ final class OptionsWording {
     private final Wording words;
     private final DeductionWording deductions;
     private final boolean hasTwoRules;
+    /** The cells that are said to have one digit. */
+    private final Set<Cell> known = new HashSet<>();
 
     private OptionsWording(Step step) {
         words = new Wording(step);
@@ -66,7 +66,16 @@ final class OptionsWording {
                 + (!hasTwoRules && contradiction instanceof Contradiction.Broken
                         ? "the rule cannot be obeyed"
                         : contradiction.text(words.step.symbols())));
-        return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
+        return rules() + "if " + premise() + ", then " + String.join(", ", texts);
+    }
+
+    /** The rule with what it demands, or the names of two. */
+    private String rules() {
+        return hasTwoRules
+                ? Notation.listOfLists(words.why.parts(Role.RULE).stream()
+                                .map(Part::rule)
+                                .toList()) + ": "
+                : deductions.rules();
     }
 
     private String premise() {
@@ -84,7 +93,7 @@ final class OptionsWording {
         List<String> texts = new ArrayList<>();
         List<Part> run = new ArrayList<>();
         for (Part part : clause.of(Role.CONSEQUENCE, Role.EXCLUDED)) {
-            if (!run.isEmpty() && !part.rule().equals(run.get(0).rule())) {
+            if (!run.stream().allMatch(other -> goTogether(other, part))) {
                 texts.addAll(lost(run));
                 run.clear();
             }
@@ -92,7 +101,7 @@ final class OptionsWording {
                 run.add(part);
             } else if (!part.houses().isEmpty()) {
                 texts.add(words.single(part));
-            } else if (deductions.left(DeductionWording.cell(part)).size() != 1) {
+            } else if (!known.contains(DeductionWording.cell(part))) {
                 texts.add(words.notation.candidates(part.candidates()));
             }
         }
@@ -100,22 +109,25 @@ final class OptionsWording {
         return texts;
     }
 
-    /** What cells are after they have lost digits by a rule; nothing of those that have none left. */
+    /** Whether two parts are about what one rule says of different cells. */
+    private static boolean goTogether(Part one, Part other) {
+        return one.role() == other.role()
+                && one.rule().equals(other.rule())
+                && !DeductionWording.cell(one).equals(DeductionWording.cell(other));
+    }
+
+    /** What is left of cells by a rule. */
     private List<String> lost(List<Part> run) {
-        Map<Cell, Set<Integer>> lost = new HashMap<>();
-        List<Part> told = new ArrayList<>();
+        deductions.startAnew();
+        List<String> texts = deductions.sayings(run);
         for (Part part : run) {
             Cell cell = DeductionWording.cell(part);
-            Set<Integer> gone = lost.computeIfAbsent(cell, key -> new HashSet<>());
-            gone.addAll(Wording.digitSet(part.candidates()));
-            if (!gone.containsAll(deductions.left(cell))) {
-                told.add(part);
+            if (deductions.left(cell).size() == 1) {
+                known.add(cell);
             }
         }
-        if (!hasTwoRules || told.isEmpty()) {
-            return deductions.sayings(told);
-        }
-        return List.of(
-                Notation.list(deductions.sayings(told)) + " (" + told.get(0).rule() + ")");
+        return !hasTwoRules || run.isEmpty()
+                ? texts
+                : List.of(Notation.list(texts) + " (" + run.get(0).rule() + ")");
     }
 }

@@ -24,6 +24,9 @@ final class RefutedCandidates {
     /** Cells of which more different things are said no one would follow. */
     private static final int MOST_SAYINGS = 3;
 
+    /** So many digits are told as lost, of more what is left. */
+    private static final int FEW_DIGITS = 3;
+
     private static final int NONE = -1;
 
     /**
@@ -59,7 +62,7 @@ final class RefutedCandidates {
      */
     void add(Net net, int size, List<Part> rules) {
         NetProof proof = NetProof.ofContradiction(net);
-        List<Part> why = new ArrayList<>(proof.parts());
+        List<Part> why = inFull(proof.parts(), net);
         if (why.size() > MOST_CONCLUSIONS) {
             return;
         }
@@ -79,6 +82,38 @@ final class RefutedCandidates {
                     size, isInside ? cell : NONE, isInside ? NONE : candidate.digit(), rules, why, net.contradiction());
             refuted.computeIfAbsent(reason, key -> new ArrayList<>()).add(candidate);
         }
+    }
+
+    /** Conclusions, of which each that leaves few digits has also those that its cell has lost to cells that it sees. */
+    private List<Part> inFull(List<Part> conclusions, Net net) {
+        long[] masks = position.masks();
+        place(net.assumed() / position.side, net.assumed() % position.side, masks);
+        List<Part> full = new ArrayList<>();
+        for (Part part : conclusions) {
+            int cell = part.candidates().get(0).cell().number(position.side);
+            if (part.role() == Role.CONSEQUENCE) {
+                place(cell, part.candidates().get(0).digit() - 1, masks);
+                full.add(part);
+            } else {
+                full.add(part.candidates().size() <= FEW_DIGITS ? part : withSeen(part, cell, masks[cell]));
+            }
+        }
+        return full;
+    }
+
+    private Part withSeen(Part part, int cell, long left) {
+        long lost = position.digits[cell] & ~left;
+        for (Candidate one : part.candidates()) {
+            lost |= 1L << (one.digit() - 1);
+        }
+        return new Part(part.role(), part.houses(), position.candidates(cell, lost), part.rule());
+    }
+
+    private void place(int cell, int digit, long[] masks) {
+        for (int other = 0; other < masks.length; other++) {
+            masks[other] &= other != cell && position.geometry.sees(other, cell) ? ~(1L << digit) : -1L;
+        }
+        masks[cell] &= 1L << digit;
     }
 
     /** Whether little is said of the cells, or bounds say it all. */

@@ -53,13 +53,19 @@ final class BriefSentences {
         return changed;
     }
 
-    /** The houses of the pattern, except those that only lose candidates or come in later; none if they are too many for a hint. */
+    /**
+     * The houses of the pattern, except those that only lose candidates or come in later; of a naked single, the one that rules out the most. None if they
+     * are too many for a hint.
+     */
     private static Set<House> houses(Explanation why) {
         Set<House> houses = new TreeSet<>(Comparator.comparing(House::kind).thenComparing(House::number));
         for (Part part : why.parts()) {
             if (part.role() != Role.COVER && part.role().isOfPattern()) {
                 houses.addAll(part.houses());
             }
+        }
+        if (houses.isEmpty() && why.chains().isEmpty()) {
+            why.parts(Role.REASON).stream().limit(1).forEach(part -> houses.addAll(part.houses()));
         }
         if (houses.isEmpty()) {
             why.chains().forEach(chain -> chain.forEach(link -> houses.addAll(link.houses())));

@@ -69,8 +69,14 @@ export class Deductions {
     this.sums = new Sums();
     /** The digits that each cell still has, in the course of the deductions. @type {Map<string, number[]>} */
     this.left = new Map();
+    this.startAnew();
+  }
+
+  /** Forgets what the cells have lost in the course of the deductions. */
+  startAnew() {
+    this.left.clear();
     // Of several rules each has its cells, some of them the same.
-    for (const one of new Set(words.candidates('rule'))) {
+    for (const one of new Set(this.words.candidates('rule'))) {
       this.left.set(cellOf(one), [...this.left.get(cellOf(one)) ?? [], ...digitsAmong([one])]);
     }
   }
@@ -160,6 +166,9 @@ export class Deductions {
     const after = before.filter((digit) => !some.includes(digit));
     if (role === 'excluded') {
       this.left.set(cell, after);
+    }
+    if (after.length === 0) {
+      return `nicht ${oneOf(before.map(symbol))}`;
     }
     return this.from(before, after);
   }

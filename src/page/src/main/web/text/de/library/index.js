@@ -92,7 +92,8 @@ function vague(words) {
     return `Achten Sie auf ${all([...new Set(words.parts('rule').map((part) => `„${ruleName(part.rule ?? '')}“`))])}`;
   }
   const parts = words.all.filter(({ role }) => !NO_PATTERN.includes(role)).flatMap((part) => part.houses);
-  const houses = inOrder(parts.length > 0 ? parts : words.chains.flat().flatMap((link) => link.houses));
+  const behind = words.chains.length > 0 ? words.chains.flat().flatMap((link) => link.houses) : words.parts('reason')[0]?.houses ?? [];
+  const houses = inOrder(parts.length > 0 ? parts : behind);
   return houses.length === 0 || houses.length > MOST_HOUSES ? `Es ändert sich etwas ${where(changedLines(words.step))}` : `Achten Sie auf ${toHouses(houses)}`;
 }
 

@@ -50,33 +50,42 @@ function premise(words) {
 function followed(words, said) {
   /** @type {string[]} */
   const texts = [];
+  /** @type {Set<string>} */
+  const known = new Set();
   /** @type {Part[]} */
   let run = [];
   for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded')) {
-    if (run.length > 0 && run[0]?.rule !== part.rule) {
-      texts.push(...lost(words, run, said));
+    if (!run.every((other) => goTogether(other, part))) {
+      texts.push(...lost(words, run, said, known));
       run = [];
     }
     if (part.role === 'excluded') {
       run.push(part);
-    } else if (part.houses.length > 0 || said.left.get(cellOfPart(part))?.length !== 1) {
+    } else if (part.houses.length > 0 || !known.has(cellOfPart(part))) {
       texts.push(`${words.listed(part.candidates)}${part.houses.length > 0 ? ` (${houseNames(part.houses)})` : ''}`);
     }
   }
-  return [...texts, ...lost(words, run, said)];
+  return [...texts, ...lost(words, run, said, known)];
 }
 
-/** @param {Wording} words @param {Part[]} run @param {Deductions} said @returns {string[]} what cells are after they have lost digits by a rule, nothing of those that have none left */
-function lost(words, run, said) {
-  /** @type {Map<string, number[]>} */
-  const gone = new Map();
-  const told = run.filter((part) => {
-    const cell = cellOfPart(part);
-    gone.set(cell, [...gone.get(cell) ?? [], ...digitsAmong(part.candidates)]);
-    return !(said.left.get(cell) ?? []).every((digit) => gone.get(cell)?.includes(digit));
-  });
-  const texts = said.sayings(told);
-  return words.parts('rule').length === 1 || told.length === 0 ? texts : [`${all(texts)} (Regel „${ruleName(told[0]?.rule ?? '')}“)`];
+/** @param {Part} one @param {Part} other @returns {boolean} whether they are about what one rule says of different cells */
+const goTogether = (one, other) => one.role === other.role && one.rule === other.rule && cellOfPart(one) !== cellOfPart(other);
+
+/**
+ * What is left of cells by a rule.
+ * @param {Wording} words
+ * @param {Part[]} run
+ * @param {Deductions} said
+ * @param {Set<string>} known the cells that are said to have one digit; added to
+ * @returns {string[]}
+ */
+function lost(words, run, said, known) {
+  said.startAnew();
+  const texts = said.sayings(run);
+  for (const cell of run.map(cellOfPart).filter((one) => said.left.get(one)?.length === 1)) {
+    known.add(cell);
+  }
+  return words.parts('rule').length === 1 || run.length === 0 ? texts : [`${all(texts)} (Regel „${ruleName(run[0]?.rule ?? '')}“)`];
 }
 
 /** @param {Wording} words */

@@ -407,7 +407,7 @@ class ExplanationTest {
     }
 
     @Test
-    void aVagueHintAtAStepWithoutHousesNamesTheLinesThatChange() {
+    void aVagueHintAtANakedSingleNamesTheHouseThatRulesOutTheMost() {
         Grid puzzle = new PuzzleMaker(1)
                 .solution(Layout.classic())
                 .with(0, 0)
@@ -417,6 +417,15 @@ class ExplanationTest {
         Step step = solver.all(solver.start(puzzle), List.of(Technique.NAKED_SINGLE))
                 .orElseThrow()
                 .get(0);
+        assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked Single: look at row 1");
+    }
+
+    @Test
+    void aVagueHintAtAStepWithoutHousesNamesTheLinesThatChange() {
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        CandidateGrid position = solver.start(Grid.empty(Layout.classic()));
+        position.retain(4, 7);
+        Step step = solver.next(position).findFirst().orElseThrow();
         assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked Single: it affects row 1");
     }
 }
