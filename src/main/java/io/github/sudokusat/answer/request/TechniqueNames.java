@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the names of techniques. */
@@ -61,16 +62,24 @@ public final class TechniqueNames {
             names.addAll(technique.otherNames());
         }
         String close = Suggestions.ask(name, names);
-        return close.isEmpty() ? ofWords(name.toLowerCase(Locale.ROOT).split("-")) : close;
+        return close.isEmpty() ? ofWords(words(name.toLowerCase(Locale.ROOT))) : close;
     }
 
     /** The question whether the first technique was meant whose name has all words of a name, such as {@code nested-net}; empty if there is none. */
-    private static String ofWords(String... words) {
+    private static String ofWords(List<String> words) {
         for (Technique technique : Technique.values()) {
-            if (List.of(technique.id().split("-")).containsAll(List.of(words))) {
+            if (words(technique.id()).containsAll(words)) {
                 return Suggestions.question(technique.id());
             }
         }
         return "";
+    }
+
+    private static List<String> words(String name) {
+        List<String> words = new ArrayList<>();
+        for (StringTokenizer left = new StringTokenizer(name, "-"); left.hasMoreTokens(); ) {
+            words.add(left.nextToken());
+        }
+        return words;
     }
 }
