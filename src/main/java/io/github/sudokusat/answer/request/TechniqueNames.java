@@ -68,7 +68,7 @@ public final class TechniqueNames {
     /** The question whether the first technique was meant whose name has all words of a name, such as {@code nested-net}; empty if there is none. */
     private static String ofWords(List<String> words) {
         for (Technique technique : Technique.values()) {
-            if (words(technique.id()).containsAll(words)) {
+            if (!words.isEmpty() && words(technique.id()).containsAll(words)) {
                 return Suggestions.question(technique.id());
             }
         }

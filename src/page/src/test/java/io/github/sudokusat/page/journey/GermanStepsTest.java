@@ -49,7 +49,7 @@ class GermanStepsTest extends PageTest {
 
     /** Cells, candidates, digits and the numbers of houses. */
     /** Where words were left out, but not conclusions, of which the number is said. */
-    private static final Pattern CUT = Pattern.compile(" …(?! \\()");
+    private static final Pattern CUT = Pattern.compile(" …(?! \\(\\d+ )");
 
     private static final Pattern NAMED = Pattern.compile(
             "r[\\d/]+c[\\d/]+(?:,r[\\d/]+c[\\d/]+)*(?:(?:=|<>)\\d+)?|(?<![\\p{L}\\d])\\d+(?![\\p{L}\\d])");

@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Test;
 /** How many bytes {@code serve} sends to the browser, as the browser counts them, and that they are the right ones. */
 class TransferTest extends PageTest {
 
-    private static final int LARGEST = 650_000;
+    private static final int LARGEST_VISIT = 650_000;
+
+    /** With the scripts that a first visit does not need at once. */
+    private static final int LARGEST_COPY = 665_000;
 
     /** What the service worker keeps for those who change the language. */
     private static final String SECOND_LANGUAGE = "text/(?:de/.*|written\\.js)";
@@ -65,10 +68,10 @@ class TransferTest extends PageTest {
         return sizes;
     }
 
-    private static void assertSmall(String what, Map<String, Long> sizes) {
+    private static void assertSmall(String what, Map<String, Long> sizes, int most) {
         long size = sizes.values().stream().mapToLong(Long::longValue).sum();
         System.out.printf("%s: %,d bytes in %d files%n", what, size, sizes.size());
-        assertThat(size).as("%s: %s", what, sizes).isLessThanOrEqualTo(LARGEST);
+        assertThat(size).as("%s: %s", what, sizes).isLessThanOrEqualTo(most);
     }
 
     @Test
@@ -77,8 +80,8 @@ class TransferTest extends PageTest {
         Map<String, Long> received = sizes(RECEIVED);
         assertThat(received).containsKeys("index.html", "app.js", "style.css", "core.wasm", "worker.js");
         assertThat(received).doesNotContainKey("core.js");
-        assertThat(received.get("core.wasm")).isBetween(100_000L, 515_000L);
-        assertSmall("until the page can be used", received);
+        assertThat(received.get("core.wasm")).isBetween(100_000L, 525_000L);
+        assertSmall("until the page can be used", received, LARGEST_VISIT);
     }
 
     @Test
@@ -91,7 +94,7 @@ class TransferTest extends PageTest {
         Map<String, Long> all = sizes(RECEIVED);
         kept.forEach((name, size) -> all.merge(name, size, Math::max));
         all.keySet().removeIf(name -> name.matches(SECOND_LANGUAGE));
-        assertSmall("with all that is kept, in one language", all);
+        assertSmall("with all that is kept, in one language", all, LARGEST_COPY);
     }
 
     /** Not only when all scripts are there, and not once more then. */
