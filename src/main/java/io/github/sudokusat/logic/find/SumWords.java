@@ -15,6 +15,9 @@ import java.util.Set;
 /** Equations, and what parts of them add up to. */
 final class SumWords {
 
+    /** More cells are only counted. */
+    private static final int MOST_CELLS = 12;
+
     private final Notation notation;
     /** How often each cell of the last equation counts. */
     private final Map<Cell, Integer> factors = new HashMap<>();
@@ -46,7 +49,13 @@ final class SumWords {
         Set<String> cells = new LinkedHashSet<>();
         part.candidates()
                 .forEach(one -> cells.add(weighted(one.cell(), one.cell().toString())));
-        return String.join("+", cells);
+        return isLong(part) ? "the sum of " + cells.size() + " cells" : String.join("+", cells);
+    }
+
+    private boolean isLong(Part part) {
+        Set<Cell> cells = new LinkedHashSet<>();
+        part.candidates().forEach(one -> cells.add(one.cell()));
+        return cells.size() > MOST_CELLS && cells.stream().allMatch(cell -> factors.getOrDefault(cell, 1) == 1);
     }
 
     private String weighted(Cell cell, String what) {
@@ -61,10 +70,10 @@ final class SumWords {
             addends.add(weighted(one.cell(), notation.digit(one.digit())));
         }
         addends.sort(null);
-        String total = addends.size() == 1 ? "" : "=" + part.sum();
-        return cells(part)
-                + (part.role() == Role.LEAST ? " is at least " : " is at most ")
-                + String.join("+", addends)
-                + total;
+        String start = cells(part) + (part.role() == Role.LEAST ? " is at least " : " is at most ");
+        if (isLong(part)) {
+            return start + part.sum();
+        }
+        return start + String.join("+", addends) + (addends.size() == 1 ? "" : "=" + part.sum());
     }
 }

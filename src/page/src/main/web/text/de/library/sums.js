@@ -6,6 +6,9 @@ import { cellOf, digitsAmong } from '../../written.js';
 
 /** @typedef {import('../../../model/types.js').Part} Part */
 
+/** More cells are only counted. */
+const MOST_CELLS = 12;
+
 /** @param {string[]} addends @returns {string} */
 const side = (addends) => (addends.length === 0 ? '0' : addends.join('+'));
 
@@ -28,8 +31,15 @@ export class Sums {
   }
 
   /** @param {Part} part @returns {string} */
-  cells({ candidates }) {
-    return [...new Set(candidates.map(cellOf))].map((cell) => this.weighted(cell, cell)).join('+');
+  cells(part) {
+    const cells = [...new Set(part.candidates.map(cellOf))];
+    return this.isLong(part) ? `die Summe von ${cells.length} Zellen` : cells.map((cell) => this.weighted(cell, cell)).join('+');
+  }
+
+  /** @param {Part} part @returns {boolean} */
+  isLong({ candidates }) {
+    const cells = [...new Set(candidates.map(cellOf))];
+    return cells.length > MOST_CELLS && cells.every((cell) => (this.factors.get(cell) ?? 1) === 1);
   }
 
   /** @param {string} cell @param {string} what @returns {string} */
@@ -41,6 +51,7 @@ export class Sums {
   /** @param {Part} part @returns {string} such as r1c1+r1c2 ist mindestens 1+2=3 */
   bound(part) {
     const addends = part.candidates.map((one) => this.weighted(cellOf(one), digitsAmong([one]).map(symbol).join(''))).sort();
-    return `${this.cells(part)} ist ${part.role === 'least' ? 'mindestens' : 'höchstens'} ${addends.join('+')}${addends.length === 1 ? '' : `=${part.sum ?? 0}`}`;
+    const start = `${this.cells(part)} ist ${part.role === 'least' ? 'mindestens' : 'höchstens'} `;
+    return this.isLong(part) ? `${start}${part.sum ?? 0}` : `${start}${addends.join('+')}${addends.length === 1 ? '' : `=${part.sum ?? 0}`}`;
   }
 }
