@@ -40,8 +40,8 @@ final class ShippedProfiles {
             pointing 50 medium
             claiming 50 medium
             innies-and-outies 50+5 medium
-            rule-options 55+5 medium
             naked-pair 60 medium
+            rule-options 60+5 medium
             killer-pair 65 medium
             hidden-pair 70 medium
             naked-triple 80 medium

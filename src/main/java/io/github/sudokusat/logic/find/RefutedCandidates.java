@@ -24,7 +24,7 @@ final class RefutedCandidates {
     /** Cells of which more different things are said no one would follow. */
     private static final int MOST_SAYINGS = 3;
 
-    /** So many digits are told as lost, of more what is left. */
+    /** So many digits are told as lost if more are left, otherwise what is left. */
     private static final int FEW_DIGITS = 3;
 
     private static final int NONE = -1;
@@ -95,7 +95,9 @@ final class RefutedCandidates {
                 place(cell, part.candidates().get(0).digit() - 1, masks);
                 full.add(part);
             } else {
-                full.add(part.candidates().size() <= FEW_DIGITS ? part : withSeen(part, cell, masks[cell]));
+                int lost = part.candidates().size();
+                boolean isToldAsLost = lost <= FEW_DIGITS && position.count(cell) - lost > FEW_DIGITS;
+                full.add(isToldAsLost ? part : withSeen(part, cell, masks[cell]));
             }
         }
         return full;
