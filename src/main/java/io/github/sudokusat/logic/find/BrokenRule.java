@@ -24,7 +24,7 @@ final class BrokenRule {
 
     /** The step of a refuted assumption, with the grounds of the rule that it breaks, if any. */
     static Step step(NetProof proof, Finder finder, Technique technique, int size, Position position) {
-        StepBuilder builder = proof.toStep(finder, technique, size);
+        StepBuilder builder = proof.toBuilder(finder, technique, size);
         NetProof.Breach breach = proof.breach();
         if (breach != null) {
             parts(breach, position).forEach(builder::part);

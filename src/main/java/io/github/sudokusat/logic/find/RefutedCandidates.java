@@ -57,11 +57,11 @@ final class RefutedCandidates {
      * Adds a candidate, unless one could hardly follow the reason.
      *
      * @param net an explained net that refutes it
+     * @param proof the proof of its contradiction
      * @param size the size of the step
      * @param rules the rules that the net uses, each with the candidates of its cells that matter
      */
-    void add(Net net, int size, List<Part> rules) {
-        NetProof proof = NetProof.ofContradiction(net);
+    void add(Net net, NetProof proof, int size, List<Part> rules) {
         List<Part> why = inFull(proof.parts(), net);
         if (why.size() > MOST_CONCLUSIONS) {
             return;
@@ -112,10 +112,7 @@ final class RefutedCandidates {
     }
 
     private void place(int cell, int digit, long[] masks) {
-        for (int other = 0; other < masks.length; other++) {
-            masks[other] &= other != cell && position.geometry.sees(other, cell) ? ~(1L << digit) : -1L;
-        }
-        masks[cell] &= 1L << digit;
+        position.geometry.place(cell, 1L << digit, position.geometry.layout.peers(cell), masks);
     }
 
     /** Whether little is said of the cells, or bounds say it all. */

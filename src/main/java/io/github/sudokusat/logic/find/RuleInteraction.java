@@ -71,7 +71,7 @@ final class RuleInteraction implements Finder {
                         .toArray();
                 rules.add(new Part(Role.RULE, List.of(), position.candidates(open, position.digits, -1L), rule));
             });
-            refuted.add(net, Math.max(1, conclusions.size()), rules);
+            refuted.add(net, proof, Math.max(1, conclusions.size()), rules);
         }
     }
 

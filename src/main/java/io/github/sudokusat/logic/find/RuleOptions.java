@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.find;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
 import io.github.sudokusat.logic.pattern.Net;
+import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.NetScope;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
@@ -146,7 +147,7 @@ final class RuleOptions implements Finder {
                     if (isRefuted(cell, left & -left)) {
                         Net net = Net.explained(position, scope, cell * position.side + digit);
                         if (net.run() && !collector.isDone(net.round())) {
-                            refuted.add(net, net.round(), List.of(rule()));
+                            refuted.add(net, NetProof.ofContradiction(net), net.round(), List.of(rule()));
                         }
                     }
                 }
@@ -168,22 +169,17 @@ final class RuleOptions implements Finder {
 
         private boolean isRefuted(int cell, long digit) {
             long[] masks = position.masks();
-            place(cell, digit, masks);
+            position.geometry.place(cell, digit, open, masks);
             long[] before = new long[0];
             while (!Arrays.equals(before, masks)) {
                 before = masks.clone();
                 for (int one : open) {
-                    if (masks[one] == 0) {
-                        return true;
-                    }
                     if (Long.bitCount(masks[one]) == 1) {
-                        place(one, masks[one], masks);
+                        position.geometry.place(one, masks[one], open, masks);
                     }
                 }
-                for (int one : open) {
-                    if (masks[one] == 0) {
-                        return true;
-                    }
+                if (Arrays.stream(open).anyMatch(one -> masks[one] == 0)) {
+                    return true;
                 }
                 for (Filter filter : unit.filters()) {
                     if (!filter.narrow(masks)) {
@@ -192,13 +188,6 @@ final class RuleOptions implements Finder {
                 }
             }
             return false;
-        }
-
-        private void place(int cell, long digit, long[] masks) {
-            masks[cell] = digit;
-            for (int one : open) {
-                masks[one] &= one != cell && position.geometry.sees(one, cell) ? ~digit : -1L;
-            }
         }
     }
 }

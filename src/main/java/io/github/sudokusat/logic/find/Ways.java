@@ -71,10 +71,7 @@ final class Ways {
         }
         for (long left = masks[open[index]]; left != 0; left &= left - 1) {
             long[] chosen = masks.clone();
-            chosen[open[index]] = left & -left;
-            for (int i = index + 1; i < open.length; i++) {
-                chosen[open[i]] &= position.geometry.sees(open[index], open[i]) ? ~(left & -left) : -1L;
-            }
+            position.geometry.place(open[index], left & -left, open, chosen);
             if (++tries > MOST_TRIES) {
                 return false;
             }

@@ -127,6 +127,14 @@ public final class Geometry {
         return Bits.has(peers, a * words, b);
     }
 
+    /** Gives a cell a digit, as a set, which those of some cells that see it lose. */
+    public void place(int cell, long digit, int[] others, long[] masks) {
+        for (int other : others) {
+            masks[other] &= sees(other, cell) ? ~digit : -1L;
+        }
+        masks[cell] = digit;
+    }
+
     /** The cell at a position of a house. */
     public int cell(int house, int position) {
         return houseCells[house * side + position];

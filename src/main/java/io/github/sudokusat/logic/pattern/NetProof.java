@@ -145,7 +145,7 @@ public final class NetProof {
     }
 
     /** The step that removes the candidate that the net assumes; of a proof of a contradiction. */
-    public StepBuilder toStep(Explainer explainer, Technique technique, int size) {
+    public StepBuilder toBuilder(Explainer explainer, Technique technique, int size) {
         StepBuilder builder = new StepBuilder(position, explainer, technique, size)
                 .remove(net.assumed() / side, net.assumed() % side)
                 .part(premise())

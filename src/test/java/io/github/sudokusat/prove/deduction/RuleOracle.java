@@ -62,20 +62,9 @@ final class RuleOracle {
     /** Whether constraints over the allowed candidates imply that a candidate is placed, or removed. */
     boolean imply(
             List<Constraint> constraints, Predicate<Candidate> isAllowed, Candidate conclusion, boolean isPlaced) {
-        boolean[] mustFill = new boolean[layout.cellCount()];
-        List<Set<Integer>> digits = new ArrayList<>();
-        for (int cell = 0; cell < mustFill.length; cell++) {
-            digits.add(new TreeSet<>());
-        }
-        for (Constraint constraint : constraints) {
-            for (Candidate place : constraint.all(side)) {
-                int cell = place.cell().number(side);
-                mustFill[cell] |= !(constraint instanceof Constraint.HouseHasPlace);
-                if (isAllowed.test(place) && !(isPlaced && place.equals(conclusion))) {
-                    digits.get(cell).add(place.digit());
-                }
-            }
-        }
+        boolean[] mustFill = mustFill(constraints);
+        List<Set<Integer>> digits =
+                digits(constraints, place -> isAllowed.test(place) && !(isPlaced && place.equals(conclusion)));
         int own = conclusion.cell().number(side);
         if (!isPlaced) {
             mustFill[own] = true;
@@ -86,21 +75,35 @@ final class RuleOracle {
 
     /** Whether constraints can be met together with the allowed candidates. */
     boolean canMeet(List<Constraint> constraints, Predicate<Candidate> isAllowed) {
+        return canMeet(
+                0, new int[layout.cellCount()], mustFill(constraints), digits(constraints, isAllowed), constraints);
+    }
+
+    /** The cells that constraints but those of houses are about. */
+    private boolean[] mustFill(List<Constraint> constraints) {
         boolean[] mustFill = new boolean[layout.cellCount()];
+        for (Constraint constraint : constraints) {
+            for (Candidate place : constraint.all(side)) {
+                mustFill[place.cell().number(side)] |= !(constraint instanceof Constraint.HouseHasPlace);
+            }
+        }
+        return mustFill;
+    }
+
+    /** The allowed digits of each cell that constraints are about. */
+    private List<Set<Integer>> digits(List<Constraint> constraints, Predicate<Candidate> isAllowed) {
         List<Set<Integer>> digits = new ArrayList<>();
-        for (int cell = 0; cell < mustFill.length; cell++) {
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
             digits.add(new TreeSet<>());
         }
         for (Constraint constraint : constraints) {
             for (Candidate place : constraint.all(side)) {
-                int cell = place.cell().number(side);
-                mustFill[cell] |= !(constraint instanceof Constraint.HouseHasPlace);
                 if (isAllowed.test(place)) {
-                    digits.get(cell).add(place.digit());
+                    digits.get(place.cell().number(side)).add(place.digit());
                 }
             }
         }
-        return canMeet(0, new int[layout.cellCount()], mustFill, digits, constraints);
+        return digits;
     }
 
     private boolean canMeet(
