@@ -84,14 +84,16 @@ export class Reasons {
     const chips = chipsOf(marks, context);
     const chain = answer.unfolded?.explanation;
     const words = () => sentence(context.app.said('deduction', String(answer.text), answer), chips);
-    const byRule = answer.byRule;
+    const byRule = (answer.byRule ?? []).map((/** @type {Record<string, any>} */ step) =>
+      sentence(context.app.said('step', String(step.text), step, 3, context.layout), chips),
+    );
     context.views.draw(marks, el('div', {}, el('h3', {}, text), words()), ...buttons());
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
       el('p', { class: 'aside' }, context.t('p.reason.about')),
+      ...byRule,
       words(),
-      byRule === undefined ? null : sentence(context.app.said('step', String(byRule.text), byRule, 3, context.layout), chips),
       ...(chain === undefined ? [] : unfolded(chain, chips, context.t('p.reason.unfolded'), context)),
       el('div', { class: 'buttons' }, ...buttons()),
     );

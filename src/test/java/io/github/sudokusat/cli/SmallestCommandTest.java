@@ -168,27 +168,32 @@ class SmallestCommandTest {
         assertThat(runOn("killer 7 r3c1 r4c1\n", with("--to", "1", "--format", "json"))
                         .out())
                 .contains("\"text\":\"Killer cage 7 at r3c1 could not be obeyed otherwise: r3c1,r4c1<>7,8,9\"")
-                .contains("\"byRule\":{\"technique\":\"combinations\"");
+                .contains("\"byRule\":[{\"technique\":\"combinations\"");
     }
 
-    /** A cage also excludes digits from cells around it, which the technique does for itself: what it shows is below. */
+    /** What a cage excludes from cells around it comes after its combinations, from which it follows. */
     @Test
-    void aStepByOneRuleThatExcludesMoreIsShownInPart() {
-        assertThat(runOn("killer 3 r1c1 r1c2\n", with("--to", "1", "--format", "picture"))
+    void aStepByOneRuleSaysTheCombinationsBeforeWhatFollowsOutside() {
+        runOn("killer 23 r1c7 r2c8 r3c9\n", with("--to", "1"))
+                .is(
+                        0,
+                        "Killer cage 23 at r1c7 (r1c7,r2c8,r3c9) can only be 6+8+9, which leaves only 6, 8 and 9 in r1c7,r2c8,r3c9: "
+                                + "r1c7,r2c8,r3c9<>1,2,3,4,5,7; then it always needs 6, 8 and 9, which can be removed from every cell "
+                                + "that sees all their places there: r1c89,r2c79,r3c78<>6,8,9\npartial\n",
+                        "");
+        assertThat(runOn("sum 25 r1c7 r2c8 r5c2\n", with("--to", "1", "--format", "picture"))
                         .out())
-                .startsWith("1. Killer cage 3 at r1c1 could not be obeyed otherwise: r1c1,r1c2<>3,4,5,6,7,8,9, r1c3,")
-                .contains(
-                        "\n   Killer cage 3 at r1c1 (r1c12) can only be 1+2, which leaves only 1 and 2 in r1c12: r1c12<>3,");
+                .startsWith("1. Sum 25 at r1c7: r1c7+r2c8+r5c2 = 25; ")
+                .contains("; then r1c7, r2c8 and r5c2 can only be 7-9-9, 8-9-8, 9-7-9 or 9-8-8, ");
     }
 
+    /** What no technique shows is said all the same. */
     @Test
-    void aLineSaysWhereTheChainsAre() {
-        assertThat(run(with(
-                                "--to",
-                                "1",
-                                "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6"))
-                        .err())
-                .endsWith(
-                        "sudoku-sat: the chains that show steps of 3 constraints or more are in the formats picture and json\n");
+    void whatNoTechniqueShowsOfAStepByOneRuleIsSaidLast() {
+        assertThat(runOn("contains 1,4,4 r1c1 r2c2 r4c1 r5c2\n", with("--to", "1"))
+                        .out())
+                .startsWith("Contains 1,4,4 at r1c1: if 4 is in one of r123c3, then ")
+                .endsWith(": r789c1<>4; the rule could not be obeyed otherwise, either: "
+                        + "r1c2,r2c1,r3c1,r3c2,r4c2,r5c1,r6c1,r6c2,r7c2,r8c2,r9c2<>4\npartial\n");
     }
 }

@@ -23,8 +23,9 @@ public final class DeductionJson {
     static void write(Unfolded.Told told, DigitSymbols symbols, JsonObject json) {
         write(told.step(), json);
         json.put("text", told.step().text(symbols));
-        told.byRule()
-                .ifPresent(step -> json.putObject("byRule", inner -> StepJson.write(step.withSymbols(symbols), inner)));
+        if (!told.byRule().isEmpty()) {
+            json.put("byRule", told.byRule(), (step, inner) -> StepJson.write(step.withSymbols(symbols), inner));
+        }
         told.chain().ifPresent(chain -> write(chain.withSymbols(symbols), json));
     }
 

@@ -8,6 +8,7 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.prove.deduction.Constraint;
 import io.github.sudokusat.prove.deduction.Deduction;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,41 +29,93 @@ final class RuleSteps {
             Technique.OUTSIDE_CLUE,
             Technique.RULE);
 
-    private RuleSteps() {}
+    /** So many steps a reader can take in as one. */
+    private static final int MOST_STEPS = 3;
+
+    /** After sentences of so many characters no further one begins. */
+    private static final int LONG = 300;
+
+    private final LogicSolver solver;
+    private final CandidateGrid position;
+    private final String rule;
+    /** What the deduction removes that no step has shown yet. */
+    private final Set<Candidate> missing;
+
+    private RuleSteps(LogicSolver solver, CandidateGrid position, String rule, Set<Candidate> gone) {
+        this.solver = solver;
+        this.position = position;
+        this.rule = rule;
+        missing = gone;
+    }
 
     /**
-     * The step by the rule on which alone a deduction rests that removes most of what the deduction does.
+     * The steps by the rule on which alone a deduction rests, one after the other, each the one that removes most of what the deduction does.
      *
      * @param position where the deduction is made; not modified
-     * @return empty if it rests on anything else, or no such technique shows any of it
+     * @return none if it rests on anything else, or no such technique shows any of it; at most three
      */
-    static Optional<Step> of(LogicSolver solver, CandidateGrid position, Deduction deduction) {
+    static List<Step> of(LogicSolver solver, CandidateGrid position, Deduction deduction) {
         if (deduction.constraints().size() != 1
                 || !(deduction.constraints().get(0) instanceof Constraint.RuleIsObeyed obeyed)) {
-            return Optional.empty();
+            return List.of();
         }
         Set<Candidate> gone = gone(position, deduction.placements(), deduction.eliminations());
         String rule = obeyed.rule().rule().name();
+        return new RuleSteps(solver, position.copy(), rule, gone).steps();
+    }
+
+    /** What of a deduction steps do not show; it has neither placements nor eliminations if they show all. */
+    static Deduction rest(CandidateGrid position, Deduction deduction, List<Step> steps) {
+        Set<Candidate> rest = gone(position, deduction.placements(), deduction.eliminations());
+        steps.forEach(step -> rest.removeAll(gone(position, step.placements(), step.eliminations())));
+        List<Candidate> placements = new ArrayList<>(deduction.placements());
+        placements.removeIf(placed -> rest.stream().noneMatch(one -> one.cell().equals(placed.cell())));
+        List<Candidate> eliminations = new ArrayList<>(deduction.eliminations());
+        eliminations.retainAll(rest);
+        return new Deduction(
+                deduction.constraints(),
+                deduction.digits(),
+                deduction.removed(),
+                placements,
+                eliminations,
+                deduction.isSmallest());
+    }
+
+    private List<Step> steps() {
+        List<Step> steps = new ArrayList<>();
+        int length = 0;
+        Optional<Step> next = next();
+        while (next.isPresent()) {
+            Step step = next.get();
+            steps.add(step);
+            missing.removeAll(gone(position, step.placements(), step.eliminations()));
+            length += step.text().length();
+            boolean goesOn = steps.size() < MOST_STEPS && length < LONG && LogicSolver.apply(step, position);
+            next = goesOn ? next() : Optional.empty();
+        }
+        return steps;
+    }
+
+    /** The step that shows most of what is missing; one that lists the ways of the rule only if no other shows any of it. */
+    private Optional<Step> next() {
+        return missing.isEmpty() ? Optional.empty() : next(OF_ONE_RULE).or(() -> next(List.of(Technique.RULE_OPTIONS)));
+    }
+
+    private Optional<Step> next(List<Technique> techniques) {
         Step best = null;
         int most = 0;
-        for (Step step : solver.all(position, OF_ONE_RULE).steps()) {
-            Set<Candidate> shared = gone(position, step.placements(), step.eliminations());
-            shared.retainAll(gone);
-            if (shared.size() > most && isBy(rule, step.explanation().parts())) {
+        for (Step step : solver.all(position, techniques).steps()) {
+            Set<Candidate> shown = gone(position, step.placements(), step.eliminations());
+            shown.retainAll(missing);
+            if (shown.size() > most && isBy(step.explanation().parts())) {
                 best = step;
-                most = shared.size();
+                most = shown.size();
             }
         }
         return Optional.ofNullable(best);
     }
 
-    /** Whether a step removes neither more nor less than a deduction. */
-    static boolean areEqual(CandidateGrid position, Step step, Deduction deduction) {
-        return gone(position, step.placements(), step.eliminations())
-                .equals(gone(position, deduction.placements(), deduction.eliminations()));
-    }
-
-    private static boolean isBy(String rule, List<Part> parts) {
+    private boolean isBy(List<Part> parts) {
         return parts.stream()
                 .allMatch(part -> part.rule().isEmpty() || part.rule().equals(rule));
     }

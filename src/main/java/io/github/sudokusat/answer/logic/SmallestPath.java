@@ -119,7 +119,7 @@ public record SmallestPath(
                 range.first(),
                 told,
                 one -> one.text(puzzle.symbols()),
-                (one, indent) -> one.more().ifPresent(step -> chain(step, indent, out)),
+                (one, indent) -> one.chain().ifPresent(step -> chain(step, indent, out)),
                 out);
         out.append(told.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {

@@ -27,29 +27,60 @@ final class Unfolded {
     /** So many candidates are refuted, of which one is chosen. */
     private static final int MOST_CANDIDATES = 4;
 
+    /** So many characters of what no technique shows are written. */
+    private static final int LONGEST_REST = 200;
+
     private Unfolded() {}
 
     /**
      * A deduction, and what shows it.
      *
      * @param step the deduction
-     * @param byRule the step by a technique that removes most of the same by the same single rule, and shows how; empty if there is none
-     * @param isSame whether that step removes neither more nor less
+     * @param byRule the steps by techniques that remove the same by the same single rule, and show how; none if it rests on anything else
+     * @param rest what of the deduction these steps do not show; the deduction itself if there are none
      * @param chain the refutation of one of the candidates that it removes; empty if it rests on few constraints, if its refutation would be too long, and on
      *     layouts for which there is no logic
      */
-    record Told(Deduction step, Optional<Step> byRule, boolean isSame, Optional<Step> chain) {
+    record Told(Deduction step, List<Step> byRule, Deduction rest, Optional<Step> chain) {
 
-        /** The deduction in a sentence, with the sum or the combinations if these show all of it. */
-        String text(DigitSymbols symbols) {
-            return byRule.filter(by -> isSame)
-                    .map(by -> Phrases.capital(by.withSymbols(symbols).withoutTitle()))
-                    .orElseGet(() -> step.text(symbols));
+        /** A deduction that no single rule shows. */
+        static Told of(Deduction step, Optional<Step> chain) {
+            return new Told(step, List.of(), step, chain);
         }
 
-        /** What the sentence lacks: a chain, or a sum or combinations that show some of it. */
-        Optional<Step> more() {
-            return isSame ? Optional.empty() : byRule.or(() -> chain);
+        /** The deduction in a sentence: the sums and combinations that show it, then what they do not show. */
+        String text(DigitSymbols symbols) {
+            if (byRule.isEmpty()) {
+                return step.text(symbols);
+            }
+            List<String> texts = new ArrayList<>();
+            byRule.forEach(by -> texts.add(by.withSymbols(symbols).withoutTitle()));
+            StringBuilder text = new StringBuilder(Phrases.capital(texts.get(0)));
+            for (int i = 1; i < texts.size(); i++) {
+                text.append("; then ").append(withoutRepetition(texts.get(i), texts.get(i - 1)));
+            }
+            if (!rest.placements().isEmpty() || !rest.eliminations().isEmpty()) {
+                text.append("; the rule could not be obeyed otherwise, either: ")
+                        .append(shortened(rest.notation(symbols)));
+            }
+            return text.toString();
+        }
+
+        /** What is removed, up to a length; the data have all of it. */
+        private static String shortened(String notation) {
+            return notation.length() <= LONGEST_REST
+                    ? notation
+                    : notation.substring(0, notation.lastIndexOf(',', LONGEST_REST)) + ", …";
+        }
+
+        /** A sentence without its parts that begin the one before it, too: the name of a rule, its sum, its combinations. */
+        private static String withoutRepetition(String text, String before) {
+            int start = 0;
+            for (int i = 1; i < text.length() && before.startsWith(text.substring(0, i)); i++) {
+                boolean isEnd = text.startsWith(": ", i) || text.startsWith("; ", i);
+                start = isEnd ? i + 2 : start;
+            }
+            return text.substring(start);
         }
     }
 
@@ -94,15 +125,14 @@ final class Unfolded {
     private static Told told(
             @Nullable LogicSolver solver, CandidateGrid position, Deduction deduction, boolean areShown) {
         if (solver == null) {
-            return new Told(deduction, Optional.empty(), false, Optional.empty());
+            return Told.of(deduction, Optional.empty());
         }
         if (isDeep(deduction)) {
             Optional<Step> chain = areShown ? of(solver, position, deduction) : Optional.empty();
-            return new Told(deduction, Optional.empty(), false, chain);
+            return Told.of(deduction, chain);
         }
-        Optional<Step> byRule = RuleSteps.of(solver, position, deduction);
-        boolean isSame = byRule.isPresent() && RuleSteps.areEqual(position, byRule.get(), deduction);
-        return new Told(deduction, byRule, isSame, Optional.empty());
+        List<Step> byRule = RuleSteps.of(solver, position, deduction);
+        return new Told(deduction, byRule, RuleSteps.rest(position, deduction, byRule), Optional.empty());
     }
 
     /**

@@ -44,7 +44,17 @@ public record Deduction(
      * @return for instance {@code r5c5=7} or {@code r1c4,r1c5<>6}
      */
     public String notation() {
-        return new DeductionSentences(DigitSymbols.numbers()).notation(this);
+        return notation(DigitSymbols.numbers());
+    }
+
+    /**
+     * The conclusions in the field's notation, with digits as they are written elsewhere.
+     *
+     * @param symbols how digits are written
+     * @return the conclusions
+     */
+    public String notation(DigitSymbols symbols) {
+        return new DeductionSentences(symbols).notation(this);
     }
 
     /**
