@@ -38,7 +38,7 @@ public final class RuleLegend {
         this.labels = new String[layout.cellCount()];
         Arrays.fill(labels, "");
         for (StatedRule stated : layout.statedRules()) {
-            if (names.isEmpty() || names.contains(stated.rule().name())) {
+            if (names.isEmpty() || names.contains(stated.name())) {
                 mark(stated.rule());
             }
         }
@@ -98,9 +98,8 @@ public final class RuleLegend {
     /** The rules that are listed, as the description of the layout writes them. */
     private Set<String> texts() {
         return layout.statedRules().stream()
-                .map(StatedRule::rule)
-                .filter(rule -> names.contains(rule.name()))
-                .map(rule -> rule.text().orElse(""))
+                .filter(stated -> names.stream().anyMatch(name -> (name + " ").startsWith(stated.name() + " ")))
+                .map(stated -> stated.rule().text().orElse(""))
                 .collect(Collectors.toSet());
     }
 

@@ -2,8 +2,10 @@ package io.github.sudokusat.grid;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Operations on a layout's list of rules. */
@@ -39,11 +41,25 @@ final class Rules {
 
     /** The primitives of each named rule on a layout. */
     static List<StatedRule> state(Layout layout) {
+        List<NamedRule> rules = ofKind(layout.rules(), NamedRule.class);
+        Map<String, List<NamedRule>> byName = new HashMap<>();
+        for (NamedRule rule : rules) {
+            byName.computeIfAbsent(rule.name(), name -> new ArrayList<>()).add(rule);
+        }
         List<StatedRule> stated = new ArrayList<>();
-        for (NamedRule rule : ofKind(layout.rules(), NamedRule.class)) {
-            stated.add(new StatedRule(rule, rule.primitives(layout)));
+        for (NamedRule rule : rules) {
+            boolean isOnly = byName.getOrDefault(rule.name(), List.of()).size() == 1;
+            stated.add(new StatedRule(rule, isOnly ? rule.name() : longName(rule), rule.primitives(layout)));
         }
         return List.copyOf(stated);
+    }
+
+    /** The name with the last cell, unless it says more about the place than where the rule begins. */
+    private static String longName(NamedRule rule) {
+        List<Cell> cells = rule.cells();
+        return cells.size() > 1 && rule.name().endsWith(" at " + cells.get(0))
+                ? rule.name() + " to " + cells.get(cells.size() - 1)
+                : rule.name();
     }
 
     /** The pairs of cells that rules keep different: those of the class itself, and those that named rules imply, under their names. */

@@ -9,12 +9,34 @@ import java.util.Optional;
  * A named rule with what it demands on a layout.
  *
  * @param rule the rule
+ * @param name what it is called on the layout: the rule's own name, and, where other rules have the same, also its last cell, such as {@code arrow at
+ *     r1c1 to r3c3}, if that tells them apart
  * @param primitives its primitives on the layout; copied
  */
-public record StatedRule(NamedRule rule, List<Primitive> primitives) {
+public record StatedRule(NamedRule rule, String name, List<Primitive> primitives) {
 
     public StatedRule {
         primitives = List.copyOf(primitives);
+    }
+
+    /**
+     * A rule that is called by its own name.
+     *
+     * @param rule the rule
+     * @param primitives its primitives on the layout; copied
+     */
+    public StatedRule(NamedRule rule, List<Primitive> primitives) {
+        this(rule, rule.name(), primitives);
+    }
+
+    /**
+     * A part of the rule, under the same name.
+     *
+     * @param some some of the primitives; copied
+     * @return the part
+     */
+    public StatedRule part(List<Primitive> some) {
+        return new StatedRule(rule, name, some);
     }
 
     /**
@@ -45,6 +67,6 @@ public record StatedRule(NamedRule rule, List<Primitive> primitives) {
                 }
             }
         }
-        return size == 0 ? Optional.empty() : Optional.of(MustDiffer.of(rule.name(), Arrays.copyOf(cells, size)));
+        return size == 0 ? Optional.empty() : Optional.of(MustDiffer.of(name, Arrays.copyOf(cells, size)));
     }
 }

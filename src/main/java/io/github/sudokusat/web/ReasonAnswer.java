@@ -165,7 +165,7 @@ final class ReasonAnswer {
         } else if (constraint instanceof Constraint.CellHasDigit has) {
             json.put("cell", has.cell().toString());
         } else if (constraint instanceof Constraint.RuleIsObeyed rule) {
-            json.put("rule", rule.rule().rule().name()).put("cells", Phrases.names(rule.cells()));
+            json.put("rule", rule.rule().name()).put("cells", Phrases.names(rule.cells()));
         }
     }
 }

@@ -36,7 +36,7 @@ final class RulesObject {
             }
         }
         for (StatedRule stated : layout.statedRules()) {
-            rules.add(rule -> write(stated.rule(), layout.side(), rule));
+            rules.add(rule -> write(stated, layout.side(), rule));
         }
         Iterator<String> texts = LayoutText.describe(layout).listIterator(1);
         json.put("rules", rules, (writer, rule) -> {
@@ -46,8 +46,9 @@ final class RulesObject {
                 .putObject("drawing", drawing -> drawing(layout, drawing));
     }
 
-    private static void write(NamedRule rule, int side, JsonObject json) {
-        json.put("name", rule.name())
+    private static void write(StatedRule stated, int side, JsonObject json) {
+        NamedRule rule = stated.rule();
+        json.put("name", stated.name())
                 .put("label", rule.label())
                 .putNumbers("cells", numbers(rule.cells(), side))
                 .put("drawn", place(rule.shapes(side)));

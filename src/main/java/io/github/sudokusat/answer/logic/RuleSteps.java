@@ -60,7 +60,7 @@ final class RuleSteps {
             return List.of();
         }
         Set<Candidate> gone = gone(position, deduction.placements(), deduction.eliminations());
-        String rule = obeyed.rule().rule().name();
+        String rule = obeyed.rule().name();
         return new RuleSteps(solver, position.copy(), rule, gone).steps();
     }
 

@@ -162,7 +162,7 @@ final class Unfolded {
                 places.add(new Scope.Place(has.house(), has.digit()));
             } else if (constraint instanceof Constraint.RuleIsObeyed obeyed) {
                 cells.addAll(obeyed.cells());
-                rules.add(obeyed.rule().rule().name());
+                rules.add(obeyed.rule().name());
             }
         }
         return new Scope(List.copyOf(cells), places, rules);

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -37,8 +38,10 @@ final class BrokenRule {
         Filter filter = breach.filter();
         long[] lacking = Grounds.ofBroken(filter, breach.masks(), position);
         PartMaker maker = new PartMaker(position);
-        LinearSum sum = filter.linearSum();
-        List<Part> parts = new ArrayList<>(sum == null ? List.of() : maker.addends(sum));
+        HouseSum houses = filter.houseSum();
+        LinearSum sum = houses == null ? filter.linearSum() : houses.rest();
+        // The name of a sum of houses is its equation.
+        List<Part> parts = new ArrayList<>(sum == null || houses != null ? List.of() : maker.addends(sum));
         // Its own cells first, in its own order.
         int[] cells = IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
                 .distinct()

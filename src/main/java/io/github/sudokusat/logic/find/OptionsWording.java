@@ -66,16 +66,7 @@ final class OptionsWording {
                 + (!hasTwoRules && contradiction instanceof Contradiction.Broken
                         ? "the rule cannot be obeyed"
                         : contradiction.text(words.step.symbols())));
-        return rules() + "if " + premise() + ", then " + String.join(", ", texts);
-    }
-
-    /** The rule with what it demands, or the names of two. */
-    private String rules() {
-        return hasTwoRules
-                ? Notation.listOfLists(words.why.parts(Role.RULE).stream()
-                                .map(Part::rule)
-                                .toList()) + ": "
-                : deductions.rules();
+        return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
     }
 
     private String premise() {

@@ -60,7 +60,7 @@ final class RuleInteraction implements Finder {
         }
         NetProof.Breach breach = proof.breach();
         if (breach != null) {
-            addCells(breach.filter().rule(), breach.filter().cells(), cells);
+            addCells(breach.label(), breach.filter().cells(), cells);
         }
         if (!cells.isEmpty() && cells.size() <= MOST_RULES) {
             List<Part> rules = new ArrayList<>();

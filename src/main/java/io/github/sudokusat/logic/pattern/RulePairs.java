@@ -18,7 +18,7 @@ final class RulePairs {
         for (StatedRule stated : layout.statedRules()) {
             for (Primitive primitive : stated.primitives()) {
                 if (primitive instanceof PairRelation pair) {
-                    rules.add(stated.rule().name());
+                    rules.add(stated.name());
                     relations.add(pair);
                 }
             }

@@ -1,7 +1,6 @@
 package io.github.sudokusat.logic.pattern;
 
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.Filters;
@@ -40,8 +39,7 @@ public final class RuleUnits {
     RuleUnits(Layout layout, Filters filters) {
         Map<String, Technique> families = new HashMap<>();
         for (StatedRule stated : layout.statedRules()) {
-            NamedRule rule = stated.rule();
-            families.put(rule.name(), RuleFamily.of(rule.text().orElse("")));
+            families.put(stated.name(), RuleFamily.of(stated.rule().text().orElse("")));
         }
         Map<String, List<Filter>> byRule = new LinkedHashMap<>();
         for (int i = 0; i < filters.size(); i++) {
@@ -63,7 +61,7 @@ public final class RuleUnits {
     private void addRulesOfPairs(Layout layout, Map<String, Technique> families) {
         Map<Set<Integer>, List<RuledPair>> byCells = new LinkedHashMap<>();
         for (StatedRule stated : layout.statedRules()) {
-            String rule = stated.rule().name();
+            String rule = stated.name();
             Technique family = families.getOrDefault(rule, Technique.RULE);
             if (RELATED.contains(family)) {
                 for (Primitive primitive : stated.primitives()) {
@@ -96,7 +94,7 @@ public final class RuleUnits {
     private void addPairsAtCells(Layout layout, Map<String, Technique> families) {
         Map<Integer, List<RuledPair>> byCell = new LinkedHashMap<>();
         for (StatedRule stated : layout.statedRules()) {
-            String rule = stated.rule().name();
+            String rule = stated.name();
             Technique family = families.getOrDefault(rule, Technique.RULE);
             if (family == Technique.MARK || family == Technique.LINE) {
                 for (Primitive primitive : stated.primitives()) {

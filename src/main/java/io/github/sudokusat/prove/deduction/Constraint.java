@@ -126,7 +126,7 @@ public sealed interface Constraint {
         public String toString() {
             List<String> names = new ArrayList<>();
             cells.forEach(cell -> names.add(cell.toString()));
-            return rule.rule().name() + (isPart ? " (" + String.join(", ", names) + ")" : "");
+            return rule.name() + (isPart ? " (" + String.join(", ", names) + ")" : "");
         }
     }
 

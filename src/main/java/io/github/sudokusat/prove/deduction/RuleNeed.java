@@ -59,9 +59,9 @@ final class RuleNeed {
                     stated.primitives().stream().filter(RuleNeed::isCounted).toList();
             boolean isWhole = cells(counted).size() <= 2 * position.layout().side();
             if (isWhole) {
-                add(new StatedRule(stated.rule(), counted), false, position, needs);
+                add(stated.part(counted), false, position, needs);
             } else {
-                counted.forEach(part -> add(new StatedRule(stated.rule(), List.of(part)), true, position, needs));
+                counted.forEach(part -> add(stated.part(List.of(part)), true, position, needs));
             }
         }
         return needs;

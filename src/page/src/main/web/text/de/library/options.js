@@ -17,7 +17,7 @@ const cellsIn = (texts) => [...new Set(texts.map(cellOf))];
 /** @param {Wording} words @param {Deductions} said @returns {string} that candidates see their digit in every way to fill the rule's cells */
 function seenInEveryWay(words, said) {
   const isOne = words.step.eliminations.length === 1;
-  return `${rules(words, said)}${said.grounds(words.parts('way')).join('; ')}, und ${isOne ? 'der Kandidat, der entfällt, sieht seine' : 'jeder Kandidat, der entfällt, sieht seine'} Ziffer in jedem dieser Fälle`;
+  return `${said.rules()}${said.grounds(words.parts('way')).join('; ')}, und ${isOne ? 'der Kandidat, der entfällt, sieht seine' : 'jeder Kandidat, der entfällt, sieht seine'} Ziffer in jedem dieser Fälle`;
 }
 
 /** @param {Wording} words @param {Deductions} said @returns {string} that candidates leave the rule no way */
@@ -31,13 +31,7 @@ function refuted(words, said) {
     ...(follows.length === 0 ? [] : [follows.join(', ')]),
     ...(grounds.length === 0 ? [] : [`${follows.length === 0 ? '' : 'also '}${grounds.join('; ')}`]),
   ];
-  return `${rules(words, said)}Aus ${premise(words)} folgt: ${texts.length === 0 ? '' : `${texts.join(', ')}, und `}${end}`;
-}
-
-/** @param {Wording} words @param {Deductions} said @returns {string} the rule with what it demands, or the names of two */
-function rules(words, said) {
-  const names = words.parts('rule').map(({ rule = '' }) => `„${ruleName(rule)}“`);
-  return names.length > 1 ? `Regeln ${all(names)}: ` : said.rules();
+  return `${said.rules()}Aus ${premise(words)} folgt: ${texts.length === 0 ? '' : `${texts.join(', ')}, und `}${end}`;
 }
 
 /** @param {Wording} words @returns {string} */

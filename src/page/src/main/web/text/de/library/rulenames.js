@@ -86,10 +86,10 @@ const DIRECTIONS = {
 };
 
 const CELL = 'r\\d+c\\d+';
-const NAME = new RegExp(`^(.*?)(?: at (${CELL})(?: and (${CELL}))?| (${Object.keys(DIRECTIONS).join('|')}) from (${CELL}))?$`);
+const NAME = new RegExp(`^(.*?)(?: at (${CELL})(?: (and|to) (${CELL}))?| (${Object.keys(DIRECTIONS).join('|')}) from (${CELL}))?$`);
 
 /** The name of a sum of houses, and that of a cage which such a sum leaves. */
-const SUM = /^(?:the sum|hidden cage (?<total>\d+)) of (?<houses>.+)$/;
+const SUM = /^(?:the sum (?<equation>.+)|hidden cage (?<total>\d+)) of (?<houses>.+)$/;
 
 /** @param {string} what @returns {[kind: string, value: string] | null} the German kind, and the English value with a blank before it */
 function kindOf(what) {
@@ -103,12 +103,15 @@ function kindOf(what) {
   return null;
 }
 
+/** Between the names of houses, or of cells. @type {Record<string, string>} */
+const BETWEEN = { ' to ': ' bis ', ' and ': ' und ' };
+
 /** @param {string} rule @returns {[kind: string, value: string, place: string] | null} null if the library does not know it, as with a rule that a player has named */
 function parts(rule) {
-  const [, what = '', first, second, direction = '', from] = NAME.exec(rule) ?? [];
+  const [, what = '', first, joint = 'and', second, direction = '', from] = NAME.exec(rule) ?? [];
   const own = page[`rule.${rule}`];
   const kind = own === undefined ? kindOf(what) : [String(own), ''];
-  const place = from !== undefined ? ` ${DIRECTIONS[direction]} ab ${from}` : first === undefined ? '' : ` bei ${first}${second === undefined ? '' : ` und ${second}`}`;
+  const place = from !== undefined ? ` ${DIRECTIONS[direction]} ab ${from}` : first === undefined ? '' : ` bei ${first}${second === undefined ? '' : `${BETWEEN[` ${joint} `]}${second}`}`;
   return kind === null ? null : [kind[0] ?? '', kind[1] ?? '', place];
 }
 
@@ -116,9 +119,6 @@ function parts(rule) {
 export function knownName(rule) {
   return parts(rule)?.join('') ?? null;
 }
-
-/** Between the names of houses. @type {Record<string, string>} */
-const BETWEEN = { ' to ': ' bis ', ' and ': ' und ' };
 
 /** @param {string[]} rules @returns {string[]} the German names of rules, those of a kind together, such as Größerzeichen bei r1c1-r1c2 und r1c2-r1c3 */
 export function ruleNames(rules) {
@@ -132,14 +132,14 @@ export function ruleNames(rules) {
   return [...places].map(([kind, some]) => kind + (some.length === 1 ? some[0] : AT + all(some.map((place) => place.slice(AT.length).replace(' und ', '-')))));
 }
 
-/** @param {string} rule @returns {string} the name of a rule, of a sum of houses such as "the sum of row 1 to row 2", or of a cage such as "hidden cage 9 of row 1" */
+/** @param {string} rule @returns {string} the name of a rule, of a sum of houses such as "the sum r1c1 = r3c2+4 of row 1 to row 2", or of a cage such as "hidden cage 9 of row 1" */
 export function ruleName(rule) {
-  const { total, houses } = SUM.exec(rule)?.groups ?? {};
+  const { equation, total, houses } = SUM.exec(rule)?.groups ?? {};
   if (houses === undefined) {
     return knownName(rule) ?? rule;
   }
   const names = houses.split(/( to |, | and )/).map((text, i) => (i % 2 === 1 ? BETWEEN[text] ?? text : houseNames([text])));
-  return `${total === undefined ? 'Summe' : `Verborgener Käfig ${total}`} von ${names.join('')}`;
+  return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${names.join('')}`;
 }
 
 /**

@@ -1,24 +1,40 @@
 package io.github.sudokusat.grid.candidates.filter;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The filters of a layout, in the order in which they are called. Immutable. */
 public final class Filters {
 
+    private static final int PAIR = 2;
+
+    private final int side;
     private final Filter[] filters;
     /** The filters of cell c: {@code watching[watchStart[c]]} up to {@code watchStart[c + 1]}. */
     private final int[] watchStart;
 
     private final int[] watching;
 
-    private Filters(List<Filter> made, int cellCount) {
+    /** The names of rules that are about the whole grid. */
+    private final Set<String> wholeGrid = new HashSet<>();
+
+    private Filters(List<Filter> made, Layout layout) {
+        side = layout.side();
+        int cellCount = layout.cellCount();
         filters = made.toArray(Filter[]::new);
+        for (StatedRule stated : layout.statedRules()) {
+            if (stated.rule().cells().isEmpty()) {
+                wholeGrid.add(stated.name());
+            }
+        }
         watchStart = new int[cellCount + 1];
         for (Filter filter : filters) {
             for (int cell : filter.cells) {
@@ -48,7 +64,7 @@ public final class Filters {
         if (!layout.statedRules().isEmpty()) {
             Peers peers = new Peers(layout);
             for (StatedRule stated : layout.statedRules()) {
-                FilterMaker maker = new FilterMaker(stated.rule().name(), peers, made);
+                FilterMaker maker = new FilterMaker(stated.name(), peers, made);
                 stated.primitives().forEach(primitive -> primitive.accept(maker));
                 addTallies(made, stated, peers);
             }
@@ -57,7 +73,7 @@ public final class Filters {
             }
             made.sort(Comparator.comparingLong(Filter::cost));
         }
-        return new Filters(made, layout.cellCount());
+        return new Filters(made, layout);
     }
 
     /** Adds what follows from several counts of one rule in the same cells. */
@@ -71,7 +87,7 @@ public final class Filters {
             }
         }
         if (together.size() > 1) {
-            made.add(TallyFilter.of(stated.rule().name(), together, peers));
+            made.add(TallyFilter.of(stated.name(), together, peers));
         }
     }
 
@@ -92,6 +108,19 @@ public final class Filters {
      */
     public Filter get(int index) {
         return filters[index];
+    }
+
+    /**
+     * What one of the filters is called: its rule, and, if that is about many parts of the grid that are larger than a pair, where its part begins.
+     *
+     * @param index from 0 to {@code size() − 1}
+     * @return a name such as {@code arrow at r1c2} or {@code global-entropy at r4c5}
+     */
+    public String label(int index) {
+        Filter filter = filters[index];
+        return wholeGrid.contains(filter.rule()) && filter.cells.length > PAIR
+                ? filter.rule() + " at " + Cell.of(filter.cells[0], side)
+                : filter.rule();
     }
 
     /**

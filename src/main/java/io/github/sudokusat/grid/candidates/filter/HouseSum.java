@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A sum that follows from the sum of the digits of some houses and those of cages that cover most of their cells.
  *
- * @param name what it is called, such as {@code the sum of row 1 to row 4}
+ * @param name what it is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of row 1 to row 4}
  * @param houses the houses
  * @param total what all their cells add up to
  * @param cages the cages that are subtracted

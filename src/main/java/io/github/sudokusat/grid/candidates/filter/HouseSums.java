@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid.candidates.filter;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
@@ -42,7 +43,7 @@ final class HouseSums {
         this.peers = peers;
         for (StatedRule stated : layout.statedRules()) {
             for (Primitive primitive : stated.primitives()) {
-                addCage(stated.rule().name(), primitive);
+                addCage(stated.name(), primitive);
             }
         }
     }
@@ -108,7 +109,7 @@ final class HouseSums {
         }
         LinearSum sum = used.isEmpty() ? null : sum(signs, rest, most);
         if (sum != null && (most == MOST_CELLS || isCage(sum)) && known.add(sum)) {
-            found.add(new HouseSum(name(houses), houses, total, used, sum));
+            found.add(new HouseSum(name(houses, sum), houses, total, used, sum));
         }
     }
 
@@ -121,14 +122,34 @@ final class HouseSums {
         return isCage;
     }
 
-    /** What the sum of houses is called, such as {@code the sum of row 1 to row 4} or {@code the sum of box 1 and box 4}. */
-    private static String name(List<House> houses) {
+    /** What the sum of houses is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of row 1 to row 4} or {@code the sum r1c1 = 5 of box 1 and box 4}. */
+    private String name(List<House> houses, LinearSum rest) {
         House first = houses.get(0);
         House last = houses.get(houses.size() - 1);
         boolean isRun = houses.size() > 1 && last.number() - first.number() == houses.size() - 1;
         List<String> names = houses.stream().map(House::toString).toList();
         String all = String.join(", ", names.subList(0, Math.max(1, names.size() - 1)));
-        return "the sum of " + (isRun ? first + " to " + last : houses.size() == 1 ? all : all + " and " + last);
+        return "the sum " + equation(rest) + " of "
+                + (isRun ? first + " to " + last : houses.size() == 1 ? all : all + " and " + last);
+    }
+
+    /** What its cells add up to, those that are subtracted on the other side. */
+    private String equation(LinearSum sum) {
+        List<String> added = new ArrayList<>();
+        List<String> subtracted = new ArrayList<>();
+        for (int i = 0; i < sum.size(); i++) {
+            String cell = Cell.of(sum.cell(i), layout.side()).toString();
+            (sum.coefficient(i) > 0 ? added : subtracted).add(cell);
+        }
+        if (added.isEmpty()) {
+            return String.join("+", subtracted) + " = " + -sum.total();
+        }
+        if (sum.total() < 0) {
+            added.add(Integer.toString(-sum.total()));
+        } else if (sum.total() > 0 || subtracted.isEmpty()) {
+            subtracted.add(Integer.toString(sum.total()));
+        }
+        return String.join("+", added) + " = " + String.join("+", subtracted);
     }
 
     /** Says whether a cage is subtracted. */

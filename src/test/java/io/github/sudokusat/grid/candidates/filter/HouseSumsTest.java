@@ -37,7 +37,24 @@ class HouseSumsTest {
     void innieOfARow() {
         Layout layout = Layout.classic().with(List.of(cage(20, 0, 1, 2), cage(17, 3, 4, 5, 6, 7)));
         assertThat(sums(layout)).contains(LinearSum.of(9, 8, 8));
-        assertThat(HouseSums.of(layout, new Peers(layout)).get(0).name()).isEqualTo("the sum of row 1");
+        assertThat(HouseSums.of(layout, new Peers(layout)).get(0).name()).isEqualTo("the sum r1c9 = 8 of row 1");
+    }
+
+    @Test
+    void namesAreEquations() {
+        Layout layout = Layout.classic()
+                .with(List.of(cage(20, 0, 1, 2), cage(17, 3, 4, 5, 6), cage(13, 7, 8, 17), cage(9, 9, 18)));
+        assertThat(HouseSums.of(layout, new Peers(layout)))
+                .extracting(HouseSum::name)
+                .contains("the sum r2c9 = 5 of row 1");
+        Layout oneLeft = Layout.classic().with(List.of(cage(20, 0, 1, 2), cage(17, 3, 4, 5, 6), cage(13, 7, 16, 17)));
+        assertThat(HouseSums.of(oneLeft, new Peers(oneLeft)))
+                .extracting(HouseSum::name)
+                .contains("the sum r1c8+r1c9 = 8 of row 1");
+        Layout both = Layout.classic().with(List.of(cage(20, 0, 1, 2), cage(17, 3, 4, 5), cage(13, 6, 7, 16)));
+        assertThat(HouseSums.of(both, new Peers(both)))
+                .extracting(HouseSum::name)
+                .contains("the sum r1c9+5 = r2c8 of row 1");
     }
 
     @Test
@@ -82,7 +99,7 @@ class HouseSumsTest {
         }
         Layout layout = Layout.classic().with(cages);
         assertThat(HouseSums.of(layout, new Peers(layout)))
-                .anyMatch(sum -> sum.name().equals("the sum of box 1 and box 4")
+                .anyMatch(sum -> sum.name().equals("the sum r3c3 = 5 of box 1 and box 4")
                         && sum.rest().equals(LinearSum.of(9, 5, 20)));
     }
 
