@@ -44,11 +44,17 @@ class RuleNamesTest {
     @Test
     void squaresOfAGlobalRuleAreNamedByTheirFirstCell() {
         Filters squares = Filters.of(layout("rule global-entropy"));
-        assertThat(IntStream.range(0, squares.size()).mapToObj(squares::label).distinct())
+        assertThat(IntStream.range(0, squares.size())
+                        .mapToObj(squares::get)
+                        .map(squares::label)
+                        .distinct())
                 .hasSize(64)
                 .contains("global-entropy at r1c1", "global-entropy at r8c8");
         Filters pairs = Filters.of(layout("rule nonconsecutive"));
-        assertThat(IntStream.range(0, pairs.size()).mapToObj(pairs::label).distinct())
+        assertThat(IntStream.range(0, pairs.size())
+                        .mapToObj(pairs::get)
+                        .map(pairs::label)
+                        .distinct())
                 .containsExactly("nonconsecutive");
     }
 }

@@ -66,7 +66,7 @@ final class FilterQueue {
             for (int cell : filter.cells()) {
                 cells.add(Cell.of(cell, board.tables.side));
             }
-            board.contradiction = new Contradiction.Broken(filters.label(index), cells);
+            board.contradiction = new Contradiction.Broken(filters.label(filter), cells);
             return false;
         }
         boolean isSound = clearRemoved();

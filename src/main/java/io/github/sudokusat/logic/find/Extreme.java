@@ -4,6 +4,7 @@ import io.github.sudokusat.logic.pattern.Geometry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The least, or greatest, digits that some cells can hold together, where those of them that see each other must differ.
@@ -26,20 +27,21 @@ final class Extreme {
      * The digits.
      *
      * @param cells the cells
+     * @param factors how often each counts; those that do not count alike are not said to differ
      * @param allowed for each cell of the grid its digits
      * @param geometry says which cells see each other
      * @param isLeast whether the least are wanted, not the greatest
      * @return for each of the cells its digit, from 0; null if some cells have not enough digits
      */
-    static int @org.jspecify.annotations.Nullable [] of(
-            int[] cells, long[] allowed, Geometry geometry, boolean isLeast) {
+    static int @Nullable [] of(int[] cells, int[] factors, long[] allowed, Geometry geometry, boolean isLeast) {
         int[] result = new int[cells.length];
-        for (List<Integer> group : groups(cells, geometry)) {
+        for (List<Integer> group : groups(cells, factors, geometry)) {
             long[] some = group.stream().mapToLong(i -> allowed[cells[i]]).toArray();
             Extreme extreme = new Extreme(some);
             for (int i = 0; i < geometry.side; i++) {
                 extreme.give(isLeast ? i : geometry.side - 1 - i, new boolean[some.length]);
             }
+            extreme.order(isLeast);
             for (int i = 0; i < some.length; i++) {
                 if (extreme.chosen[i] < 0) {
                     return null;
@@ -50,12 +52,14 @@ final class Extreme {
         return result;
     }
 
-    private static List<List<Integer>> groups(int[] cells, Geometry geometry) {
+    private static List<List<Integer>> groups(int[] cells, int[] factors, Geometry geometry) {
         List<List<Integer>> groups = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
             int cell = cells[i];
+            int factor = factors[i];
             List<Integer> fitting = groups.stream()
-                    .filter(group -> group.stream().allMatch(other -> geometry.sees(cells[other], cell)))
+                    .filter(group -> group.stream()
+                            .allMatch(other -> factors[other] == factor && geometry.sees(cells[other], cell)))
                     .findFirst()
                     .orElse(null);
             if (fitting == null) {
@@ -65,6 +69,23 @@ final class Extreme {
             fitting.add(i);
         }
         return groups;
+    }
+
+    /** Exchanges digits of cells that can have either, so that they rise, or fall. */
+    private void order(boolean rises) {
+        for (int i = 0; i < digits.length; i++) {
+            for (int j = i + 1; j < digits.length; j++) {
+                boolean canSwap = chosen[j] >= 0
+                        && (rises ? chosen[i] > chosen[j] : chosen[i] < chosen[j])
+                        && (digits[i] >>> chosen[j] & 1) != 0
+                        && (digits[j] >>> chosen[i] & 1) != 0;
+                if (canSwap) {
+                    int digit = chosen[i];
+                    chosen[i] = chosen[j];
+                    chosen[j] = digit;
+                }
+            }
+        }
     }
 
     /** Gives a digit to a cell that has none, moving others if need be; returns whether that was possible. */

@@ -8,8 +8,9 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The options of a rule in words: all ways to fill its cells, or candidates that leave it, or two rules, none. */
@@ -18,8 +19,8 @@ final class OptionsWording {
     private final Wording words;
     private final DeductionWording deductions;
     private final boolean hasTwoRules;
-    /** The cells that are said to have one digit. */
-    private final Set<Cell> known = new HashSet<>();
+    /** The digits of cells of which it is said what they can be. */
+    private final Map<Cell, Set<Integer>> known = new HashMap<>();
 
     private OptionsWording(Step step) {
         words = new Wording(step);
@@ -54,7 +55,9 @@ final class OptionsWording {
         DeductionClause clause = new DeductionClause(words.why.parts());
         Contradiction contradiction = words.why.contradictions().get(0);
         List<String> follows = followed(clause);
-        List<String> grounds = deductions.grounds(new DeductionClause(clause.of(BrokenRule.ROLES)));
+        List<String> grounds = deductions.grounds(new DeductionClause(clause.of(BrokenRule.ROLES).stream()
+                .filter(part -> !isKnown(part))
+                .toList()));
         List<String> texts = new ArrayList<>();
         if (!follows.isEmpty()) {
             texts.add(String.join(", ", follows));
@@ -67,6 +70,12 @@ final class OptionsWording {
                         ? "the rule cannot be obeyed"
                         : contradiction.text(words.step.symbols())));
         return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
+    }
+
+    /** Whether a cell's lacking digits has been said in other words. */
+    private boolean isKnown(Part part) {
+        Set<Integer> digits = part.role() == Role.RULED_OUT ? known.get(DeductionWording.cell(part)) : null;
+        return digits != null && part.candidates().stream().noneMatch(one -> digits.contains(one.digit()));
     }
 
     private String premise() {
@@ -90,10 +99,14 @@ final class OptionsWording {
             }
             if (part.role() == Role.EXCLUDED) {
                 run.add(part);
-            } else if (!part.houses().isEmpty()) {
-                texts.add(words.single(part));
-            } else if (!known.contains(DeductionWording.cell(part))) {
-                texts.add(words.notation.candidates(part.candidates()));
+            } else {
+                Cell cell = DeductionWording.cell(part);
+                if (!part.houses().isEmpty()) {
+                    texts.add(words.single(part));
+                } else if (known.getOrDefault(cell, Set.of()).size() != 1) {
+                    texts.add(words.notation.candidates(part.candidates()));
+                }
+                known.put(cell, Set.of(part.candidates().get(0).digit()));
             }
         }
         texts.addAll(lost(run));
@@ -113,8 +126,8 @@ final class OptionsWording {
         List<String> texts = deductions.sayings(run);
         for (Part part : run) {
             Cell cell = DeductionWording.cell(part);
-            if (deductions.left(cell).size() == 1) {
-                known.add(cell);
+            if (!deductions.left(cell).isEmpty()) {
+                known.put(cell, deductions.left(cell));
             }
         }
         return !hasTwoRules || run.isEmpty()

@@ -60,7 +60,10 @@ final class RuleInteraction implements Finder {
         }
         NetProof.Breach breach = proof.breach();
         if (breach != null) {
-            addCells(breach.label(), breach.filter().cells(), cells);
+            addCells(
+                    position.geometry.filters.label(breach.filter()),
+                    breach.filter().cells(),
+                    cells);
         }
         if (!cells.isEmpty() && cells.size() <= MOST_RULES) {
             List<Part> rules = new ArrayList<>();

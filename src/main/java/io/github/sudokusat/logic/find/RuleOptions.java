@@ -134,7 +134,7 @@ final class RuleOptions implements Finder {
                     Role.RULE,
                     List.of(),
                     position.candidates(open, position.digits, -1L),
-                    unit.filters().get(0).rule());
+                    position.geometry.filters.label(unit.filters().get(0)));
         }
 
         /** Removes candidates with which the rule cannot be obeyed; those together to which the same applies. */

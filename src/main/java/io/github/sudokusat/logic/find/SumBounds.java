@@ -126,14 +126,16 @@ final class SumBounds {
 
     /** What cells add up to at least or at most; {@link Integer#MIN_VALUE} if they have not enough digits. */
     private int extreme(int[] cells, boolean isLeast) {
-        int[] digits = Extreme.of(cells, allowed, position.geometry, isLeast);
+        int[] factors =
+                Arrays.stream(cells).map(one -> Math.abs(coefficient(one))).toArray();
+        int[] digits = Extreme.of(cells, factors, allowed, position.geometry, isLeast);
         if (digits == null) {
             return Integer.MIN_VALUE;
         }
         int total = 0;
         List<Candidate> shown = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
-            total += Math.abs(coefficient(cells[i])) * (digits[i] + 1);
+            total += factors[i] * (digits[i] + 1);
             shown.add(position.candidate(cells[i], digits[i]));
         }
         if (shown.size() > 1) {

@@ -69,7 +69,6 @@ final class SumWords {
         for (Candidate one : part.candidates()) {
             addends.add(weighted(one.cell(), notation.digit(one.digit())));
         }
-        addends.sort(null);
         String start = cells(part) + (part.role() == Role.LEAST ? " is at least " : " is at most ");
         if (isLong(part)) {
             return start + part.sum();

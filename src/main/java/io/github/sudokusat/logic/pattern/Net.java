@@ -291,7 +291,7 @@ public final class Net {
             Filter filter = geometry.filters.get(i);
             if (!filter.narrow(narrowed)) {
                 broken = i;
-                contradiction = new Contradiction.Broken(geometry.filters.label(i), cells(filter));
+                contradiction = new Contradiction.Broken(geometry.filters.label(filter), cells(filter));
                 return false;
             }
             for (int cell = different(narrowed, 0); cell < masks.length; cell = different(narrowed, cell + 1)) {

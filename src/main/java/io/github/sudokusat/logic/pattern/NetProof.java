@@ -4,7 +4,6 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
-import io.github.sudokusat.grid.candidates.filter.Filters;
 import io.github.sudokusat.logic.pattern.Net.Conclusion;
 import io.github.sudokusat.logic.step.Explainer;
 import io.github.sudokusat.logic.step.Explanation;
@@ -42,13 +41,11 @@ public final class NetProof {
     public static final class Breach {
 
         private final Filter filter;
-        private final String label;
         private final long[] masks;
         private final int assumed;
 
-        private Breach(int index, Filters filters, long[] masks, int assumed) {
-            filter = filters.get(index);
-            label = filters.label(index);
+        private Breach(Filter filter, long[] masks, int assumed) {
+            this.filter = filter;
             this.masks = masks;
             this.assumed = assumed;
         }
@@ -56,11 +53,6 @@ public final class NetProof {
         /** The filter. */
         public Filter filter() {
             return filter;
-        }
-
-        /** What the filter is called, with its place. */
-        public String label() {
-            return label;
         }
 
         /** The digits of all cells: where the net begins, but for what it takes for the filter not to be obeyed; a new array. */
@@ -99,7 +91,8 @@ public final class NetProof {
             proof.needLossInHouse(proof.houseIndex(nowhere.house()), nowhere.digit() - 1, -1);
         } else if (net.broken() >= 0) {
             long[] masks = proof.needForRule(net.broken(), -1, 0, net.masks);
-            proof.breach = new Breach(net.broken(), net.position.geometry.filters, masks, net.assumed() / proof.side);
+            proof.breach =
+                    new Breach(net.position.geometry.filters.get(net.broken()), masks, net.assumed() / proof.side);
         }
         // A digit twice: two of the candidates that are assumed see each other, and no conclusion is needed.
         return proof.complete();
@@ -200,7 +193,9 @@ public final class NetProof {
         List<House> houses = conclusion.kind() == Net.Kind.HIDDEN_SINGLE
                 ? List.of(position.geometry.house(conclusion.source()))
                 : List.of();
-        String rule = conclusion.kind() == Net.Kind.RULE ? position.geometry.filters.label(conclusion.source()) : "";
+        String rule = conclusion.kind() == Net.Kind.RULE
+                ? position.geometry.filters.label(position.geometry.filters.get(conclusion.source()))
+                : "";
         return new Part(conclusion.isPlacement() ? Role.CONSEQUENCE : Role.EXCLUDED, houses, candidates, rule);
     }
 

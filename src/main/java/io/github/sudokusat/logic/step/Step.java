@@ -3,11 +3,13 @@ package io.github.sudokusat.logic.step;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** One application of a technique: what it places and removes, and why. Immutable; equal if all of that is equal, whatever explains it. */
 public final class Step {
@@ -19,6 +21,9 @@ public final class Step {
 
     /** Two colons with their blanks. */
     private static final int ENDS = 4;
+
+    /** Stands for what is left out. */
+    private static final String CUT = " …";
 
     private final Technique technique;
     private final int size;
@@ -250,7 +255,9 @@ public final class Step {
         if (notation.length() > room && !placements.isEmpty() && !eliminations.isEmpty()) {
             notation = Notation.of(side, symbols).conclusion(placements, List.of()) + ", and what these exclude";
         }
-        return notation.length() <= room ? notation : notation.substring(0, notation.lastIndexOf(' ', room - 2)) + " …";
+        return notation.length() <= room
+                ? notation
+                : notation.substring(0, notation.lastIndexOf(' ', room - CUT.length())) + CUT;
     }
 
     /**
@@ -273,14 +280,35 @@ public final class Step {
                 .toList();
     }
 
-    /** A reason that is too long, without words in the middle: two thirds of the room are for its beginning, the rest for how it ends. */
+    /**
+     * A reason that is too long, without a part of its middle: two thirds of the room are for its beginning, the rest for how it ends. Where it can be, what
+     * is left out ends with commas or semicolons that are not in brackets.
+     */
     private static String shortened(String reason, int room) {
         if (reason.length() <= room) {
             return reason;
         }
-        int head = reason.lastIndexOf(' ', room * 2 / 3);
-        int tail = reason.indexOf(' ', reason.length() - (room - head - 3));
-        return reason.substring(0, head) + " …" + (tail < 0 ? "" : reason.substring(tail));
+        int most = room * 2 / 3;
+        int[] ends = endsOfPieces(reason);
+        int whole = Arrays.stream(ends).filter(end -> end <= most).max().orElse(0);
+        int head = whole < most / 2 ? reason.lastIndexOf(' ', most) : whole;
+        int from = reason.length() - (room - head - CUT.length());
+        int tail = Arrays.stream(ends).filter(end -> end >= from).findFirst().orElse(reason.indexOf(' ', from));
+        return reason.substring(0, head) + CUT + (tail < 0 ? "" : reason.substring(tail));
+    }
+
+    /** The positions behind commas and semicolons that are not in brackets. */
+    private static int[] endsOfPieces(String text) {
+        IntStream.Builder ends = IntStream.builder();
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (depth == 0 && (text.startsWith(", ", i) || text.startsWith("; ", i))) {
+                ends.add(i + 1);
+            }
+        }
+        return ends.build().toArray();
     }
 
     /**

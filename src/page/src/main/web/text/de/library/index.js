@@ -76,14 +76,32 @@ function cut(text, room) {
   return text.length <= room ? text : `${text.slice(0, text.lastIndexOf(' ', room - 2))} …`;
 }
 
-/** @param {string} text @param {number} room @returns {string} without words in the middle if it is too long */
+/** @param {string} text @param {number} room @returns {string} without a part of its middle if it is too long: from the end of a piece to that of another if it can be */
 function shortened(text, room) {
   if (text.length <= room) {
     return text;
   }
-  const head = text.lastIndexOf(' ', (room * 2) / 3);
-  const tail = text.indexOf(' ', text.length - (room - head - 3));
+  const most = (room * 2) / 3;
+  const ends = endsOfPieces(text);
+  const whole = Math.max(0, ...ends.filter((end) => end <= most));
+  const head = whole < most / 2 ? text.lastIndexOf(' ', most) : whole;
+  const from = text.length - (room - head - 2);
+  const tail = ends.find((end) => end >= from) ?? text.indexOf(' ', from);
   return `${text.slice(0, head)} …${tail < 0 ? '' : text.slice(tail)}`;
+}
+
+/** @param {string} text @returns {number[]} the positions behind commas and semicolons that are not in brackets */
+function endsOfPieces(text) {
+  /** @type {number[]} */
+  const ends = [];
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    depth += text[i] === '(' ? 1 : text[i] === ')' ? -1 : 0;
+    if (depth === 0 && /^[,;] /.test(text.slice(i, i + 2))) {
+      ends.push(i + 1);
+    }
+  }
+  return ends;
 }
 
 /** @param {Wording} words @returns {string} the rule or the houses of the pattern, or, if it has none, the lines in which something changes */

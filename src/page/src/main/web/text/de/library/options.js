@@ -22,8 +22,10 @@ function seenInEveryWay(words, said) {
 
 /** @param {Wording} words @param {Deductions} said @returns {string} that candidates leave the rule no way */
 function refuted(words, said) {
-  const follows = followed(words, said);
-  const grounds = said.grounds(words.all.filter(({ role }) => BROKEN.includes(role)));
+  /** @type {Map<string, number[]>} */
+  const known = new Map();
+  const follows = followed(words, said, known);
+  const grounds = said.grounds(words.all.filter((part) => BROKEN.includes(part.role) && !isKnown(part, known)));
   /** @type {any} */
   const broken = words.contradictions[0];
   const end = broken.kind === 'broken' && words.parts('rule').length === 1 ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
@@ -46,12 +48,22 @@ function premise(words) {
     : `einer ${digits(digitsAmong(premises))} in ${cells}`;
 }
 
-/** @param {Wording} words @param {Deductions} said @returns {string[]} what follows from a premise, without singles of cells that are said to have one digit */
-function followed(words, said) {
+/** @param {Part} part @param {Map<string, number[]>} known @returns {boolean} whether a cell's lacking digits has been said in other words */
+function isKnown(part, known) {
+  const left = part.role === 'ruled-out' ? known.get(cellOfPart(part)) : undefined;
+  return left !== undefined && digitsAmong(part.candidates).every((digit) => !left.includes(digit));
+}
+
+/**
+ * What follows from a premise, without singles of cells that are said to have one digit.
+ * @param {Wording} words
+ * @param {Deductions} said
+ * @param {Map<string, number[]>} known the digits of cells of which it is said what they can be; added to
+ * @returns {string[]}
+ */
+function followed(words, said, known) {
   /** @type {string[]} */
   const texts = [];
-  /** @type {Set<string>} */
-  const known = new Set();
   /** @type {Part[]} */
   let run = [];
   for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded')) {
@@ -61,8 +73,11 @@ function followed(words, said) {
     }
     if (part.role === 'excluded') {
       run.push(part);
-    } else if (part.houses.length > 0 || !known.has(cellOfPart(part))) {
-      texts.push(`${words.listed(part.candidates)}${part.houses.length > 0 ? ` (${houseNames(part.houses)})` : ''}`);
+    } else {
+      if (part.houses.length > 0 || known.get(cellOfPart(part))?.length !== 1) {
+        texts.push(`${words.listed(part.candidates)}${part.houses.length > 0 ? ` (${houseNames(part.houses)})` : ''}`);
+      }
+      known.set(cellOfPart(part), digitsAmong(part.candidates));
     }
   }
   return [...texts, ...lost(words, run, said, known)];
@@ -76,14 +91,17 @@ const goTogether = (one, other) => one.role === other.role && one.rule === other
  * @param {Wording} words
  * @param {Part[]} run
  * @param {Deductions} said
- * @param {Set<string>} known the cells that are said to have one digit; added to
+ * @param {Map<string, number[]>} known the digits of cells of which it is said what they can be; added to
  * @returns {string[]}
  */
 function lost(words, run, said, known) {
   said.startAnew();
   const texts = said.sayings(run);
-  for (const cell of run.map(cellOfPart).filter((one) => said.left.get(one)?.length === 1)) {
-    known.add(cell);
+  for (const cell of run.map(cellOfPart)) {
+    const left = said.left.get(cell);
+    if (left !== undefined && left.length > 0) {
+      known.set(cell, left);
+    }
   }
   return words.parts('rule').length === 1 || run.length === 0 ? texts : [`${all(texts)} (Regel „${ruleName(run[0]?.rule ?? '')}“)`];
 }

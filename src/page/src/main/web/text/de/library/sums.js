@@ -50,7 +50,7 @@ export class Sums {
 
   /** @param {Part} part @returns {string} such as r1c1+r1c2 ist mindestens 1+2=3 */
   bound(part) {
-    const addends = part.candidates.map((one) => this.weighted(cellOf(one), digitsAmong([one]).map(symbol).join(''))).sort();
+    const addends = part.candidates.map((one) => this.weighted(cellOf(one), digitsAmong([one]).map(symbol).join('')));
     const start = `${this.cells(part)} ist ${part.role === 'least' ? 'mindestens' : 'höchstens'} `;
     return this.isLong(part) ? `${start}${part.sum ?? 0}` : `${start}${addends.join('+')}${addends.length === 1 ? '' : `=${part.sum ?? 0}`}`;
   }

@@ -113,11 +113,10 @@ public final class Filters {
     /**
      * What one of the filters is called: its rule, and, if that is about many parts of the grid that are larger than a pair, where its part begins.
      *
-     * @param index from 0 to {@code size() − 1}
+     * @param filter one of the filters
      * @return a name such as {@code arrow at r1c2} or {@code global-entropy at r4c5}
      */
-    public String label(int index) {
-        Filter filter = filters[index];
+    public String label(Filter filter) {
         return wholeGrid.contains(filter.rule()) && filter.cells.length > PAIR
                 ? filter.rule() + " at " + Cell.of(filter.cells[0], side)
                 : filter.rule();
