@@ -20,7 +20,10 @@ final class RuleStatements {
             case "global-entropy" -> "each square has a low, a middle and a high digit";
             case "global-modular" -> "each square has all three remainders by 3";
             case "dutch-flatmates" -> "a 5 has a 1 above it or a 9 below it";
-            case "self-taxicab" -> "equal digits are not as many steps apart as they say";
+            case "self-taxicab" -> "no digit is there again as many steps away as it says";
+            case "different digits" -> "as many cells as there are digits have them all";
+            case "same set" -> "the groups have the same digits";
+            case "nabner" -> "no two digits are consecutive";
             default -> ofNumber(what);
         };
     }
@@ -35,7 +38,13 @@ final class RuleStatements {
         if (what.startsWith("full rank")) {
             return "each digit begins four of the lines";
         }
-        return what.startsWith("numbered room") ? "the first digit says where it is" : "";
+        if (what.startsWith("lunchbox")) {
+            return "the digits between the least and the greatest have that sum";
+        }
+        if (what.startsWith("rellik cage")) {
+            return "no digits of it have that sum";
+        }
+        return what.startsWith("numbered room") ? "the digit is at the place that the first one names" : "";
     }
 
     /** What the selected cells of an outside clue are. */

@@ -13,11 +13,16 @@ const DEMANDS = {
   'global-entropy': 'jedes Quadrat hat eine niedrige, eine mittlere und eine hohe Ziffer',
   'global-modular': 'jedes Quadrat hat alle drei Reste bei Teilung durch 3',
   'dutch-flatmates': 'über einer 5 steht eine 1 oder unter ihr eine 9',
-  'self-taxicab': 'gleiche Ziffern sind nicht so viele Schritte voneinander entfernt, wie sie sagen',
+  'self-taxicab': 'keine Ziffer steht so viele Schritte entfernt noch einmal, wie sie sagt',
+  'different digits': 'so viele Zellen, wie es Ziffern gibt, haben sie alle',
+  'same set': 'die Gruppen haben dieselben Ziffern',
+  'nabner': 'keine zwei Ziffern folgen aufeinander',
+  'lunchbox': 'die Ziffern zwischen der kleinsten und der größten haben diese Summe',
+  'rellik cage': 'keine seiner Ziffern haben diese Summe',
   'modular line': 'Nachbarn innerhalb dieser Zahl haben verschiedene Reste',
   'lockout line': 'die anderen liegen außerhalb der Enden, die sich um diese Zahl unterscheiden',
   'full rank': 'mit jeder Ziffer beginnen vier der Reihen',
-  'numbered room': 'die erste Ziffer sagt, wo sie steht',
+  'numbered room': 'die Ziffer steht am Platz, den die erste nennt',
 };
 
 /** @param {string} rule its English name @returns {string} empty if the name says enough */
