@@ -17,8 +17,8 @@ import java.util.function.BiFunction;
  *
  * <p>Singles and rules are drawn by {@link Propagation}, which ends where a net of any number of rounds ends, ten times as fast, but knows no causes.
  * The nets within begin first in cells of few candidates alone, then in all; and of the assumptions those in the cells with the fewest candidates
- * come first, because their refutations say most. The first of these kinds that has a refutation ends the search. It is the same for isomorphic
- * positions, and so are the bounds, which count what would be tried at most.
+ * come first, because their refutations say most; {@link Witnesses} save those that are known not to fall. The first of these kinds that has a
+ * refutation ends the search. It is the same for isomorphic positions, and so are the bounds, which count what would be tried at most.
  */
 final class WideNestedNets {
 
@@ -36,11 +36,13 @@ final class WideNestedNets {
     private final Position position;
     private final StepCollector collector;
     private final int side;
+    private final Witnesses witnesses;
 
     WideNestedNets(Position position, StepCollector collector) {
         this.position = position;
         this.collector = collector;
         side = position.side;
+        witnesses = new Witnesses(position.digits.length, side);
     }
 
     /** Collects the steps that are made of a candidate and of those refuted after it: those of the first choice and kind of cells that has some. */
@@ -91,10 +93,11 @@ final class WideNestedNets {
         if (isRefuted(assumed, candidate)) {
             return List.of();
         }
+        witnesses.begin();
         List<Integer> refuted = new ArrayList<>();
         for (int size = 2; size <= Math.min(side, mostCandidates) && !collector.isStoppedNow(); ) {
             int before = refuted.size();
-            if (!refuteCellsOf(size, assumed, refuted)) {
+            if (!refuteCellsOf(size, candidate, assumed, refuted)) {
                 return refuted;
             }
             size = refuted.size() > before ? 2 : size + 1;
@@ -103,7 +106,7 @@ final class WideNestedNets {
     }
 
     /** Assumes the candidates of the cells that have a number of them, and removes those that are refuted; false if that is a contradiction. */
-    private boolean refuteCellsOf(int size, CandidateGrid assumed, List<Integer> refuted) {
+    private boolean refuteCellsOf(int size, int first, CandidateGrid assumed, List<Integer> refuted) {
         for (int cell = 0; cell < position.digits.length; cell++) {
             if (assumed.digit(cell) != 0 || assumed.candidateCount(cell) != size) {
                 continue;
@@ -114,8 +117,9 @@ final class WideNestedNets {
                     return true;
                 }
                 boolean isOpen = assumed.digit(cell) == 0 && assumed.isCandidate(cell, digit + 1);
-                if (isOpen && isRefuted(assumed.copy(), cell * side + digit)) {
-                    refuted.add(cell * side + digit);
+                int candidate = cell * side + digit;
+                if (isOpen && isRefutedWithin(assumed, candidate, first, refuted.isEmpty())) {
+                    refuted.add(candidate);
                     if (!assumed.remove(cell, digit + 1) || isContradictory(assumed)) {
                         return false;
                     }
@@ -123,6 +127,19 @@ final class WideNestedNets {
             }
         }
         return true;
+    }
+
+    /** Whether a candidate is refuted where the first one has been assumed, with or without candidates that are refuted already. */
+    private boolean isRefutedWithin(CandidateGrid assumed, int candidate, int first, boolean isFirstAlone) {
+        if (isFirstAlone ? witnesses.agree(first, candidate) : witnesses.isDecidedWithin(assumed, candidate)) {
+            return false;
+        }
+        CandidateGrid next = assumed.copy();
+        boolean isRefuted = isRefuted(next, candidate);
+        if (!isRefuted) {
+            witnesses.add(next);
+        }
+        return isRefuted;
     }
 
     /** Places a candidate with what follows from it; returns whether that is a contradiction. */
