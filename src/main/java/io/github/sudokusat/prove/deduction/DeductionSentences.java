@@ -92,19 +92,22 @@ final class DeductionSentences {
     String text(Impossibility impossibility) {
         List<Constraint> constraints = impossibility.constraints();
         if (impossibility.areTooFew()) {
-            return tooFew(constraints);
+            return tooFew(impossibility);
         }
-        return constraints.size() == 1
-                ? constraints.get(0) + " cannot be obeyed with the candidates of its cells"
-                : "there is no way " + together(constraints);
+        if (constraints.size() == 1) {
+            return constraints.get(0) + " cannot be obeyed with the candidates of its cells";
+        }
+        List<String> apart = impossibility.apart();
+        return "there is no way " + together(constraints)
+                + (apart.isEmpty() ? "" : ", with cells that must differ (" + list(apart, "and") + ")");
     }
 
     /** The cells that have fewer digits, or the digits that have fewer cells, than there are of them. */
-    private String tooFew(List<Constraint> constraints) {
+    private String tooFew(Impossibility impossibility) {
         TreeMap<Integer, Candidate> different = new TreeMap<>();
         List<String> names = new ArrayList<>();
         House house = null;
-        for (Constraint constraint : constraints) {
+        for (Constraint constraint : impossibility.constraints()) {
             if (constraint instanceof Constraint.HouseHasPlace has) {
                 house = has.house();
                 names.add(symbols.text(has.digit()));
@@ -118,7 +121,9 @@ final class DeductionSentences {
         for (Candidate one : different.values()) {
             shared.add(house == null ? symbols.text(one.digit()) : one.cell().toString());
         }
+        List<String> apart = impossibility.apart();
         return list(names, "and")
+                + (house != null || apart.isEmpty() ? "" : ", which must differ (" + list(apart, "and") + "),")
                 + (house == null ? " can only be " : " " + house.where() + " can only be in ")
                 + list(shared, "or")
                 + (house == null ? ", fewer digits than cells" : ", fewer cells than digits");

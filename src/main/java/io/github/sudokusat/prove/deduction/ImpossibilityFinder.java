@@ -131,7 +131,10 @@ public final class ImpossibilityFinder {
             requireImpossible(needs);
             List<Constraint> constraints =
                     Arrays.stream(needs).mapToObj(open::constraint).toList();
-            return new Impossibility(constraints, areTooFew(constraints));
+            return new Impossibility(
+                    constraints,
+                    areTooFew(constraints),
+                    RulesApart.of(open.position().layout(), constraints));
         }
 
         /** Checks a set in a new session, unless a limit is reached. */

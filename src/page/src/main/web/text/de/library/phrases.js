@@ -27,12 +27,20 @@ const alternatives = (words) => words.replace(/ or /g, ' oder ');
 
 const NEED = /(?:a digit in (r\d+c\d+)|(\S+) ((?:in|on) [^(]+)) \(([^)]*)\)/g;
 
-/** @param {string} needs what cannot be placed @param {string} [rules] that cannot be obeyed @returns {string} */
-function noWay(needs = '', rules = '') {
+/** The rules by which cells must differ. */
+const APART = '(?:, with cells that must differ \\((.+)\\))?';
+
+/** @param {string} rules and houses by which cells must differ @returns {string} */
+function apart(rules) {
+  return all(rules.split(/, | and /).map((one) => (/^(diagonal|window|disjoint group) \d+$/.test(one) ? where([one]).replace(/^(in|auf) (der )?/, '') : ruleName(one))));
+}
+
+/** @param {string} needs what cannot be placed @param {string} [rules] that cannot be obeyed @param {string} [between] rules by which cells must differ @returns {string} */
+function noWay(needs = '', rules = '', between = '') {
   const placed = [...needs.matchAll(NEED)].map(([, cell, digit, place = '', candidates = '']) =>
     `${cell === undefined ? `die ${digit} ${at(place)}` : `eine Ziffer in ${cell}`} (${alternatives(candidates)})`);
   const obeyed = rules === '' ? [] : rules.split(/, | and /).map(ruleName);
-  return `zugleich unmöglich: ${all([...placed, ...obeyed])}`;
+  return `zugleich unmöglich: ${all([...placed, ...obeyed])}${between === '' ? '' : `, wo Zellen verschieden sein müssen (${apart(between)})`}`;
 }
 
 /** @param {string[]} parts givens, and the names of rules @returns {string | null} null if one of them is neither */
@@ -86,13 +94,13 @@ const PHRASES = [
     (digit, cells, rule) => `die ${digit} steht in ${cellList(cells)}, die verschieden sein müssen (${ruleName(rule)})`],
   [`(${CELL}) has no candidates left`, (cell) => `${cell} hat keinen Kandidaten mehr`],
   ['no place for (\\S+) ((?:in|on) .+)', (digit, place) => `kein Platz für die ${digit} ${at(place)}`],
-  [`(${CELL}(?:(?:, | and )${CELL})*) can only be (.+), fewer digits than cells`,
-    (cells, digits) => `${cellList(cells)} können nur ${alternatives(digits)} sein, weniger Ziffern als Zellen`],
+  [`(${CELLS})(?:, which must differ \\((.+)\\),)? can only be (.+), fewer digits than cells`,
+    (cells, rules = '', digits = '') => `${cellList(cells)}${rules === '' ? '' : `, die verschieden sein müssen (${apart(rules)}),`} können nur ${alternatives(digits)} sein, weniger Ziffern als Zellen`],
   [`(\\S+(?:, \\S+)* and \\S+) ((?:in|on) \\S.*) can only be in (${CELL}(?:(?:, | or )${CELL})*), fewer cells than digits`,
     (digits, place, cells) => `${all(digits.split(/, | and /))} sind ${at(place)} nur in ${alternatives(cells)} möglich, weniger Zellen als Ziffern`],
   ['(.+) cannot be obeyed with the candidates of its cells', (rule) => `${ruleName(rule)} ist mit den Kandidaten der Zellen nicht erfüllbar`],
-  ['there is no way to place (?:both )?(.+?)(?: and to obey (?:both )?(.+?))?(?: at the same time)?', noWay],
-  ['there is no way to obey (?:both )?(.+?)(?: at the same time)?', (rules) => noWay('', rules)],
+  [`there is no way to place (?:both )?(.+?)(?: and to obey (?:both )?(.+?))?(?: at the same time)?${APART}`, noWay],
+  [`there is no way to obey (?:both )?(.+?)(?: at the same time)?${APART}`, (rules, between) => noWay('', rules, between)],
   [`(.+) cannot (?:all be correct|all hold|hold)`, (parts) => clashing(parts.split(', '))],
   ['by these rules, (.+)', (end) => {
     const rest = ofPhrase(end);

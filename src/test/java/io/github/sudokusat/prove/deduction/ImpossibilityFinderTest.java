@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.rule.cage.Killer;
@@ -44,6 +45,44 @@ class ImpossibilityFinderTest {
             position.retain(cell, 1, 2);
         }
         assertThat(text(position)).isEqualTo("r1c1, r1c4 and r1c7 can only be 1 or 2, fewer digits than cells");
+    }
+
+    /** What no row, column or box shows is named: a rule, or a house of another kind. */
+    @Test
+    void whatKeepsCellsDifferentIsNamed() {
+        CandidateGrid byRule = empty(Layout.classic().with(Variant.ANTI_KING));
+        byRule.retain(20, 5);
+        byRule.retain(30, 5);
+        assertThat(text(byRule))
+                .isEqualTo("r3c3 and r4c4, which must differ (anti-king), can only be 5, fewer digits than cells");
+        CandidateGrid byHouse = empty(Layout.classic().with(Variant.DIAGONALS));
+        byHouse.retain(0, 3, 4);
+        byHouse.retain(40, 3, 4);
+        byHouse.retain(80, 3, 4);
+        assertThat(text(byHouse))
+                .isEqualTo(
+                        "r1c1, r5c5 and r9c9, which must differ (diagonal 1), can only be 3 or 4, fewer digits than cells");
+    }
+
+    /** Two digits of boxes that touch at a corner, each confined to the two cells there. */
+    @Test
+    void whatKeepsDigitsApartIsNamed() {
+        CandidateGrid position = empty(Layout.classic().with(Variant.ANTI_KING));
+        confine(position, 5, 0, 0, 20);
+        confine(position, 5, 3, 3, 30);
+        assertThat(text(position))
+                .isEqualTo(
+                        "there is no way to place both 5 in box 1 (r3c3) and 5 in box 5 (r4c4), with cells that must differ (anti-king)");
+    }
+
+    /** Leaves a digit of the box at a row and column only one cell. */
+    private static void confine(CandidateGrid position, int digit, int row, int column, int cell) {
+        for (int i = 0; i < 9; i++) {
+            int other = (row + i / 3) * 9 + column + i % 3;
+            if (other != cell) {
+                position.remove(other, digit);
+            }
+        }
     }
 
     @Test
