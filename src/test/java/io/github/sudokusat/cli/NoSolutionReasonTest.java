@@ -39,6 +39,7 @@ class NoSolutionReasonTest {
                 List.of("hint"),
                 List.of("hint", "--all"),
                 List.of("rate"),
+                List.of("explain"),
                 List.of("explain", "--smallest"));
     }
 
@@ -65,17 +66,13 @@ class NoSolutionReasonTest {
                 .contains("\"conflictRules\":[\"thermo r1c1-r1c9\",\"thermo r2c1-r2c9\"],\"smallest\":true");
     }
 
+    /** The naked pair and the singles of these marks would lead to a contradiction, too, but say less. */
     @Test
-    void explainLeavesOutStepsThatLeadNowhere() {
-        runOn(THERMOMETERS, "explain", "--profile", "propagation", "-")
-                .is(3, "none\n", "sudoku-sat: no solution: " + RULES + "\nsudoku-sat: no solution: " + BY_RULES + "\n");
-    }
-
-    @Test
-    void explainKeepsStepsThatLeadToTheContradiction() {
-        Cli.Result found = runOn(MARKS, "explain", "-");
-        assertThat(found.out()).startsWith("Naked Pair: ");
-        assertThat(found.err()).isEqualTo("sudoku-sat: no solution: r1c7 has no candidates left\n");
+    void explainHasNoStepsOfAPuzzleThatIsKnownToHaveNoSolution() {
+        assertThat(runOn(MARKS, "explain", "--format", "picture", "-").out())
+                .isEqualTo("No solution: " + TOO_FEW + ".\n");
+        assertThat(runOn(MARKS, "explain", "--format", "json", "-").out()).contains("\"steps\":[],");
+        assertThat(runOn(MARKS, "explain", "--assume-unique", "-").out()).startsWith("Naked Pair: ");
     }
 
     @Test
@@ -84,5 +81,6 @@ class NoSolutionReasonTest {
         assertThat(reason).startsWith("sudoku-sat: no solution: r1c1=1, ").contains(" cannot all be correct\n");
         run("hint", Cli.DEEP_NONE).is(3, "none\n", reason);
         run("rate", Cli.DEEP_NONE).is(3, "none\n", reason);
+        run("explain", Cli.DEEP_NONE).is(3, "none\n", reason);
     }
 }

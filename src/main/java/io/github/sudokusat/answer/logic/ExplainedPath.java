@@ -48,11 +48,21 @@ public record ExplainedPath(
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "pathScore", "hardest", "profile", "uniqueness", "solution");
 
-    /** Takes the steps of a range, and those before it. */
+    /** Takes the steps of a range, and those before it; none of a puzzle that is known to have no solution, because the reason for that says more. */
     public static ExplainedPath of(LogicTask task, StepRange range) {
+        return task.isUnsolvable() ? unsolvable(task, range) : solvable(task, range);
+    }
+
+    private static ExplainedPath unsolvable(LogicTask task, StepRange range) {
+        LogicPath none = task.solver().solve(task.position(), 0);
+        LogicOutcome ending = LogicOutcome.unsolvable(task.puzzle().conflicts(task.position()));
+        return new ExplainedPath(task, none, Map.of(), range, ending, null, null);
+    }
+
+    private static ExplainedPath solvable(LogicTask task, StepRange range) {
         LogicPath path = task.solver().solve(task.position(), range.last());
         Map<Integer, FurtherStep.Means> further = new TreeMap<>();
-        while (path.end() == SolvingPath.End.STUCK && path.steps().size() < range.last() && !task.isUnsolvable()) {
+        while (path.end() == SolvingPath.End.STUCK && path.steps().size() < range.last()) {
             FurtherStep more = FurtherMeans.next(task, path.position(), null);
             if (more == null) {
                 break;
@@ -87,15 +97,9 @@ public record ExplainedPath(
                 task, path, further, range, ending.after(rest), LogicOutcome.solution(rest), engineName);
     }
 
-    /** {@inheritDoc} The steps are left out then, since they do not lead to the contradiction. */
     @Override
     public ExplainedPath withReason(SatSolver solver, Limits limits) {
-        LogicOutcome explained = ending.withReason(task.puzzle(), task.position(), solver, limits);
-        if (explained.conflicts().equals(ending.conflicts())) {
-            return this;
-        }
-        LogicPath none = task.solver().solve(task.position(), 0);
-        return new ExplainedPath(task, none, Map.of(), range, explained, null, engine);
+        return withEnding(ending.withReason(task, solver, limits));
     }
 
     @Override
