@@ -165,12 +165,26 @@ public record ExplainedPath(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         List<Step> shown = shown();
-        Steps.numbered(range.first(), shown, Step::text, (step, indent) -> Refutations.append(step, indent, out), out);
-        out.append(shown.isEmpty() ? "" : "\n").append(closing());
+        CandidateGrid position = task.position().copy();
+        List<Step> before =
+                path.steps().subList(0, Math.min(range.first() - 1, path.steps().size()));
+        before.forEach(step -> LogicSolver.apply(step, position));
+        Steps.numbered(
+                range.first(), shown, Step::text, (step, indent) -> more(step, indent, position, rendering, out), out);
+        out.append(shown.isEmpty() || range.isPart() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n')
                     .append(rendering.picture(task.puzzle().grid(), solution))
                     .append('\n');
+        }
+    }
+
+    /** Appends what is below the sentence of a step: refutations and, of a part of the path, its picture; takes the step in the position then. */
+    private void more(Step step, String indent, CandidateGrid position, Rendering rendering, StringBuilder out) {
+        Refutations.append(step, indent, out);
+        if (range.isPart()) {
+            out.append('\n').append(StepPicture.of(position, step, rendering)).append('\n');
+            LogicSolver.apply(step, position);
         }
     }
 

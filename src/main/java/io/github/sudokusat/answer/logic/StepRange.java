@@ -12,8 +12,9 @@ import java.util.List;
  */
 public record StepRange(int first, int last) {
 
-    private boolean isAll() {
-        return first == 1 && last == Integer.MAX_VALUE;
+    /** Whether it leaves out steps, unless the path is short. */
+    boolean isPart() {
+        return first > 1 || last < Integer.MAX_VALUE;
     }
 
     /** Whether a step is shown; steps are numbered from 1. */
@@ -35,7 +36,7 @@ public record StepRange(int first, int last) {
 
     /** Writes the number of the first step, unless all steps are shown. */
     void json(JsonObject json) {
-        if (!isAll()) {
+        if (isPart()) {
             json.put("first", first);
         }
     }

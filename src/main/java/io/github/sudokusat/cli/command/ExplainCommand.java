@@ -34,8 +34,8 @@ import picocli.CommandLine.Option;
             "  sudoku-sat explain --smallest --timeout 60s puzzle.txt",
             "",
             "Each step comes from the first technique in the profile that applies. The score is that of this path;"
-                    + " 'rate' gives the score of the puzzle. --format picture numbers the steps, shows what nets refute within them, and ends with the grid; 'hint --format picture' draws"
-                    + " a step. --format library writes each step as a library line, with its position.",
+                    + " 'rate' gives the score of the puzzle. --format picture numbers the steps, shows what nets refute within them, and ends with the grid; with --from or --to it draws"
+                    + " each step. --format library writes each step as a library line, with its position.",
             "",
             "With --smallest the constraints that are counted are 'this cell has a digit', 'this house has a place for"
                     + " this digit' and 'this named rule is obeyed'; digits that are placed, candidates that are removed and pairs of candidates that exclude"
