@@ -48,6 +48,15 @@ public final class House {
         }
 
         /**
+         * The word for several such houses.
+         *
+         * @return a lower-case English noun
+         */
+        public String plural() {
+            return this == BOX ? "boxes" : text + "s";
+        }
+
+        /**
          * The word that says where a cell of such a house lies.
          *
          * @return {@code on} for a diagonal, {@code in} for any other house

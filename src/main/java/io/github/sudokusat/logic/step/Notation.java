@@ -261,8 +261,8 @@ public final class Notation {
                     parts.add(house.toString());
                 }
             } else {
-                String noun = kind == House.Kind.BOX ? "boxes" : kind.text() + "s";
-                parts.add(noun + " " + list(members.stream().map(House::number).toList()));
+                parts.add(kind.plural() + " "
+                        + list(members.stream().map(House::number).toList()));
             }
         }
         return listOfLists(parts);

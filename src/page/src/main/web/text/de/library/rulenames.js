@@ -103,7 +103,7 @@ function kindOf(what) {
   return null;
 }
 
-/** Between the names of houses, or of cells. @type {Record<string, string>} */
+/** Between the names of cells. @type {Record<string, string>} */
 const BETWEEN = { ' to ': ' bis ', ' and ': ' und ' };
 
 /** @param {string} rule @returns {[kind: string, value: string, place: string] | null} null if the library does not know it, as with a rule that a player has named */
@@ -120,6 +120,12 @@ export function knownName(rule) {
   return parts(rule)?.join('') ?? null;
 }
 
+/** @param {string} houses such as boxes 1 and 4 @returns {string[]} each with its number */
+function listed(houses) {
+  const [, kind, numbers = ''] = /^(row|column|box|region)e?s (.+)$/.exec(houses) ?? [];
+  return kind === undefined ? [houses] : numbers.split(/, | and /).map((number) => `${kind} ${number}`);
+}
+
 /** @param {string[]} rules @returns {string[]} the German names of rules, those of a kind together, such as Größerzeichen bei r1c1-r1c2 und r1c2-r1c3 */
 export function ruleNames(rules) {
   /** @type {Map<string, string[]>} */
@@ -132,14 +138,13 @@ export function ruleNames(rules) {
   return [...places].map(([kind, some]) => kind + (some.length === 1 ? some[0] : AT + all(some.map((place) => place.slice(AT.length).replace(' und ', '-')))));
 }
 
-/** @param {string} rule @returns {string} the name of a rule, of a sum of houses such as "the sum r1c1 = r3c2+4 of row 1 to row 2", or of a cage such as "hidden cage 9 of row 1" */
+/** @param {string} rule @returns {string} the name of a rule, of a sum of houses such as "the sum r1c1 = r3c2+4 of rows 1 and 2", or of a cage such as "hidden cage 9 of row 1" */
 export function ruleName(rule) {
   const { equation, total, houses } = SUM.exec(rule)?.groups ?? {};
   if (houses === undefined) {
     return knownName(rule) ?? rule;
   }
-  const names = houses.split(/( to |, | and )/).map((text, i) => (i % 2 === 1 ? BETWEEN[text] ?? text : houseNames([text])));
-  return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${names.join('')}`;
+  return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${houseNames(listed(houses))}`;
 }
 
 /**

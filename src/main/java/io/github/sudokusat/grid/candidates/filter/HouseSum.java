@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A sum that follows from the sum of the digits of some houses and those of cages that cover most of their cells.
  *
- * @param name what it is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of row 1 to row 4}
+ * @param name what it is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of rows 1 and 2}
  * @param houses the houses
  * @param total what all their cells add up to
  * @param cages the cages that are subtracted
@@ -31,7 +31,7 @@ public record HouseSum(String name, List<House> houses, int total, List<Cage> ca
     /**
      * What its cells are called if they must all differ and are on one side, so that they are a cage that is not drawn.
      *
-     * @return a name such as {@code hidden cage 9 of row 1 to row 4}
+     * @return a name such as {@code hidden cage 9 of rows 1 and 2}
      */
     public String cageName() {
         return "hidden cage " + rest.total() / rest.coefficient(0) + name.substring(name.indexOf(" of "));

@@ -122,15 +122,17 @@ final class HouseSums {
         return isCage;
     }
 
-    /** What the sum of houses is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of row 1 to row 4} or {@code the sum r1c1 = 5 of box 1 and box 4}. */
+    /** What the sum of houses is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of row 1} or {@code the sum r1c1 = 5 of boxes 1, 2 and 4}. */
     private String name(List<House> houses, LinearSum rest) {
-        House first = houses.get(0);
-        House last = houses.get(houses.size() - 1);
-        boolean isRun = houses.size() > 1 && last.number() - first.number() == houses.size() - 1;
-        List<String> names = houses.stream().map(House::toString).toList();
-        String all = String.join(", ", names.subList(0, Math.max(1, names.size() - 1)));
-        return "the sum " + equation(rest) + " of "
-                + (isRun ? first + " to " + last : houses.size() == 1 ? all : all + " and " + last);
+        String name = "the sum " + equation(rest) + " of ";
+        if (houses.size() == 1) {
+            return name + houses.get(0);
+        }
+        List<String> numbers =
+                houses.stream().map(house -> Integer.toString(house.number())).toList();
+        int last = numbers.size() - 1;
+        return name + houses.get(0).kind().plural() + " " + String.join(", ", numbers.subList(0, last)) + " and "
+                + numbers.get(last);
     }
 
     /** What its cells add up to, those that are subtracted on the other side. */

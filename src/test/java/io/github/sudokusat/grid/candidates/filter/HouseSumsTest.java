@@ -99,7 +99,7 @@ class HouseSumsTest {
         }
         Layout layout = Layout.classic().with(cages);
         assertThat(HouseSums.of(layout, new Peers(layout)))
-                .anyMatch(sum -> sum.name().equals("the sum r3c3 = 5 of box 1 and box 4")
+                .anyMatch(sum -> sum.name().equals("the sum r3c3 = 5 of boxes 1 and 4")
                         && sum.rest().equals(LinearSum.of(9, 5, 20)));
     }
 
