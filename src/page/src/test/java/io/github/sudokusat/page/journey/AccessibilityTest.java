@@ -2,6 +2,7 @@ package io.github.sudokusat.page.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -24,6 +25,16 @@ class AccessibilityTest extends PageTest {
     /** Only one part of the page, where nothing else has changed. */
     private void axe(String state, String part) {
         Axe.findsNothing(page, state, part);
+    }
+
+    /** Otherwise the other tests would say nothing. */
+    @Test
+    void axeFindsWhatIsWrong() {
+        openPuzzle(EASY);
+        page.evaluate("document.documentElement.removeAttribute('lang')");
+        assertThatThrownBy(() -> axe("a page without a language"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("html-has-lang");
     }
 
     @Test
