@@ -82,10 +82,10 @@ class SameQuestionsTest {
             "--seed 6 --harder " + Asked.EASY,
             "seed=6 kind=harder givens=" + Asked.EASY);
 
-    /** A third of the questions of each puzzle, each question of a third of the puzzles; the slow test asks them all. */
+    /** A seventh of the questions of each puzzle, each question of a seventh of the puzzles; the slow test asks them all. */
     @Test
-    void hundredsOfQuestionsHaveTheSameAnswers() {
-        assertThat(askEvery(3)).isGreaterThan(100);
+    void manyQuestionsHaveTheSameAnswers() {
+        assertThat(askEvery(7)).isGreaterThan(50);
     }
 
     @Test

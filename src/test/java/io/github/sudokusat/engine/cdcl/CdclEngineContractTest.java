@@ -179,6 +179,7 @@ class CdclEngineContractTest {
     }
 
     @Nested
+    @Tag("slow")
     class UnitsInParts extends InParts {
 
         UnitsInParts() {

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 
-/** The contract of every solver, tested for the adapter with each of the installed programs. */
+/**
+ * The contract of every solver, tested for the adapter with installed programs: those that write their answer into a file and a proof, and the others,
+ * which differ in little but their options, in the slow suite.
+ */
 @Tag("long")
 class ExternalSolverContractTest {
 
@@ -48,6 +51,7 @@ class ExternalSolverContractTest {
     }
 
     @Nested
+    @Tag("slow")
     class Cadical extends Contract {
         Cadical() {
             super("cadical -q {cnf}");
@@ -62,6 +66,7 @@ class ExternalSolverContractTest {
     }
 
     @Nested
+    @Tag("slow")
     class Picosat extends Contract {
         Picosat() {
             super("picosat {cnf}");
@@ -69,6 +74,7 @@ class ExternalSolverContractTest {
     }
 
     @Nested
+    @Tag("slow")
     class Cryptominisat extends Contract {
         Cryptominisat() {
             super("cryptominisat5 --verb 0 {cnf}");
@@ -76,6 +82,7 @@ class ExternalSolverContractTest {
     }
 
     @Nested
+    @Tag("slow")
     class Clasp extends Contract {
         Clasp() {
             super("clasp --verbose=0 {cnf}");
