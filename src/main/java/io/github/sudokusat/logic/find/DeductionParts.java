@@ -19,6 +19,9 @@ import java.util.Set;
 /** The explanation of a step by rules: those deductions that it rests on, each with its grounds. */
 final class DeductionParts {
 
+    /** Of more circles no one would read the ways to fill them. */
+    private static final int MOST_CELLS_OF_WAYS = 6;
+
     /** Grounds of more digits are replaced by a list of ways if there is one. */
     private static final int FEW_DIGITS = 5;
 
@@ -59,7 +62,7 @@ final class DeductionParts {
                 && filter.linearSum() == null
                 && !(filter instanceof PairsAtCell)
                 && maker.isOwn(needed.deduction)
-                && maker.choices(needed.deduction).isEmpty();
+                && maker.choices(needed.deduction, needed.lost).isEmpty();
     }
 
     private void addRuns(List<Needed> needed) {
@@ -123,6 +126,16 @@ final class DeductionParts {
     /** Adds deductions by one call of a filter, or by relations with the same grounds. */
     private void addRun(List<Needed> run, boolean isNew) {
         Deduction first = run.get(0).deduction;
+        if (first.filter().isTally()) {
+            List<Needed> byChoice = run.stream()
+                    .filter(one -> !maker.choices(first, one.lost).isEmpty())
+                    .toList();
+            if (!byChoice.isEmpty() && byChoice.size() < run.size()) {
+                addRun(byChoice, isNew);
+                addRun(run.stream().filter(one -> !byChoice.contains(one)).toList(), false);
+                return;
+            }
+        }
         LinearSum sum = first.filter().linearSum();
         if (sum != null && isNew) {
             maker.addends(sum).forEach(builder::part);
@@ -178,7 +191,7 @@ final class DeductionParts {
     /** What the cells of a sum may be together if that says more than the grounds of each deduction. */
     private List<Part> ways(List<Needed> run) {
         Deduction first = run.get(0).deduction;
-        List<Part> choices = maker.choices(first);
+        List<Part> choices = maker.choices(first, run.get(0).lost);
         boolean needsWays = run.stream().anyMatch(this::isHardToSee);
         return choices.isEmpty() && needsWays ? Ways.of(first.filter(), first.before(), position) : choices;
     }
@@ -200,7 +213,7 @@ final class DeductionParts {
         Filter filter = needed.deduction.filter();
         boolean isHard = digits > FEW_DIGITS || (filter.linearSum() != null && open > 1);
         return isCounting
-                ? filter.isTally() && placed > 1
+                ? filter.isTally() && placed > 1 && position.openCount(filter.cells()) <= MOST_CELLS_OF_WAYS
                 : isHard && needed.bounds.isEmpty() && filter.cells().length > 2;
     }
 

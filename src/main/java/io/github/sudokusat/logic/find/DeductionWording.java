@@ -177,7 +177,7 @@ final class DeductionWording {
         List<Part> choices = clause.of(Role.CHOICE, Role.COMBINATION);
         if (!choices.isEmpty()) {
             texts.add(canOnlyBe(
-                    RuleStatements.selected(rule),
+                    RuleStatements.selected(rule, cellCount(choices)),
                     choices.stream().map(this::choice).toList()));
         }
         clause.of(Role.BASE).forEach(part -> texts.add(needed(part)));
@@ -187,6 +187,12 @@ final class DeductionWording {
         }
         clause.of(Role.LEAST, Role.GREATEST).forEach(part -> texts.add(sums.bound(part)));
         return texts;
+    }
+
+    /** The number of cells of parts together. */
+    private static int cellCount(List<Part> parts) {
+        return Wording.cellCount(
+                parts.stream().flatMap(part -> part.candidates().stream()).toList());
     }
 
     private static Set<Cell> cellsOf(Part part) {

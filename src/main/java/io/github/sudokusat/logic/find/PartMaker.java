@@ -108,16 +108,19 @@ final class PartMaker {
         return SumBounds.whole(sum, allowed(lacking), position, role);
     }
 
-    /** What a rule may select, if that is more than one cell at a time, and not too much to read; the digits alone if only these are few. */
-    List<Part> choices(Deduction deduction) {
+    /** What a rule may select, if that shows why digits are lost, is more than one cell at a time, and not too much to read; the digits alone if only these are few. */
+    List<Part> choices(Deduction deduction, long lost) {
         List<Filter.Choice> choices = deduction.filter().choices(deduction.before());
-        if (deduction.filter().rule().startsWith("numbered room")) {
-            // It selects a single cell for its digit, which the grounds tell better.
+        boolean isTally = deduction.filter().isTally();
+        if (deduction.filter().rule().startsWith("numbered room")
+                || (isTally && choices.stream().anyMatch(choice -> (choice.digits() & lost) != 0))) {
+            // The one selects a single cell for its digit, which the grounds tell better; the other does not exclude
+            // the digit everywhere.
             return List.of();
         }
         List<Filter.Choice> told = choices.stream().distinct().toList();
         Role role = Role.CHOICE;
-        if (told.size() > MOST_CHOICES) {
+        if (isTally || told.size() > MOST_CHOICES) {
             List<Integer> cells =
                     IntStream.of(deduction.filter().cells()).boxed().toList();
             told = choices.stream()

@@ -47,8 +47,11 @@ final class RuleStatements {
         return what.startsWith("numbered room") ? "the digit is at the place that the first one names" : "";
     }
 
-    /** What the selected cells of an outside clue are. */
-    static String selected(String rule) {
+    /** What the selected cells of an outside clue are, or a number of circles. */
+    static String selected(String rule, int cells) {
+        if (rule.startsWith("counting circles")) {
+            return "the digits of its " + cells + " circles";
+        }
         return rule.startsWith("X-sum")
                 ? "the first digits"
                 : rule.startsWith("numbered") ? "it" : "the digits between";

@@ -127,7 +127,7 @@ export class Deductions {
     }
     const choices = of(clause, 'choice', 'combination');
     if (choices.length > 0) {
-      texts.push(`${selectedBy(this.rule)} können nur ${oneOf(choices.map((choice) => this.choice(choice)))} sein`);
+      texts.push(`${selectedBy(this.rule, new Set(choices.flatMap(({ candidates }) => candidates.map(cellOf))).size)} können nur ${oneOf(choices.map((choice) => this.choice(choice)))} sein`);
     }
     for (const { candidates } of of(clause, 'base')) {
       texts.push(`sie braucht ${digits(digitsAmong(candidates))} in ${candidates.length === 1 ? '' : 'einer der Zellen '}${this.words.notation.cells(candidates)}`);

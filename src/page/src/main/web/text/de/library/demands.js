@@ -30,7 +30,10 @@ export function demandOf(rule) {
   return Object.entries(DEMANDS).find(([kind]) => rule.startsWith(kind))?.[1] ?? '';
 }
 
-/** @param {string} rule @returns {string} the cells that an outside clue is about */
-export function selectedBy(rule) {
+/** @param {string} rule @param {number} cells their number @returns {string} the cells that an outside clue is about, or circles */
+export function selectedBy(rule, cells) {
+  if (rule.startsWith('counting circles')) {
+    return `die Ziffern ihrer ${cells} Kreise`;
+  }
   return rule.startsWith('X-sum') ? 'die ersten Ziffern' : 'die Ziffern dazwischen';
 }

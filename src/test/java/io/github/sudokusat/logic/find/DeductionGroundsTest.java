@@ -120,11 +120,14 @@ class DeductionGroundsTest {
             return DigitClause.of(layout.side(), cell, allowed);
         }
 
+        /** The rules that are named; where the sum of houses is, all, because it rests on cages. */
         private List<Primitive> rule() {
             List<String> names =
                     step.explanation().parts(Role.RULE).stream().map(Part::rule).toList();
             return layout.statedRules().stream()
-                    .filter(stated -> names.contains(stated.rule().name()))
+                    .filter(stated -> names.stream()
+                            .anyMatch(name ->
+                                    name.startsWith("the sum ") || (name + " ").startsWith(stated.name() + " ")))
                     .flatMap(stated -> stated.primitives().stream())
                     .toList();
         }

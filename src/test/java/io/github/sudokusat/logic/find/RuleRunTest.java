@@ -64,6 +64,17 @@ class RuleRunTest {
                                 + " r1c1<>1,2,3, r1c2<>1,2,9, r1c3<>1,8,9, r1c4<>7,8,9");
     }
 
+    /** The digits of eleven circles sum to eleven; 4 is one of them. */
+    @Test
+    void theDigitsOfCountingCirclesAreListed() {
+        CandidateGrid position = full("counting-circles r1c2 r1c1 r3c5 r4c5 r5c5 r6c2 r7c3 r8c4 r9c9 r9c8 r5c6");
+        position.place(0, 4);
+        assertThat(next(position, Technique.COUNTING).text())
+                .contains(
+                        ": the digits of its 11 circles can only be 4+7, 2+4+5 or 1+4+6, so ",
+                        ": r16c2,r34c5,r5c56,r7c3,r8c4,r9c89<>3,8,9");
+    }
+
     /** 1 would need 2 beside it, which is consecutive; neither rule excludes it alone. */
     @Test
     void rulesOfTheSameTwoCellsAreTakenTogether() {

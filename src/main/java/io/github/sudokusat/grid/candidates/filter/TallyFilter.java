@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.Digits;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -10,6 +11,9 @@ import java.util.List;
  * cells are left, and decide for the open cells.
  */
 final class TallyFilter extends Filter {
+
+    /** More sets of digits than these are not listed. */
+    private static final int MOST_SETS = 50;
 
     /** The digits that each count is about; the last are those that no count is about. */
     private final long[] classes;
@@ -54,10 +58,7 @@ final class TallyFilter extends Filter {
 
     @Override
     public boolean narrow(long[] masks) {
-        long[] numbers = new long[classes.length];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = allowed[i] & between(sure(masks, classes[i]), most(masks, classes[i]));
-        }
+        long[] numbers = numbers(masks);
         if (!addUp(numbers)) {
             return false;
         }
@@ -67,6 +68,57 @@ final class TallyFilter extends Filter {
             }
         }
         return true;
+    }
+
+    /** The numbers of each class, as far as it shows them by itself. */
+    private long[] numbers(long[] masks) {
+        long[] numbers = new long[classes.length];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = allowed[i] & between(sure(masks, classes[i]), most(masks, classes[i]));
+        }
+        return numbers;
+    }
+
+    /** {@inheritDoc} Here these are all cells, with the digits that occur, if each digit occurs as often as it says or not at all. */
+    @Override
+    public List<Choice> choices(long[] masks) {
+        long[] numbers = numbers(masks);
+        if (!areOwnNumbers() || !addUp(numbers)) {
+            return List.of();
+        }
+        List<Long> sets = new ArrayList<>();
+        addSets(numbers, 0, cells.length, 0, sets);
+        List<Integer> all = Arrays.stream(cells).boxed().toList();
+        return sets.size() > MOST_SETS
+                ? List.of()
+                : sets.stream().map(set -> new Choice(all, set)).toList();
+    }
+
+    private boolean areOwnNumbers() {
+        for (int i = 0; i < classes.length; i++) {
+            boolean isOwn = classes[i] == 0
+                    || (Long.bitCount(classes[i]) == 1 && allowed[i] == (1 | 1L << Digits.greatest(classes[i])));
+            if (!isOwn) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Adds the sets that fill a number of cells with the digits of the classes from an index on, up to one too many. */
+    private void addSets(long[] numbers, int index, int open, long digits, List<Long> sets) {
+        if (index == numbers.length) {
+            if (open == 0) {
+                sets.add(digits);
+            }
+            return;
+        }
+        for (long left = numbers[index]; left != 0 && sets.size() <= MOST_SETS; left &= left - 1) {
+            int number = Long.numberOfTrailingZeros(left);
+            if (number <= open) {
+                addSets(numbers, index + 1, open - number, digits | (number == 0 ? 0 : classes[index]), sets);
+            }
+        }
     }
 
     private static long between(int least, int greatest) {
