@@ -32,7 +32,7 @@ const APART = '(?:, with cells that must differ \\((.+)\\))?';
 
 /** @param {string} rules and houses by which cells must differ @returns {string} */
 function apart(rules) {
-  return all(rules.split(/, | and /).map((one) => (/^(diagonal|window|disjoint group) \d+$/.test(one) ? where([one]).replace(/^(in|auf) (der )?/, '') : ruleName(one))));
+  return all(rules.split(/, | and /).map((one) => (/^[a-z ]+ \d+$/.test(one) ? where([one]).replace(/^(in|auf) (der )?/, '') : ruleName(one))));
 }
 
 /** @param {string} needs what cannot be placed @param {string} [rules] that cannot be obeyed @param {string} [between] rules by which cells must differ @returns {string} */
