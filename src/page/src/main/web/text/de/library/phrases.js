@@ -7,7 +7,7 @@ import { breach } from './breaches.js';
 import { NAMES } from './names.js';
 import { expectation } from './readings.js';
 import { knownName, ruleName } from './rulenames.js';
-import { all, capital, where } from './words.js';
+import { all, capital, houseNames, where } from './words.js';
 
 const CELL = 'r\\d+c\\d+';
 const CELLS = `${CELL}(?:(?:, | and )${CELL})*`;
@@ -32,7 +32,7 @@ const APART = '(?:, with cells that must differ \\((.+)\\))?';
 
 /** @param {string} rules and houses by which cells must differ @returns {string} */
 function apart(rules) {
-  return all(rules.split(/, | and /).map((one) => (/^[a-z ]+ \d+$/.test(one) ? where([one]).replace(/^(in|auf) (der )?/, '') : ruleName(one))));
+  return all(rules.split(/, | and /).map((one) => (/^[a-z ]+ \d+$/.test(one) ? houseNames([one]) : ruleName(one))));
 }
 
 /** @param {string} needs what cannot be placed @param {string} [rules] that cannot be obeyed @param {string} [between] rules by which cells must differ @returns {string} */
