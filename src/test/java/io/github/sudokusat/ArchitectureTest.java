@@ -99,7 +99,12 @@ class ArchitectureTest {
         MAY_USE.put("logic.step", List.of("grid.candidates"));
         MAY_USE.put("logic.pattern", List.of("logic.step", "run"));
         MAY_USE.put("logic.find", List.of("logic.pattern"));
-        MAY_USE.put("logic", List.of("logic.find"));
+        MAY_USE.put("logic.basic", List.of("logic.find"));
+        MAY_USE.put("logic.fish", List.of("logic.find"));
+        MAY_USE.put("logic.sets", List.of("logic.fish"));
+        MAY_USE.put("logic.chain", List.of("logic.find"));
+        MAY_USE.put("logic.unique", List.of("logic.find"));
+        MAY_USE.put("logic", List.of("logic.basic", "logic.chain", "logic.fish", "logic.sets", "logic.unique"));
         MAY_USE.put("logic.rate", List.of("logic", "engine.propagate"));
         MAY_USE.put("count.contraction", List.of("run"));
         MAY_USE.put("count.classic", List.of("grid", "count.contraction"));

@@ -11,8 +11,6 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.find.Finder;
-import io.github.sudokusat.logic.find.Finders;
-import io.github.sudokusat.logic.find.Trial;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.NetScope;
 import io.github.sudokusat.logic.pattern.Position;

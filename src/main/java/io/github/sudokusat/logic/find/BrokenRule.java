@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Why a rule cannot be obeyed: what its cells cannot be, and of a sum what they add up to. */
-final class BrokenRule {
+public final class BrokenRule {
 
     /** The roles of the parts that say it. */
     static final List<Role> ROLES =
@@ -24,7 +24,7 @@ final class BrokenRule {
     private BrokenRule() {}
 
     /** The step of a refuted assumption, with the grounds of the rule that it breaks, if any. */
-    static Step step(NetProof proof, Finder finder, Technique technique, int size, Position position) {
+    public static Step step(NetProof proof, Finder finder, Technique technique, int size, Position position) {
         StepBuilder builder = proof.toBuilder(finder, technique, size);
         NetProof.Breach breach = proof.breach();
         if (breach != null) {

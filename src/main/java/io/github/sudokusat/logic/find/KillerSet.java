@@ -27,14 +27,14 @@ import java.util.List;
  * <p><b>Bound.</b> Cages of up to {@value #MOST_COMBINATIONS} combinations, which one can read. <b>Cost.</b> For each set of n digits all choices of
  * up to n cages and cells that need some.
  */
-final class KillerSet implements Finder {
+public final class KillerSet implements Finder {
 
     static final int MOST_COMBINATIONS = 8;
 
     private final Technique technique;
     private final int size;
 
-    KillerSet(Technique technique, int size) {
+    public KillerSet(Technique technique, int size) {
         this.technique = technique;
         this.size = size;
     }

@@ -15,11 +15,11 @@ import java.util.List;
  * the rules that it goes on to {@linkplain RuleRun remove besides}. <b>Cost.</b> One call of each filter, two of a line; of a step that is kept, those of
  * its {@linkplain Grounds grounds}.
  */
-final class RuleDeduction implements Finder {
+public final class RuleDeduction implements Finder {
 
     private final Technique technique;
 
-    RuleDeduction(Technique technique) {
+    public RuleDeduction(Technique technique) {
         this.technique = technique;
     }
 

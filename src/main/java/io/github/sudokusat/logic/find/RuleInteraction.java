@@ -22,7 +22,7 @@ import java.util.Map;
  * <p><b>Bound.</b> Two rules, four conclusions, {@value #MOST_ROUNDS} rounds of them, and sides up to {@value #LARGEST_SIDE}. <b>Cost.</b> These rounds
  * for each candidate.
  */
-final class RuleInteraction implements Finder {
+public final class RuleInteraction implements Finder {
 
     private static final int LARGEST_SIDE = 16;
 

@@ -27,7 +27,7 @@ import java.util.List;
  * <p><b>Bound.</b> Rules of up to {@value #MOST_CELLS} open cells. <b>Cost.</b> For each rule the search for its ways, which ends when there are too
  * many, and then a call of its filters for each candidate in its cells or in sight of two of them.
  */
-final class RuleOptions implements Finder {
+public final class RuleOptions implements Finder {
 
     private static final int MOST_CELLS = 10;
 

@@ -21,14 +21,14 @@ import java.util.List;
  * digits of cells that have no other one left; if there are none, it removes candidates of the rule's own cells, and only if none can be removed, those
  * of cells that see all places of a digit that the rule needs. <b>Cost.</b> One call of each filter.
  */
-final class RuleReduction implements Finder {
+public final class RuleReduction implements Finder {
 
     /** More combinations than these no one would read. */
     private static final int MOST_COMBINATIONS = 12;
 
     private final Technique technique;
 
-    RuleReduction(Technique technique) {
+    public RuleReduction(Technique technique) {
         this.technique = technique;
     }
 

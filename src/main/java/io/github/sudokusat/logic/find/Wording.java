@@ -15,124 +15,124 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The pieces of a step from which techniques form their sentences. */
-class Wording {
+public final class Wording {
 
     private static final List<String> NUMBERS =
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
 
     /** How many conclusions of a net a sentence names. */
-    static final int MOST_CONCLUSIONS = 12;
+    public static final int MOST_CONCLUSIONS = 12;
 
     /** More candidates of a colour are only counted. */
-    static final int MOST_CANDIDATES = 10;
+    public static final int MOST_CANDIDATES = 10;
 
-    final Step step;
-    final Explanation why;
-    final Notation notation;
+    public final Step step;
+    public final Explanation why;
+    public final Notation notation;
 
-    Wording(Step step) {
+    public Wording(Step step) {
         this.step = step;
         why = step.explanation();
         notation = Notation.of(step.side(), step.symbols());
     }
 
-    final Part part(Role role) {
+    public Part part(Role role) {
         return why.parts(role).get(0);
     }
 
     /** The rules on which the links of chains rest, such as {@code by thermometer at r1c1, }; empty if they need none. */
-    final String byRules() {
+    public String byRules() {
         Set<String> rules = new LinkedHashSet<>();
         why.parts(Role.RULE).forEach(part -> rules.add(part.rule()));
         return rules.isEmpty() ? "" : "by " + Notation.list(rules) + ", ";
     }
 
     /** What is said of a candidate that ends of a chain exclude: that it sees them, unless rules are the reason. */
-    final String excludedBy(String ends) {
+    public String excludedBy(String ends) {
         return (why.parts(Role.RULE).isEmpty() ? "sees " : "is excluded by ") + ends;
     }
 
     /** The digits of a role, such as {@code 1, 4 and 7}. */
-    final String digits(Role role) {
+    public String digits(Role role) {
         return notation.digits(candidatesOf(role));
     }
 
     /** The cells of a role, such as {@code r1c45,r3c1}. */
-    final String cells(Role role) {
+    public String cells(Role role) {
         return notation.cellsOf(candidatesOf(role));
     }
 
     /** The candidates of a role, such as {@code r1c45=6, r3c1=7}. */
-    final String candidates(Role role) {
+    public String candidates(Role role) {
         return notation.candidates(candidatesOf(role));
     }
 
     /** The candidates of a role, or their number if they are many. */
-    final String some(Role role) {
+    public String some(Role role) {
         List<Candidate> all = candidatesOf(role);
         return all.size() <= MOST_CANDIDATES ? notation.candidates(all) : all.size() + " candidates";
     }
 
-    final List<Candidate> candidatesOf(Role role) {
+    public List<Candidate> candidatesOf(Role role) {
         return candidatesOf(why.parts(role));
     }
 
     /** The candidates of some parts, in order. */
-    static List<Candidate> candidatesOf(List<Part> parts) {
+    public static List<Candidate> candidatesOf(List<Part> parts) {
         List<Candidate> all = new ArrayList<>();
         parts.forEach(part -> all.addAll(part.candidates()));
         return all;
     }
 
     /** The houses of a role, such as {@code rows 2 and 7}. */
-    final String houses(Role role) {
+    public String houses(Role role) {
         return Notation.houses(housesOf(role));
     }
 
     /** Where the houses of a role are, such as {@code in rows 2 and 7} or {@code on diagonal 1}. */
-    final String where(Role role) {
+    public String where(Role role) {
         return Notation.where(housesOf(role));
     }
 
-    final Set<House> housesOf(Role role) {
+    public Set<House> housesOf(Role role) {
         Set<House> all = new LinkedHashSet<>();
         why.parts(role).forEach(part -> all.addAll(part.houses()));
         return all;
     }
 
     /** Whether every candidate that the step removes is in one of some houses. */
-    final boolean removesOnlyWithin(Set<House> houses) {
+    public boolean removesOnlyWithin(Set<House> houses) {
         return step.eliminations().stream()
                 .allMatch(gone -> houses.stream()
                         .anyMatch(house -> house.holds(gone.cell().number(step.side()))));
     }
 
     /** The cells and digits of a set, such as {@code r1c45 (1, 2 and 3)}. */
-    final String set(Part set) {
+    public String set(Part set) {
         return notation.cellsOf(set.candidates()) + " (" + notation.digits(set.candidates()) + ")";
     }
 
     /** An almost locked set under a letter, such as {@code A = r1c45 (1,2,3)}. */
-    final String named(int index, Part set) {
+    public String named(int index, Part set) {
         List<String> digits =
                 digitSet(set.candidates()).stream().map(notation::digit).toList();
         return letter(index) + " = " + notation.cellsOf(set.candidates()) + " (" + String.join(",", digits) + ")";
     }
 
     /** The letter of a set, by its index from 0. */
-    static String letter(int index) {
+    public static String letter(int index) {
         return String.valueOf((char) ('A' + index));
     }
 
     /** Almost locked sets under letters, with what they are. */
-    final String namedSets(List<Part> sets) {
+    public String namedSets(List<Part> sets) {
         List<String> names = new ArrayList<>();
         sets.forEach(set -> names.add(named(names.size(), set)));
         return Notation.list(names) + " are almost locked sets, each of which holds all its digits but one; ";
     }
 
     /** What the step removes, by digit, from the cells that see all candidates for it in some sets. */
-    final String removedBySight(String sets) {
+    public String removedBySight(String sets) {
         Set<Integer> digits = digitSet(step.eliminations());
         String all = notation.allOf(digits);
         return (digits.size() > 1 ? "each of " : "") + all
@@ -141,7 +141,7 @@ class Wording {
     }
 
     /** What follows link by link, with the house in which there is no other place. */
-    final String inTurn(List<Link> links) {
+    public String inTurn(List<Link> links) {
         List<String> conclusions = new ArrayList<>();
         for (Link link : links) {
             String where = link.houses().isEmpty() ? "" : " (" + Notation.houses(link.houses()) + ")";
@@ -151,12 +151,12 @@ class Wording {
     }
 
     /** A node that is false, such as {@code r1c45<>6}. */
-    final String isNot(List<Candidate> node) {
+    public String isNot(List<Candidate> node) {
         return notation.cellsOf(node) + "<>" + notation.digit(node.get(0).digit());
     }
 
     /** The candidates of a cell, or the places of a digit in a house, one of which is true. */
-    final String oneOf(List<Candidate> candidates, List<House> houses) {
+    public String oneOf(List<Candidate> candidates, List<House> houses) {
         return houses.isEmpty()
                 ? notation.cellsOf(candidates) + " must be " + notation.oneOf(digitSet(candidates))
                 : Notation.where(houses) + ", " + notation.digits(candidates) + " must be in one of "
@@ -164,12 +164,12 @@ class Wording {
     }
 
     /** The singles that an assumption leads to, and the contradiction in which they end. */
-    final String contradicted() {
+    public String contradicted() {
         return contradicted(MOST_CONCLUSIONS);
     }
 
     /** The same with an even number of singles at most. */
-    final String contradicted(int most) {
+    public String contradicted(int most) {
         List<Part> followed = new ArrayList<>(why.parts());
         followed.removeIf(part -> part.role() != Role.CONSEQUENCE && part.role() != Role.EXCLUDED);
         return (followed.isEmpty()
@@ -186,17 +186,17 @@ class Wording {
     }
 
     /** What a premise leads to, which refutes it. */
-    final String refuted() {
+    public String refuted() {
         return "assume " + candidates(Role.PREMISE) + "; " + contradicted() + "; so the assumption is false";
     }
 
     /** The conclusions of a net, the first and last of them if they are many. */
-    final String following(List<Part> conclusions) {
+    public String following(List<Part> conclusions) {
         return following(conclusions, MOST_CONCLUSIONS);
     }
 
     /** The same with an even number of them at most. */
-    final String following(List<Part> conclusions, int most) {
+    public String following(List<Part> conclusions, int most) {
         boolean areSingles = conclusions.stream().allMatch(part -> part.role() == Role.CONSEQUENCE);
         List<String> texts = new ArrayList<>();
         for (int i = 0, end; i < conclusions.size(); i = end) {
@@ -230,41 +230,41 @@ class Wording {
     }
 
     /** A single, with the house in which it has no other place, or with a word for its cell if that has no other candidate. */
-    final String single(Part part) {
+    public String single(Part part) {
         return step.symbols().text(part.candidates().get(0)) + " ("
                 + (part.houses().isEmpty() ? "cell" : Notation.houses(part.houses())) + ")";
     }
 
     /** Those of some candidates that have a digit. */
-    static List<Candidate> of(int digit, List<Candidate> candidates) {
+    public static List<Candidate> of(int digit, List<Candidate> candidates) {
         return candidates.stream()
                 .filter(candidate -> candidate.digit() == digit)
                 .toList();
     }
 
-    static Set<Integer> digitSet(List<Candidate> candidates) {
+    public static Set<Integer> digitSet(List<Candidate> candidates) {
         Set<Integer> digits = new TreeSet<>();
         candidates.forEach(candidate -> digits.add(candidate.digit()));
         return digits;
     }
 
     /** The number of cells that some candidates are in. */
-    static int cellCount(List<Candidate> candidates) {
+    public static int cellCount(List<Candidate> candidates) {
         return (int) candidates.stream().map(Candidate::cell).distinct().count();
     }
 
     /** One of two forms of a word, by a number. */
-    static String plural(int count, String one, String more) {
+    public static String plural(int count, String one, String more) {
         return count == 1 ? one : more;
     }
 
     /** A number in words, such as {@code two}, and in figures from ten on. */
-    static String number(int count) {
+    public static String number(int count) {
         return count < NUMBERS.size() ? NUMBERS.get(count) : Integer.toString(count);
     }
 
     /** All of a number of things, such as {@code both} or {@code all three}. */
-    static String all(int count) {
+    public static String all(int count) {
         return count == 2 ? "both" : "all " + number(count);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.House;
+import io.github.sudokusat.logic.sets.DeathBlossom;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

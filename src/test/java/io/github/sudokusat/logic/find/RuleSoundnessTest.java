@@ -19,6 +19,9 @@ import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.chain.AlternatingChain;
+import io.github.sudokusat.logic.chain.ForcingChain;
+import io.github.sudokusat.logic.pattern.LinkGraph;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
@@ -165,7 +168,7 @@ class RuleSoundnessTest {
                 for (Part part : step.explanation().parts(Role.RULE)) {
                     named++;
                     // The reason in full, of which the text may lack some words.
-                    assertThat(Finders.of(step.technique()).reason(step))
+                    assertThat(finder(step.technique()).reason(step))
                             .contains(part.rule())
                             .contains("by ");
                     assertThat(layout.statedRules())
@@ -301,5 +304,11 @@ class RuleSoundnessTest {
             assertThatThrownBy(() -> Symmetry.transposition(layout)).isInstanceOf(IllegalArgumentException.class);
             assertThat(CanonicalForm.supports(layout)).isFalse();
         }
+    }
+
+    private static Finder finder(Technique technique) {
+        return technique == Technique.FORCING_CHAIN
+                ? new ForcingChain()
+                : new AlternatingChain(technique, LinkGraph.Kind.SETS);
     }
 }

@@ -1,0 +1,57 @@
+package io.github.sudokusat.logic.basic;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.find.Finder;
+import io.github.sudokusat.logic.find.Wording;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Hidden singles: a digit with only one place in a house is placed there; boxes and regions come before lines, where it is harder to see. */
+public final class HiddenSingle implements Finder {
+
+    @Override
+    public void find(Position position, StepCollector collector) {
+        int lines = position.geometry.lineCount();
+        find(position, lines, position.geometry.houseCount, collector);
+        find(position, 0, lines, collector);
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String text = words.cells(Role.BASE) + " is the only cell " + words.where(Role.BASE) + " that can be "
+                + words.digits(Role.BASE);
+        List<String> reasons = new ArrayList<>();
+        words.candidatesOf(Role.REASON)
+                .forEach(placed -> reasons.add(step.symbols().text(placed)));
+        List<Candidate> ruledOut = words.candidatesOf(Role.RULED_OUT);
+        String because = reasons.isEmpty() ? "" : ", because " + Notation.list(reasons);
+        return ruledOut.isEmpty()
+                ? text + because
+                : text + because + (reasons.isEmpty() ? ", because " : ", and ") + words.digits(Role.BASE)
+                        + " is already ruled out in " + words.cells(Role.RULED_OUT);
+    }
+
+    private void find(Position position, int from, int to, StepCollector collector) {
+        for (int house = from; house < to && !collector.isDone(0); house++) {
+            for (int digit = 0; digit < position.side && !collector.isDone(0); digit++) {
+                long places = position.placesOf(house, digit);
+                if (Long.bitCount(places) == 1) {
+                    int cell = position.geometry.cell(house, Position.first(places));
+                    StepBuilder builder = new StepBuilder(position, this, Technique.HIDDEN_SINGLE, 0)
+                            .place(cell, digit)
+                            .part(Role.BASE, house, List.of(position.candidate(cell, digit)));
+                    SingleReasons.addHidden(builder, position, house, cell, digit);
+                    collector.add(builder.toStep());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+package io.github.sudokusat.logic.chain;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.find.BrokenRule;
+import io.github.sudokusat.logic.find.Finder;
+import io.github.sudokusat.logic.find.Wording;
+import io.github.sudokusat.logic.pattern.Net;
+import io.github.sudokusat.logic.pattern.NetProof;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Forcing nets: a candidate from which singles and named rules lead to a contradiction is false; and what they lead to from all candidates of a cell,
+ * or from all places of a digit in a house, holds.
+ *
+ * <p>The size of a step is the number of rounds that it takes, in each of which everything is concluded that the round before allows; so neither what
+ * is found nor its size depends on the order of conclusions. A contradiction after singles alone is what Berthier calls a braid
+ * (<i>Pattern-Based Constraint Satisfaction</i>, 2012, chapter 12), and Sukaku Explainer a dynamic forcing chain.
+ *
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, since what follows from each candidate is kept. <b>Cost.</b> Everything that follows, once for
+ * each candidate.
+ */
+public final class ForcingNet implements Finder {
+
+    static final int LARGEST_SIDE = 16;
+
+    /** So many cases are told in full if there are more. */
+    private static final int MOST_BRANCHES = 3;
+
+    @Override
+    public void find(Position position, StepCollector collector) {
+        if (position.side <= LARGEST_SIDE) {
+            new Search(position, collector).run();
+        }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return words.why.contradictions().isEmpty() ? everyCase(words) : words.refuted();
+    }
+
+    /** The premises, each followed by what it leads to. */
+    private static String everyCase(Wording words) {
+        StringBuilder text = new StringBuilder(words.oneOf(
+                words.candidatesOf(Role.PREMISE), words.part(Role.PREMISE).houses()));
+        List<Part> parts = words.why.parts();
+        List<Candidate> more = new ArrayList<>();
+        Step step = words.step;
+        int told = 0;
+        int branches = words.why.parts(Role.PREMISE).size();
+        // An even number.
+        int most = Wording.MOST_CONCLUSIONS / Math.min(branches, MOST_BRANCHES) / 2 * 2;
+        for (int i = 0; i < parts.size(); ) {
+            Candidate premise = parts.get(i++).candidates().get(0);
+            int from = i;
+            while (i < parts.size() && parts.get(i).role() != Role.PREMISE) {
+                i++;
+            }
+            if (told == MOST_BRANCHES && branches > MOST_BRANCHES) {
+                more.add(premise);
+            } else {
+                told++;
+                text.append(branch(words, premise, parts.subList(from, i), most));
+            }
+        }
+        if (!more.isEmpty()) {
+            text.append("; and so it is if ")
+                    .append(Notation.either(
+                            more.stream().map(step.symbols()::text).toList()));
+        }
+        return text.append("; so in every case ").append(words.step.notation()).toString();
+    }
+
+    /** What a premise leads to, with the conclusion at the end. */
+    private static String branch(Wording words, Candidate premise, List<Part> conclusions, int most) {
+        Step step = words.step;
+        if (step.placements().contains(premise)) {
+            return "; " + step.symbols().text(premise) + " is what is to be shown";
+        }
+        String text = "; if " + step.symbols().text(premise) + ", then ";
+        String followed = conclusions.isEmpty() ? "" : words.following(conclusions, most);
+        boolean isEnd = !step.placements().isEmpty()
+                || (!conclusions.isEmpty() && isConclusion(step, conclusions.get(conclusions.size() - 1)));
+        return isEnd
+                ? text + followed
+                : text + followed + (followed.isEmpty() ? "" : ", so ") + words.isNot(step.eliminations());
+    }
+
+    private static boolean isConclusion(Step step, Part last) {
+        return last.role() == Role.EXCLUDED && last.candidates().equals(step.eliminations());
+    }
+
+    /** The search in one position. */
+    private final class Search {
+
+        private final Position position;
+        private final StepCollector collector;
+        /** What follows from each candidate, by its number {@code cell · side + digit}; null if it leads to a contradiction or is none. */
+        private final @Nullable Net[] nets;
+        /** By cell the candidates that are known to be false, so that each is explained once. */
+        private final long[] gone;
+        /** The steps of one size. */
+        private final List<Step> found = new ArrayList<>();
+
+        Search(Position position, StepCollector collector) {
+            this.position = position;
+            this.collector = collector;
+            nets = new @Nullable Net[position.digits.length * position.side];
+            gone = new long[position.digits.length];
+        }
+
+        void run() {
+            boolean goesOn = true;
+            for (int size = 0; goesOn && !collector.isDone(size); size++) {
+                goesOn = size == 0 ? assumeAll() : advanceAll();
+                int rounds = size;
+                Premises.forEach(position, premises -> conclude(premises, rounds));
+                if (collector.isStopped()) {
+                    return;
+                }
+                // Of steps of one size those first that take the fewest conclusions.
+                found.sort(Comparator.comparingInt(
+                        step -> step.explanation().parts().size()));
+                found.forEach(collector::add);
+                found.clear();
+            }
+        }
+
+        private boolean assumeAll() {
+            for (int cell = 0; cell < position.digits.length; cell++) {
+                for (long left = position.digits[cell]; left != 0; left &= left - 1) {
+                    if (collector.isStoppedNow()) {
+                        return false;
+                    }
+                    int candidate = cell * position.side + Position.first(left);
+                    Net net = Net.of(position, true, candidate);
+                    nets[candidate] = net;
+                    checkSound(net, candidate);
+                }
+            }
+            return true;
+        }
+
+        /** Takes every net one round further; false if none of them went on. */
+        private boolean advanceAll() {
+            boolean goesOn = false;
+            for (int candidate = 0; candidate < nets.length; candidate++) {
+                Net net = nets[candidate];
+                if (net == null) {
+                    continue;
+                }
+                if (collector.isStoppedNow()) {
+                    return false;
+                }
+                if (net.advance()) {
+                    goesOn = true;
+                    checkSound(net, candidate);
+                }
+            }
+            return goesOn;
+        }
+
+        private void checkSound(Net net, int candidate) {
+            if (!net.isContradictory()) {
+                return;
+            }
+            nets[candidate] = null;
+            int cell = candidate / position.side;
+            int digit = candidate % position.side;
+            if ((gone[cell] >>> digit & 1) != 0) {
+                return;
+            }
+            gone[cell] |= 1L << digit;
+            Net explained = Net.explained(position, true, candidate);
+            explained.run();
+            found.add(BrokenRule.step(
+                    NetProof.ofContradiction(explained),
+                    ForcingNet.this,
+                    Technique.FORCING_NET,
+                    explained.round(),
+                    position));
+        }
+
+        /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */
+        private void conclude(Premises premises, int rounds) {
+            if (premises.size() < 2 || collector.isDone(rounds) || collector.isStoppedNow()) {
+                return;
+            }
+            long[] left = new long[position.digits.length];
+            for (int premise : premises.candidates) {
+                Net net = nets[premise];
+                if (net == null) {
+                    return;
+                }
+                for (int cell = 0; cell < left.length; cell++) {
+                    left[cell] |= net.left(cell);
+                }
+            }
+            for (int cell = 0; cell < left.length; cell++) {
+                if ((position.digits[cell] & ~left[cell] & ~gone[cell]) != 0
+                        && left[cell] != 0
+                        && !collector.isDone(rounds)) {
+                    take(premises, rounds, cell, left[cell]);
+                }
+            }
+        }
+
+        /** Adds the steps of a cell in which all premises together leave some candidates. */
+        private void take(Premises premises, int rounds, int cell, long left) {
+            long removed = position.digits[cell] & ~left & ~gone[cell];
+            gone[cell] |= removed;
+            if (Long.bitCount(left) == 1) {
+                int digit = Position.first(left);
+                StepBuilder builder =
+                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, rounds).place(cell, digit);
+                collector.addPlacement(explained(builder, premises, rounds, cell, digit));
+            }
+            for (; removed != 0; removed &= removed - 1) {
+                int digit = Position.first(removed);
+                StepBuilder builder =
+                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, rounds).remove(cell, digit);
+                found.add(explained(builder, premises, rounds, cell, digit).toStep());
+            }
+        }
+
+        private StepBuilder explained(StepBuilder builder, Premises premises, int rounds, int cell, int digit) {
+            for (int premise : premises.candidates) {
+                premises.addTo(builder, position, premise);
+                Net net = Net.explained(position, true, premise);
+                while (net.round() < rounds && net.advance()) {
+                    // As far as the search has come.
+                }
+                NetProof.of(net, cell, digit).addTo(builder);
+            }
+            return builder;
+        }
+    }
+}

@@ -1,0 +1,218 @@
+package io.github.sudokusat.logic.chain;
+
+import io.github.sudokusat.logic.find.BrokenRule;
+import io.github.sudokusat.logic.find.Finder;
+import io.github.sudokusat.logic.find.Wording;
+import io.github.sudokusat.logic.pattern.Net;
+import io.github.sudokusat.logic.pattern.NetProof;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Nested forcing nets: a candidate is false if what follows from it, together with the candidates that nets within this net refute, is a
+ * contradiction.
+ *
+ * <p>The size of a step is the number of rounds that the nets within the net take at most, rounded up to one of a few numbers. The candidates that are
+ * refuted with a size do not depend on any order; the proof of each names only the refutations that it needs. Sukaku Explainer calls these dynamic
+ * forcing chains with nested chains; Berthier, trial and error of depth two.
+ *
+ * <p>In positions of more than {@value #MOST_CANDIDATES} candidates, or on larger sides, nets of any number of rounds are taken, and {@link
+ * WideNestedNets} finds them.
+ *
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_WIDE_SIDE}. <b>Cost.</b> For each candidate several nets from each of the candidates that are left
+ * after it: on 9 × 9 some milliseconds, and seconds where nothing is found.
+ */
+public final class NestedForcingNet implements Finder {
+
+    private static final int LARGEST_SIDE = 9;
+
+    /** The largest side for nets of any number of rounds. */
+    private static final int LARGEST_WIDE_SIDE = 16;
+
+    /** The cost grows with the square of the number of candidates; where the hardest known puzzles need these nets, they have some 250. */
+    private static final int MOST_CANDIDATES = 300;
+
+    /** The numbers of rounds for nets within a net that are tried one after the other; the place, from 0, is the size of a step. */
+    private static final int[] ROUNDS = {1, 2, 4, 8, Integer.MAX_VALUE};
+
+    /** Of so many steps the one with the shortest proof is taken, if only one is wanted. */
+    private static final int CHOICES = 6;
+
+    @Override
+    public void find(Position position, StepCollector collector) {
+        if (position.side <= LARGEST_SIDE && candidates(position) <= MOST_CANDIDATES) {
+            new Search(position, collector).run();
+        } else if (position.side <= LARGEST_WIDE_SIDE) {
+            new WideNestedNets(position, collector)
+                    .run((candidate, refuted) -> explainWide(position, candidate, refuted));
+        }
+    }
+
+    /** A refutation by nets of any number of rounds, told with those candidates alone that its proof needs, if they suffice. */
+    private Step explainWide(Position position, int candidate, List<Integer> refuted) {
+        int depth = ROUNDS.length - 1;
+        return explain(position, candidate, depth, neededByProof(position, candidate, ROUNDS[depth], refuted));
+    }
+
+    /**
+     * The refutations that the proof of a contradiction needs, or all of them if those do not suffice: a rule with more candidates left may be looked at
+     * less closely.
+     */
+    private static List<Integer> neededByProof(Position position, int candidate, int rounds, List<Integer> refuted) {
+        Net all = replay(Net.explained(position, true, candidate), rounds, refuted);
+        List<Integer> needed = NetProof.ofContradiction(all).refuted();
+        boolean isEnough =
+                replay(Net.of(position, true, candidate), rounds, needed).isContradictory();
+        return isEnough ? needed : refuted;
+    }
+
+    private static int candidates(Position position) {
+        int count = 0;
+        for (int cell = 0; cell < position.digits.length; cell++) {
+            count += position.count(cell);
+        }
+        return count;
+    }
+
+    /** The search in one position. */
+    private final class Search {
+
+        private final Position position;
+        private final StepCollector collector;
+        /** By cell the candidates that are known to be false. */
+        private final long[] gone;
+        /** The steps of one size. */
+        private final List<Step> found = new ArrayList<>();
+        /** Whether a net of more rounds might refute more. */
+        private boolean isCut;
+
+        Search(Position position, StepCollector collector) {
+            this.position = position;
+            this.collector = collector;
+            gone = new long[position.digits.length];
+        }
+
+        void run() {
+            isCut = true;
+            for (int i = 0; isCut && i < ROUNDS.length && !collector.isDone(i); i++) {
+                isCut = false;
+                for (int size = 2; size <= position.side; size++) {
+                    assumeCellsOf(size, i);
+                }
+                found.sort(Comparator.comparingInt(
+                        step -> step.explanation().parts().size()));
+                found.forEach(collector::add);
+                found.clear();
+            }
+        }
+
+        /** Assumes the candidates of the cells that have a number of them. */
+        private void assumeCellsOf(int size, int depth) {
+            for (int cell = 0; cell < position.digits.length; cell++) {
+                boolean isTurn = position.count(cell) == size && collector.isOfUse(cell);
+                long left = isTurn ? position.digits[cell] & ~gone[cell] : 0;
+                for (; left != 0; left &= left - 1) {
+                    if (collector.isStopped() || (collector.wanted() == Wanted.FIRST && found.size() == CHOICES)) {
+                        return;
+                    }
+                    assume(cell, Position.first(left), depth);
+                }
+            }
+        }
+
+        private void assume(int cell, int digit, int depth) {
+            int candidate = cell * position.side + digit;
+            int rounds = ROUNDS[depth];
+            Net net = Net.of(position, true, candidate);
+            List<Integer> refuted = new ArrayList<>();
+            // What a net refutes by itself is a step of another technique.
+            if (net.run() || refutes(net, rounds, refuted)) {
+                gone[cell] |= 1L << digit;
+            }
+            if (net.isContradictory() && !refuted.isEmpty()) {
+                found.add(explain(position, candidate, depth, needed(candidate, rounds, refuted)));
+            }
+        }
+
+        /** Refutes candidates of a net until it is contradictory, or none is left to refute; lists them in order. */
+        private boolean refutes(Net net, int rounds, List<Integer> refuted) {
+            int cells = position.digits.length;
+            int cell = 0;
+            for (int quiet = 0; quiet < cells; quiet++) {
+                long digits = net.left(cell);
+                for (long left = (digits & digits - 1) == 0 ? 0 : digits; left != 0; left &= left - 1) {
+                    int candidate = cell * position.side + Position.first(left);
+                    if (collector.isStoppedNow()) {
+                        return false;
+                    }
+                    if (!net.isLeft(candidate) || !isRefuted(net, candidate, rounds)) {
+                        continue;
+                    }
+                    quiet = -1;
+                    refuted.add(candidate);
+                    if (net.run()) {
+                        return true;
+                    }
+                }
+                cell = cell + 1 == cells ? 0 : cell + 1;
+            }
+            return false;
+        }
+
+        /** Refutations that suffice for a contradiction, none of which can be left out. */
+        private List<Integer> needed(int candidate, int rounds, List<Integer> refuted) {
+            List<Integer> needed = neededByProof(position, candidate, rounds, refuted);
+            for (int i = needed.size() - 1; i >= 0 && !collector.isStoppedNow(); i--) {
+                List<Integer> fewer = new ArrayList<>(needed);
+                fewer.remove(i);
+                if (replay(Net.of(position, true, candidate), rounds, fewer).isContradictory()) {
+                    needed = fewer;
+                }
+            }
+            return needed;
+        }
+
+        /** Refutes a candidate of a net if a net within it can. */
+        private boolean isRefuted(Net net, int candidate, int rounds) {
+            Net within = net.within(candidate);
+            boolean isRefuted = within.run(rounds);
+            isCut |= within.isOpen();
+            if (isRefuted) {
+                net.refute(within);
+            }
+            return isRefuted;
+        }
+    }
+
+    /** Draws the conclusions of a net and refutes candidates in order, those that are still there and can be refuted without others. */
+    private static Net replay(Net net, int rounds, List<Integer> refuted) {
+        net.run();
+        for (int inner : refuted) {
+            if (net.isContradictory()) {
+                return net;
+            }
+            Net within = net.isLeft(inner) ? net.within(inner) : null;
+            if (within != null && within.run(rounds)) {
+                net.refute(within);
+                net.run();
+            }
+        }
+        return net;
+    }
+
+    private Step explain(Position position, int candidate, int depth, List<Integer> refuted) {
+        Net net = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
+        return BrokenRule.step(NetProof.ofContradiction(net), this, Technique.NESTED_FORCING_NET, depth, position);
+    }
+
+    @Override
+    public String reason(Step step) {
+        return new Wording(step).refuted();
+    }
+}
