@@ -13,6 +13,7 @@ import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Why a rule cannot be obeyed: what its cells cannot be, and of a sum what they add up to. */
 public final class BrokenRule {
@@ -28,20 +29,21 @@ public final class BrokenRule {
         StepBuilder builder = proof.toBuilder(finder, technique, size);
         NetProof.Breach breach = proof.breach();
         if (breach != null) {
-            parts(breach, position).forEach(builder::part);
+            parts(breach, position, null).forEach(builder::part);
         }
         return builder.toStep();
     }
 
-    /** The parts for a filter that cannot be obeyed, but for the cell of what is assumed. */
-    static List<Part> parts(NetProof.Breach breach, Position position) {
+    /** The parts for a filter that cannot be obeyed, but for the cell of what is assumed, and for an equation that has been told. */
+    static List<Part> parts(NetProof.Breach breach, Position position, @Nullable LinearSum told) {
         Filter filter = breach.filter();
         long[] lacking = Grounds.ofBroken(filter, breach.masks(), position);
         PartMaker maker = new PartMaker(position);
         HouseSum houses = filter.houseSum();
         LinearSum sum = houses == null ? filter.linearSum() : houses.rest();
         // The name of a sum of houses is its equation.
-        List<Part> parts = new ArrayList<>(sum == null || houses != null ? List.of() : maker.addends(sum));
+        boolean isTold = houses != null || (told != null && sum != null && told.equals(sum));
+        List<Part> parts = new ArrayList<>(sum == null || isTold ? List.of() : maker.addends(sum));
         // Its own cells first, in its own order.
         int[] cells = IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
                 .distinct()

@@ -29,6 +29,11 @@ final class Deduction {
         this.before = before;
     }
 
+    /** What a filter removes from a cell where all cells have some digits. */
+    static Deduction of(Filter filter, int cell, long lost, long[] before) {
+        return new Deduction(filter, cell, lost, before);
+    }
+
     /** The filter. */
     Filter filter() {
         return filter;

@@ -59,8 +59,24 @@ final class DeductionWording {
         List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
         boolean isOfAKind =
                 rules.stream().map(DeductionWording::kind).distinct().count() == 1;
-        String demand = isOfAKind ? RuleStatements.of(rule) : "";
+        String demand = isOfAKind && !RuleStatements.of(rule).isEmpty() ? RuleStatements.of(rule) : houseSums();
         return names(rules) + (demand.isEmpty() ? ": " : " (" + demand + "): ");
+    }
+
+    /** Where the sum of houses comes from that is among the rules; empty if there is none, or more than one. */
+    private String houseSums() {
+        List<String> sums = new ArrayList<>();
+        List<Part> parts = words.why.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).role() == Role.BASE && !parts.get(i).houses().isEmpty()) {
+                int end = i + 1;
+                while (end < parts.size() && parts.get(end).role() == Role.CAGE) {
+                    end++;
+                }
+                sums.add(RuleWording.houses(parts.get(i), parts.subList(i + 1, end)));
+            }
+        }
+        return sums.size() == 1 ? sums.get(0) : "";
     }
 
     /** What some parts that exclude nothing say. */
@@ -249,7 +265,8 @@ final class DeductionWording {
         Set<Integer> some = Wording.digitSet(part.candidates());
         return switch (part.role()) {
             case REASON -> "=" + words.notation.allOf(some);
-            case RULED_OUT -> digits.without(some);
+            case RULED_OUT ->
+                left(cell(part)).isEmpty() ? digits.without(some) : digits.without(some, left(cell(part)));
             default -> concluded(part);
         };
     }

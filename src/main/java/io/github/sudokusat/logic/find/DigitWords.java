@@ -46,6 +46,15 @@ final class DigitWords {
         return from(all, rest);
     }
 
+    /** The same of a cell that has some digits: none that is not there is named as left. */
+    String without(Set<Integer> missing, Set<Integer> there) {
+        Set<Integer> after = new TreeSet<>(there);
+        after.removeAll(missing);
+        String text = after.isEmpty() || after.size() == there.size() ? without(missing) : from(there, after);
+        boolean isList = !text.startsWith("at ") && !text.startsWith("not ");
+        return isList && !after.isEmpty() && after.size() <= SOME ? notation.oneOf(after) : text;
+    }
+
     /** A cell of whose digits only some are left. */
     String from(Set<Integer> before, Set<Integer> after) {
         TreeSet<Integer> left = new TreeSet<>(after);

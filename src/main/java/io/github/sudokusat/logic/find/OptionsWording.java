@@ -12,9 +12,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The options of a rule in words: all ways to fill its cells, or candidates that leave it, or two rules, none. */
 final class OptionsWording {
+
+    /** The roles of what follows from a premise, and of its grounds. */
+    private static final List<Role> FOLLOWING = Stream.concat(
+                    Stream.of(Role.CONSEQUENCE, Role.EXCLUDED), BrokenRule.ROLES.stream())
+            .toList();
 
     private final Wording words;
     private final DeductionWording deductions;
@@ -52,12 +58,10 @@ final class OptionsWording {
     }
 
     private String refuted() {
-        DeductionClause clause = new DeductionClause(words.why.parts());
         Contradiction contradiction = words.why.contradictions().get(0);
-        List<String> follows = followed(clause);
-        List<String> grounds = deductions.grounds(new DeductionClause(clause.of(BrokenRule.ROLES).stream()
-                .filter(part -> !isKnown(part))
-                .toList()));
+        List<Part> pending = new ArrayList<>();
+        List<String> follows = followed(pending);
+        List<String> grounds = grounds(pending);
         List<String> texts = new ArrayList<>();
         if (!follows.isEmpty()) {
             texts.add(String.join(", ", follows));
@@ -88,29 +92,61 @@ final class OptionsWording {
                 : words.notation.digits(premises) + " is in one of " + words.notation.cellsOf(premises);
     }
 
-    /** What follows from a premise, without singles of cells that are said to have one digit. */
-    private List<String> followed(DeductionClause clause) {
+    /** What makes a rule exclude something, without what has been said. */
+    private List<String> grounds(List<Part> parts) {
+        return deductions.grounds(new DeductionClause(
+                parts.stream().filter(part -> !isKnown(part)).toList()));
+    }
+
+    /**
+     * What follows from a premise, without singles of cells that are said to have one digit.
+     *
+     * @param pending receives the grounds at the end, from which nothing follows but the contradiction
+     */
+    private List<String> followed(List<Part> pending) {
         List<String> texts = new ArrayList<>();
         List<Part> run = new ArrayList<>();
-        for (Part part : clause.of(Role.CONSEQUENCE, Role.EXCLUDED)) {
-            if (!run.stream().allMatch(other -> goTogether(other, part))) {
-                texts.addAll(lost(run));
+        String so = "";
+        for (Part part : new DeductionClause(words.why.parts()).of(FOLLOWING)) {
+            boolean isOfRun = part.role() == Role.EXCLUDED
+                    && pending.isEmpty()
+                    && run.stream().allMatch(other -> goTogether(other, part));
+            if (!isOfRun && !run.isEmpty()) {
+                texts.add(so + lost(run));
                 run.clear();
+                so = "";
             }
             if (part.role() == Role.EXCLUDED) {
+                so += because(pending);
+                pending.clear();
                 run.add(part);
+            } else if (part.role() == Role.CONSEQUENCE) {
+                texts.addAll(placed(part));
             } else {
-                Cell cell = DeductionWording.cell(part);
-                if (!part.houses().isEmpty()) {
-                    texts.add(words.single(part));
-                } else if (known.getOrDefault(cell, Set.of()).size() != 1) {
-                    texts.add(words.notation.candidates(part.candidates()));
-                }
-                known.put(cell, Set.of(part.candidates().get(0).digit()));
+                pending.add(part);
             }
         }
-        texts.addAll(lost(run));
+        if (!run.isEmpty()) {
+            texts.add(so + lost(run));
+        }
         return texts;
+    }
+
+    /** The grounds of what is excluded next; empty if there are none. */
+    private String because(List<Part> parts) {
+        deductions.startAnew();
+        List<String> grounds = grounds(parts);
+        return grounds.isEmpty() ? "" : String.join("; ", grounds) + ", so ";
+    }
+
+    /** A single, unless it is said that its cell has one digit. */
+    private List<String> placed(Part part) {
+        Cell cell = DeductionWording.cell(part);
+        boolean isKnown = known.getOrDefault(cell, Set.of()).size() == 1;
+        known.put(cell, Set.of(part.candidates().get(0).digit()));
+        return !part.houses().isEmpty()
+                ? List.of(words.single(part))
+                : isKnown ? List.of() : List.of(words.notation.candidates(part.candidates()));
     }
 
     /** Whether two parts are about what one rule says of different cells. */
@@ -121,7 +157,7 @@ final class OptionsWording {
     }
 
     /** What is left of cells by a rule. */
-    private List<String> lost(List<Part> run) {
+    private String lost(List<Part> run) {
         deductions.startAnew();
         List<String> texts = deductions.sayings(run);
         for (Part part : run) {
@@ -130,8 +166,6 @@ final class OptionsWording {
                 known.put(cell, deductions.left(cell));
             }
         }
-        return !hasTwoRules || run.isEmpty()
-                ? texts
-                : List.of(Notation.list(texts) + " (" + run.get(0).rule() + ")");
+        return Notation.list(texts) + (hasTwoRules ? " (" + run.get(0).rule() + ")" : "");
     }
 }

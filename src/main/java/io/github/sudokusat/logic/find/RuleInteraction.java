@@ -1,5 +1,7 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
@@ -13,6 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one or two rules say together about a cell or a house: a candidate is removed from which a contradiction follows in a few conclusions.
@@ -51,36 +54,44 @@ public final class RuleInteraction implements Finder {
 
     private static void add(Net net, Position position, RefutedCandidates refuted) {
         NetProof proof = NetProof.ofContradiction(net);
-        Map<String, List<Integer>> cells = new LinkedHashMap<>();
-        List<Part> conclusions = proof.parts();
-        for (Part part : conclusions) {
-            if (part.role() == Role.EXCLUDED) {
-                addCells(part.rule(), new int[] {part.candidates().get(0).cell().number(position.side)}, cells);
-            }
-        }
+        Map<String, List<Filter>> filters = new LinkedHashMap<>();
+        List<NetProof.Shown> conclusions = proof.shown();
+        conclusions.forEach(shown -> addFilter(shown.filter(), position, filters));
         NetProof.Breach breach = proof.breach();
-        if (breach != null) {
-            addCells(
-                    position.geometry.filters.label(breach.filter()),
-                    breach.filter().cells(),
-                    cells);
-        }
-        if (!cells.isEmpty() && cells.size() <= MOST_RULES) {
+        addFilter(breach == null ? null : breach.filter(), position, filters);
+        if (!filters.isEmpty() && filters.size() <= MOST_RULES) {
             List<Part> rules = new ArrayList<>();
-            cells.forEach((rule, some) -> {
-                int[] open = some.stream()
-                        .mapToInt(cell -> cell)
-                        .filter(cell -> position.digits[cell] != 0)
-                        .toArray();
-                rules.add(new Part(Role.RULE, List.of(), position.candidates(open, position.digits, -1L), rule));
-            });
+            filters.forEach((rule, some) -> addRule(rule, some, position, rules));
             refuted.add(net, proof, Math.max(1, conclusions.size()), rules);
         }
     }
 
-    private static void addCells(String rule, int[] some, Map<String, List<Integer>> cells) {
-        List<Integer> known = cells.computeIfAbsent(rule, key -> new ArrayList<>());
-        Arrays.stream(some).filter(cell -> !known.contains(cell)).forEach(known::add);
+    private static void addFilter(@Nullable Filter filter, Position position, Map<String, List<Filter>> filters) {
+        if (filter != null) {
+            filters.computeIfAbsent(position.geometry.filters.label(filter), rule -> new ArrayList<>())
+                    .add(filter);
+        }
+    }
+
+    /** Adds a rule with the candidates of its open cells, and of a sum of houses the cages. */
+    private static void addRule(String rule, List<Filter> filters, Position position, List<Part> rules) {
+        int[] open = filters.stream()
+                .flatMapToInt(filter -> Arrays.stream(filter.cells()))
+                .distinct()
+                .filter(cell -> position.digits[cell] != 0)
+                .toArray();
+        rules.add(new Part(Role.RULE, List.of(), position.candidates(open, position.digits, -1L), rule));
+        HouseSum sum = filters.get(0).houseSum();
+        if (sum != null) {
+            rules.add(new Part(Role.BASE, sum.houses(), List.of(), "", sum.total()));
+            sum.cages()
+                    .forEach(cage -> rules.add(new Part(
+                            Role.CAGE,
+                            List.of(),
+                            List.of(),
+                            cage.rule(),
+                            cage.sum().total())));
+        }
     }
 
     @Override

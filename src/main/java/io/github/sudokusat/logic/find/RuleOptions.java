@@ -31,6 +31,9 @@ public final class RuleOptions implements Finder {
 
     private static final int MOST_CELLS = 10;
 
+    /** Of more cells no one would read all ways. */
+    private static final int MOST_LISTED = 5;
+
     /** A rule one cell of which a candidate sees has excluded that already. */
     private static final int FEWEST_SEEN = 2;
 
@@ -73,7 +76,7 @@ public final class RuleOptions implements Finder {
         }
 
         void run() {
-            List<Part> ways = Ways.of(unit, position);
+            List<Part> ways = open.length > MOST_LISTED ? List.of() : Ways.of(unit, position);
             if (ways.isEmpty()) {
                 refuteAll();
             } else if (!collector.isDone(ways.size())) {

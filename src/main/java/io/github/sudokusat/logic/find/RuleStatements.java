@@ -33,7 +33,7 @@ final class RuleStatements {
             return "neighbours within that number have different remainders";
         }
         if (what.startsWith("lockout line")) {
-            return "the others lie outside the ends, which differ by that number";
+            return "the others lie outside the ends, which differ by at least that number";
         }
         if (what.startsWith("full rank")) {
             return "each digit begins four of the lines";

@@ -104,12 +104,7 @@ final class RuleWording {
         Part base = words.part(Role.BASE);
         List<Part> cages = words.why.parts(Role.CAGE);
         int covered = cages.stream().mapToInt(Part::sum).sum();
-        StringBuilder text = new StringBuilder(Notation.houses(base.houses()))
-                .append(base.houses().size() == 1 ? " sums to " : " sum to ")
-                .append(base.sum());
-        text.append("; ")
-                .append(cages(cages, covered, base.houses().size() == 1 ? "it" : "them"))
-                .append("; so ");
+        String text = houses(base, cages) + "; so ";
         List<Candidate> innies = words.candidatesOf(Role.INNIE);
         List<Candidate> outies = words.candidatesOf(Role.OUTIE);
         List<Part> combinations = words.why.parts(Role.COMBINATION);
@@ -117,6 +112,14 @@ final class RuleWording {
                 + (combinations.isEmpty()
                         ? equation(added(innies), added(outies), base.sum() - covered) + effect(innies, outies)
                         : hiddenCage(Math.abs(base.sum() - covered), combinations));
+    }
+
+    /** What some houses sum to, and what the cages that cover them do. */
+    static String houses(Part base, List<Part> cages) {
+        boolean isOne = base.houses().size() == 1;
+        int covered = cages.stream().mapToInt(Part::sum).sum();
+        return Notation.houses(base.houses()) + (isOne ? " sums to " : " sum to ") + base.sum() + "; "
+                + cages(cages, covered, isOne ? "it" : "them");
     }
 
     /** A cage that is not drawn, what it can be, and what that does. */

@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -56,7 +57,11 @@ final class Ways {
 
     private static List<Part> of(List<Filter> filters, int[] cells, long[] masks, Position position) {
         Ways ways = new Ways(filters, cells, position);
-        return ways.fill(0, masks) ? ways.found : List.of();
+        // A cell outside could lose its last digit, which is not for the rule to say.
+        long[] inside = new long[masks.length];
+        Arrays.fill(inside, Digits.all(position.side));
+        Arrays.stream(cells).forEach(cell -> inside[cell] = masks[cell]);
+        return ways.fill(0, inside) ? ways.found : List.of();
     }
 
     /** Fills the open cells from an index on; returns false once there are too many ways or tries. */

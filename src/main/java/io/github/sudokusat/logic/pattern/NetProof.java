@@ -32,10 +32,41 @@ public final class NetProof {
     private final long[] origin;
 
     private final int[] cause;
+    /** The digits of all cells on which each conclusion by a rule rests; null for other conclusions. */
+    private final long[] @Nullable [] rested;
     /** What is needed of each conclusion: the digit that is placed, or some of those that are excluded. */
     private final long[] needed;
     /** The lost candidates that are needed, but that the net did not remove itself. */
     private final TreeSet<Integer> before = new TreeSet<>();
+
+    /** A conclusion, and, if it is by a rule, what it rests on. */
+    public static final class Shown {
+
+        private final Part part;
+        private final @Nullable Filter filter;
+        private final long[] masks;
+
+        private Shown(Part part, @Nullable Filter filter, long[] masks) {
+            this.part = part;
+            this.filter = filter;
+            this.masks = masks;
+        }
+
+        /** The conclusion. */
+        public Part part() {
+            return part;
+        }
+
+        /** The filter that excludes it; null if it is a single, or a refuted candidate. */
+        public @Nullable Filter filter() {
+            return filter;
+        }
+
+        /** The digits of all cells: where the net begins, but for what it takes for the filter to exclude that; a new array, empty without a filter. */
+        public long[] masks() {
+            return masks.clone();
+        }
+    }
 
     /** The filter that cannot be obeyed, and why. */
     public static final class Breach {
@@ -75,6 +106,7 @@ public final class NetProof {
         origin = position.masks();
         cause = Objects.requireNonNull(net.cause, "the net must be explained");
         needed = new long[net.conclusions.size()];
+        rested = new long[needed.length][];
     }
 
     /**
@@ -167,14 +199,21 @@ public final class NetProof {
 
     /** The conclusions, but for what is assumed, in order. */
     public List<Part> parts() {
-        List<Part> parts = new ArrayList<>();
+        return shown().stream().map(Shown::part).toList();
+    }
+
+    /** The same with what they rest on. */
+    public List<Shown> shown() {
+        List<Shown> shown = new ArrayList<>();
         for (int i = 0; i < needed.length; i++) {
             Conclusion conclusion = net.conclusions.get(i);
             if (needed[i] != 0 && conclusion.kind() != Net.Kind.ASSUMED) {
-                parts.add(part(conclusion, needed[i]));
+                long[] masks = rested[i];
+                Filter filter = masks == null ? null : position.geometry.filters.get(conclusion.source());
+                shown.add(new Shown(part(conclusion, needed[i]), filter, masks == null ? new long[0] : masks));
             }
         }
-        return parts;
+        return shown;
     }
 
     private List<Explanation> refutations() {
@@ -203,20 +242,24 @@ public final class NetProof {
     private NetProof complete() {
         for (int i = needed.length - 1; i >= 0; i--) {
             if (needed[i] != 0) {
-                needCauses(net.conclusions.get(i), needed[i]);
+                needCauses(i);
             }
         }
         return this;
     }
 
-    private void needCauses(Conclusion conclusion, long digits) {
+    private void needCauses(int index) {
+        Conclusion conclusion = net.conclusions.get(index);
+        long digits = needed[index];
         switch (conclusion.kind()) {
             case ASSUMED -> {
                 // It has none.
             }
             case NAKED_SINGLE -> needLoss(conclusion.cell(), ~digits);
             case HIDDEN_SINGLE -> needLossInHouse(conclusion.source(), Position.first(digits), conclusion.cell());
-            case RULE -> needForRule(conclusion.source(), conclusion.cell(), digits, masksBefore(conclusion.round()));
+            case RULE ->
+                rested[index] =
+                        needForRule(conclusion.source(), conclusion.cell(), digits, masksBefore(conclusion.round()));
             case REFUTED -> {
                 for (int candidate : net.refutations.get(conclusion.source()).needed()) {
                     needLoss(candidate / side, 1L << candidate % side);

@@ -43,10 +43,11 @@ package io.github.sudokusat.logic.step;
  *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, or all places of a digit that the rule needs; digits that are placed, and those
  *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
- * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>RULE(0,1+)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
- *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*)</code></td>
- *     <td>the rule, and all candidates of its open cells; all ways to fill these, and what its cells lose; or candidates each of which breaks the rule, what
- *     follows from them, and, as above, why the rule cannot be obeyed</td><td>0</td><td>0-1</td></tr>
+ * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)?
+ *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
+ *     <td>the rule, and all candidates of its open cells, and for a sum of houses these with their sum, and the cages that are subtracted; all ways to fill the cells, and what they
+ *     lose; or candidates each of which breaks the rule, what follows from them, as above with its grounds, and why the rule cannot be
+ *     obeyed</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(0-1,4+)</code></td>
  *     <td>the house, unless the cells see each other by rules, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>

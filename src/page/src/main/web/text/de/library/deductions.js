@@ -4,7 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { demandOf, selectedBy } from './demands.js';
-import { ruleNames } from './rulenames.js';
+import { coveredSum, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
 
@@ -101,9 +101,25 @@ export class Deductions {
   /** @returns {string} the rules of the step, with what they demand */
   rules() {
     const names = this.words.parts('rule').map((part) => part.rule ?? '');
-    const demand = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? demandOf(this.rule) : '';
+    const ofAll = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? demandOf(this.rule) : '';
+    const demand = ofAll === '' ? this.houseSums() : ofAll;
     const rules = ruleNames(names).map((name) => `„${name}“`);
     return `${names.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
+  }
+
+  /** @returns {string} where the sum of houses comes from that is among the rules; empty if there is none, or more than one */
+  houseSums() {
+    /** @type {Part[][]} */
+    const sums = [];
+    for (const part of this.words.all) {
+      if (part.role === 'base' && part.houses.length > 0) {
+        sums.push([part]);
+      } else if (part.role === 'cage') {
+        sums.at(-1)?.push(part);
+      }
+    }
+    const [[base, ...cages] = []] = sums;
+    return base === undefined || sums.length > 1 ? '' : coveredSum(base, cages);
   }
 
   /** @param {Clause[]} run each clause of which follows from the one before @returns {string} */
@@ -159,18 +175,29 @@ export class Deductions {
       return `=${digits(some)}`;
     }
     const cell = cellOf(candidates[0] ?? '');
-    const before = role === 'ruled-out' ? Array.from({ length: this.words.layout.side }, (_, i) => i + 1) : this.left.get(cell);
+    if (role === 'ruled-out') {
+      return this.without(some, this.left.get(cell) ?? []);
+    }
+    const before = this.left.get(cell);
     if (before === undefined) {
       return `nicht ${oneOf(some.map(symbol))}`;
     }
     const after = before.filter((digit) => !some.includes(digit));
-    if (role === 'excluded') {
-      this.left.set(cell, after);
-    }
+    this.left.set(cell, after);
     if (after.length === 0) {
       return `nicht ${oneOf(before.map(symbol))}`;
     }
     return this.from(before, after);
+  }
+
+  /** @param {number[]} missing @param {number[]} there the digits that the cell has, if they are known @returns {string} that it lacks some; none that is not there is named as left */
+  without(missing, there) {
+    const all = Array.from({ length: this.words.layout.side }, (_, i) => i + 1);
+    const after = there.filter((digit) => !missing.includes(digit));
+    const isNew = after.length > 0 && after.length < there.length;
+    const text = isNew ? this.from(there, after) : this.from(all, all.filter((digit) => !missing.includes(digit)));
+    const isList = !/^(?:mindestens|höchstens|nicht) /.test(text);
+    return isList && after.length > 0 && after.length <= SOME ? oneOf(after.map(symbol)) : text;
   }
 
   /** @param {number[]} before @param {number[]} left @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */

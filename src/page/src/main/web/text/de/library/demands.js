@@ -20,7 +20,7 @@ const DEMANDS = {
   'lunchbox': 'die Ziffern zwischen der kleinsten und der größten haben diese Summe',
   'rellik cage': 'keine seiner Ziffern haben diese Summe',
   'modular line': 'Nachbarn innerhalb dieser Zahl haben verschiedene Reste',
-  'lockout line': 'die anderen liegen außerhalb der Enden, die sich um diese Zahl unterscheiden',
+  'lockout line': 'die anderen liegen außerhalb der Enden, die sich mindestens um diese Zahl unterscheiden',
   'full rank': 'mit jeder Ziffer beginnen vier der Reihen',
   'numbered room': 'die Ziffer steht am Platz, den die erste nennt',
 };

@@ -24,8 +24,10 @@ function seenInEveryWay(words, said) {
 function refuted(words, said) {
   /** @type {Map<string, number[]>} */
   const known = new Map();
-  const follows = followed(words, said, known);
-  const grounds = said.grounds(words.all.filter((part) => BROKEN.includes(part.role) && !isKnown(part, known)));
+  /** @type {Part[]} */
+  const pending = [];
+  const follows = followed(words, said, known, pending);
+  const grounds = said.grounds(pending.filter((part) => !isKnown(part, known)));
   /** @type {any} */
   const broken = words.contradictions[0];
   const end = broken.kind === 'broken' && words.parts('rule').length === 1 ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
@@ -59,20 +61,28 @@ function isKnown(part, known) {
  * @param {Wording} words
  * @param {Deductions} said
  * @param {Map<string, number[]>} known the digits of cells of which it is said what they can be; added to
+ * @param {Part[]} pending receives the grounds at the end, from which nothing follows but the contradiction
  * @returns {string[]}
  */
-function followed(words, said, known) {
+function followed(words, said, known, pending) {
   /** @type {string[]} */
   const texts = [];
   /** @type {Part[]} */
   let run = [];
-  for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded')) {
-    if (!run.every((other) => goTogether(other, part))) {
-      texts.push(...lost(words, run, said, known));
+  let so = '';
+  for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded' || BROKEN.includes(role))) {
+    const isOfRun = part.role === 'excluded' && pending.length === 0 && run.every((other) => goTogether(other, part));
+    if (!isOfRun && run.length > 0) {
+      texts.push(so + lost(words, run, said, known));
       run = [];
+      so = '';
     }
     if (part.role === 'excluded') {
+      so += because(said, pending.filter((ground) => !isKnown(ground, known)));
+      pending.length = 0;
       run.push(part);
+    } else if (part.role !== 'consequence') {
+      pending.push(part);
     } else {
       if (part.houses.length > 0 || known.get(cellOfPart(part))?.length !== 1) {
         texts.push(`${words.listed(part.candidates)}${part.houses.length > 0 ? ` (${houseNames(part.houses)})` : ''}`);
@@ -80,7 +90,14 @@ function followed(words, said, known) {
       known.set(cellOfPart(part), digitsAmong(part.candidates));
     }
   }
-  return [...texts, ...lost(words, run, said, known)];
+  return run.length === 0 ? texts : [...texts, so + lost(words, run, said, known)];
+}
+
+/** @param {Deductions} said @param {Part[]} parts @returns {string} the grounds of what is excluded next; empty if there are none */
+function because(said, parts) {
+  said.startAnew();
+  const grounds = said.grounds(parts);
+  return grounds.length === 0 ? '' : `${grounds.join('; ')}, also `;
 }
 
 /** @param {Part} one @param {Part} other @returns {boolean} whether they are about what one rule says of different cells */
@@ -92,7 +109,7 @@ const goTogether = (one, other) => one.role === other.role && one.rule === other
  * @param {Part[]} run
  * @param {Deductions} said
  * @param {Map<string, number[]>} known the digits of cells of which it is said what they can be; added to
- * @returns {string[]}
+ * @returns {string}
  */
 function lost(words, run, said, known) {
   said.startAnew();
@@ -103,7 +120,7 @@ function lost(words, run, said, known) {
       known.set(cell, left);
     }
   }
-  return words.parts('rule').length === 1 || run.length === 0 ? texts : [`${all(texts)} (Regel „${ruleName(run[0]?.rule ?? '')}“)`];
+  return all(texts) + (words.parts('rule').length === 1 ? '' : ` (Regel „${ruleName(run[0]?.rule ?? '')}“)`);
 }
 
 /** @param {Wording} words */

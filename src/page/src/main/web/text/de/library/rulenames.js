@@ -7,6 +7,10 @@ import { all, houseNames } from './words.js';
 /** Stands between what a rule is and where it is. */
 const AT = ' bei ';
 
+/** So many sums of cages are listed. */
+const MOST_SUMS = 12;
+
+/** @typedef {import('../../../model/types.js').Part} Part */
 /** @typedef {{name: string, label: string, drawn?: string}} Rule as the command `layout` tells it */
 
 /** What rules are called. @type {Record<string, string>} */
@@ -145,6 +149,16 @@ export function ruleName(rule) {
     return knownName(rule) ?? rule;
   }
   return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${houseNames(listed(houses))}`;
+}
+
+/** @param {Part} base some houses with their sum @param {Part[]} cages @returns {string} what the houses and the cages that cover them sum to */
+export function coveredSum(base, cages) {
+  const covered = cages.reduce((sum, cage) => sum + (cage.sum ?? 0), 0);
+  const listed = cages.length > MOST_SUMS ? '' : `${cages.map((cage) => cage.sum).join('+')}=`;
+  const cover = cages.length === 1
+    ? `die Regel „${ruleName(cages[0]?.rule ?? '')}“ ergibt ${covered}`
+    : `die ${cages.length} Käfige darin ergeben ${listed}${covered}`;
+  return `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${base.sum ?? 0}; ${cover}`;
 }
 
 /**

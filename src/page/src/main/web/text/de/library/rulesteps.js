@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { ruleName } from './rulenames.js';
+import { coveredSum, ruleName } from './rulenames.js';
 import { candidatesOf } from './wording.js';
 import { all, houseNames, oneOf, the } from './words.js';
 
@@ -12,9 +12,6 @@ import { all, houseNames, oneOf, the } from './words.js';
 
 /** So many cells of a rule have their candidates listed. */
 const MOST_LISTED_CELLS = 2;
-
-/** So many sums of cages are listed. */
-const MOST_SUMS = 12;
 
 /** @param {string[]} texts @returns {string[]} each cell once */
 const cellsIn = (texts) => [...new Set(texts.map(cellOf))];
@@ -82,11 +79,7 @@ function houseSum(words) {
   const [innies, outies] = [words.candidates('innie'), words.candidates('outie')];
   const added = (/** @type {string[]} */ some) => cellsIn(some).join('+');
   const equation = equationOf(added(innies), added(outies), total - covered);
-  const listed = cages.length > MOST_SUMS ? '' : `${cages.map((cage) => cage.sum).join('+')}=`;
-  const cover = cages.length === 1
-    ? `die Regel „${ruleName(cages[0]?.rule ?? '')}“ ergibt ${covered}`
-    : `die ${cages.length} Käfige darin ergeben ${listed}${covered}`;
-  const start = `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${total}; ${cover}. Deshalb`;
+  const start = `${coveredSum(base, cages)}. Deshalb`;
   const choices = words.parts('combination');
   return choices.length === 0
     ? `${start} ist ${equation}${effect(words, innies, outies)}`
