@@ -111,15 +111,19 @@ final class RefutedCandidates {
         place(net.assumed() / position.side, net.assumed() % position.side, masks);
         placed.add(net.assumed() / position.side);
         List<Part> full = new ArrayList<>();
+        List<Part> last = List.of();
         for (NetProof.Shown shown : conclusions) {
             Part part = shown.part();
             int cell = part.candidates().get(0).cell().number(position.side);
             if (part.role() == Role.CONSEQUENCE) {
                 place(cell, part.candidates().get(0).digit() - 1, masks);
                 placed.add(cell);
+                last = List.of();
                 full.add(part);
             } else {
-                full.addAll(grounds(shown, placed));
+                List<Part> grounds = grounds(shown, placed);
+                full.addAll(grounds.equals(last) ? List.of() : grounds);
+                last = grounds;
                 int lost = part.candidates().size();
                 boolean isToldAsLost = lost <= FEW_DIGITS && position.count(cell) - lost > FEW_DIGITS;
                 boolean isEmpty = (position.digits[cell] & masks[cell] & ~digits(part)) == 0;
