@@ -121,7 +121,9 @@ final class Grounds {
         long greatest = Long.highestOneBit(widened[other]);
         long from = all & -least;
         long upTo = greatest | (greatest - 1);
-        if (tryWith(other, from) || tryWith(other, upTo) || tryWith(other, from & upTo)) {
+        // A count of digits knows no larger and smaller ones.
+        boolean isCount = filter.isPlain() && filter.cells().length > 2;
+        if (!isCount && (tryWith(other, from) || tryWith(other, upTo) || tryWith(other, from & upTo))) {
             return;
         }
         for (long left = all & ~widened[other]; left != 0; left &= left - 1) {

@@ -19,7 +19,7 @@ final class OptionsWording {
 
     /** The roles of what follows from a premise, and of its grounds. */
     private static final List<Role> FOLLOWING = Stream.concat(
-                    Stream.of(Role.CONSEQUENCE, Role.EXCLUDED), BrokenRule.ROLES.stream())
+                    Stream.of(Role.CONSEQUENCE, Role.EXCLUDED, Role.WAY), BrokenRule.ROLES.stream())
             .toList();
 
     private final Wording words;
@@ -50,11 +50,9 @@ final class OptionsWording {
     private String seenInEveryWay() {
         boolean isOne = words.step.eliminations().size() == 1;
         return deductions.rules()
-                + String.join("; ", deductions.grounds(new DeductionClause(words.why.parts(Role.WAY)))) + ", and "
-                + (isOne
-                        ? "the candidate that is removed sees its digit"
-                        : "each candidate that is removed sees its digit")
-                + " in every one of these ways";
+                + String.join("; ", deductions.grounds(new DeductionClause(words.why.parts(Role.WAY))))
+                + ", and in every one of these "
+                + (isOne ? "the candidate that is removed" : "each candidate that is removed") + " sees its digit";
     }
 
     private String refuted() {
@@ -69,10 +67,7 @@ final class OptionsWording {
         if (!grounds.isEmpty()) {
             texts.add((texts.isEmpty() ? "" : "so ") + String.join("; ", grounds));
         }
-        texts.add((texts.isEmpty() ? "" : "and ")
-                + (!hasTwoRules && contradiction instanceof Contradiction.Broken
-                        ? "the rule cannot be obeyed"
-                        : contradiction.text(words.step.symbols())));
+        texts.add((texts.isEmpty() ? "" : "and ") + end(contradiction));
         return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
     }
 
@@ -90,6 +85,14 @@ final class OptionsWording {
         return Wording.cellCount(premises) == 1
                 ? words.notation.cellsOf(premises) + " is " + words.notation.oneOf(Wording.digitSet(premises))
                 : words.notation.digits(premises) + " is in one of " + words.notation.cellsOf(premises);
+    }
+
+    private String end(Contradiction contradiction) {
+        if (!hasTwoRules && contradiction instanceof Contradiction.Broken) {
+            return "the rule cannot be obeyed";
+        }
+        String text = contradiction.text(words.step.symbols());
+        return contradiction instanceof Contradiction.NoPlace ? "there is " + text : text;
     }
 
     /** What makes a rule exclude something, without what has been said. */

@@ -20,7 +20,7 @@ final class RuleStatements {
             case "global-entropy" -> "each square has a low, a middle and a high digit";
             case "global-modular" -> "each square has all three remainders by 3";
             case "dutch-flatmates" -> "a 5 has a 1 above it or a 9 below it";
-            case "self-taxicab" -> "no digit is there again as many steps away as it says";
+            case "self-taxicab" -> "no digit is there again at its own distance";
             case "different digits" -> "as many cells as there are digits have them all";
             case "same set" -> "the groups have the same digits";
             case "nabner" -> "no two digits are consecutive";
@@ -30,7 +30,7 @@ final class RuleStatements {
 
     private static String ofNumber(String what) {
         if (what.startsWith("modular line")) {
-            return "neighbours within that number have different remainders";
+            return "as many neighbours have different remainders";
         }
         if (what.startsWith("lockout line")) {
             return "the others lie outside the ends, which differ by at least that number";

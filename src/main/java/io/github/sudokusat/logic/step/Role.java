@@ -43,7 +43,7 @@ package io.github.sudokusat.logic.step;
  *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, or all places of a digit that the rule needs; digits that are placed, and those
  *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
- * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)?
+ * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)? WAY(0,1+)*
  *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
  *     <td>the rule, and all candidates of its open cells, and for a sum of houses these with their sum, and the cages that are subtracted; all ways to fill the cells, and what they
  *     lose; or candidates each of which breaks the rule, what follows from them, as above with its grounds, and why the rule cannot be

@@ -70,7 +70,7 @@ function followed(words, said, known, pending) {
   /** @type {Part[]} */
   let run = [];
   let so = '';
-  for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded' || BROKEN.includes(role))) {
+  for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded' || role === 'way' || BROKEN.includes(role))) {
     const isOfRun = part.role === 'excluded' && pending.length === 0 && run.every((other) => goTogether(other, part));
     if (!isOfRun && run.length > 0) {
       texts.push(so + lost(words, run, said, known));

@@ -38,7 +38,7 @@ class RuleOptionsTest {
         position.retain(3, 1, 3);
         assertThat(texts(position))
                 .containsExactly("Rule Options: pair-sum 4 at r1c3 and r1c4: r1c3 and r1c4 can only be 1-3 or 3-1, and "
-                        + "each candidate that is removed sees its digit in every one of these ways: r1c1256789<>1,3");
+                        + "in every one of these each candidate that is removed sees its digit: r1c1256789<>1,3");
     }
 
     @Test

@@ -39,6 +39,11 @@ final class ClauseFilter extends Filter {
     }
 
     @Override
+    public boolean isPlain() {
+        return true;
+    }
+
+    @Override
     public long cost() {
         return cells.length;
     }

@@ -63,6 +63,11 @@ final class CountFilter extends Filter {
     }
 
     @Override
+    public boolean isPlain() {
+        return true;
+    }
+
+    @Override
     public long cost() {
         return cells.length;
     }

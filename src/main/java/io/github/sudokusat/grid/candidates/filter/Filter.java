@@ -100,6 +100,15 @@ public abstract class Filter {
     }
 
     /**
+     * Whether one sees at once what it removes once one sees the cells that cause it: a relation of two cells, or a count of digits.
+     *
+     * @return by default whether it is about two cells
+     */
+    public boolean isPlain() {
+        return cells.length <= 2;
+    }
+
+    /**
      * Whether it weighs the numbers of several digits in the same cells against each other.
      *
      * @return false by default

@@ -1,0 +1,154 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.logic.pattern.Net;
+import io.github.sudokusat.logic.pattern.NetProof;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The conclusions from an assumed candidate as parts of an explanation, each by a rule with what it rests on. */
+final class ToldConclusions {
+
+    /** So many digits are told as lost if more are left, otherwise what is left. */
+    private static final int FEW_DIGITS = 3;
+
+    /** What follows from so many cells one sees whatever the rule is. */
+    private static final int FEW_CAUSES = 2;
+
+    /** Of more open cells no one would go through the ways to fill them. */
+    private static final int MOST_OPEN = 5;
+
+    private final Position position;
+    private final PartMaker maker;
+    private final List<Part> parts = new ArrayList<>();
+    /** The cells whose digits are assumed or concluded. */
+    private final Set<Integer> placed = new HashSet<>();
+    /** What these leave of all cells. */
+    private final long[] masks;
+    /** The grounds of the conclusion before, if they may stand for those of the next one, too. */
+    private List<Part> lastGrounds = List.of();
+    /** Whether one sees each conclusion from its grounds. */
+    private boolean isPlain = true;
+    /** The sum that was told last. */
+    private @Nullable LinearSum equation;
+
+    private ToldConclusions(Position position) {
+        this.position = position;
+        maker = new PartMaker(position);
+        masks = position.masks();
+    }
+
+    /** The conclusions of a proof, in order. */
+    static ToldConclusions of(List<NetProof.Shown> conclusions, Net net) {
+        Position position = net.position();
+        ToldConclusions told = new ToldConclusions(position);
+        told.place(net.assumed() / position.side, net.assumed() % position.side);
+        conclusions.forEach(told::add);
+        return told;
+    }
+
+    /** The parts. */
+    List<Part> parts() {
+        return parts;
+    }
+
+    /** Whether a reader sees each conclusion from what is told. */
+    boolean isPlain() {
+        return isPlain;
+    }
+
+    /** The sum whose equation is told last; null if none is. */
+    @Nullable
+    LinearSum equation() {
+        return equation;
+    }
+
+    private void add(NetProof.Shown shown) {
+        Part part = shown.part();
+        if (part.role() == Role.CONSEQUENCE) {
+            Candidate single = part.candidates().get(0);
+            place(single.cell().number(position.side), single.digit() - 1);
+            lastGrounds = List.of();
+            parts.add(part);
+        } else {
+            List<Part> grounds = grounds(shown);
+            parts.addAll(grounds.equals(lastGrounds) ? List.of() : grounds);
+            lastGrounds = grounds;
+            parts.add(inFull(part));
+        }
+    }
+
+    private void place(int cell, int digit) {
+        placed.add(cell);
+        position.geometry.place(cell, 1L << digit, position.geometry.layout.peers(cell), masks);
+    }
+
+    /** What a rule excludes from a cell; if that leaves few digits, with those that it has lost to cells that it sees, unless it has then lost all. */
+    private Part inFull(Part part) {
+        int cell = part.candidates().get(0).cell().number(position.side);
+        int lost = part.candidates().size();
+        long left = masks[cell] & ~digits(part);
+        boolean isToldAsLost = lost <= FEW_DIGITS && position.count(cell) - lost > FEW_DIGITS;
+        long all = position.digits[cell];
+        return isToldAsLost || (all & left) == 0
+                ? part
+                : new Part(part.role(), part.houses(), position.candidates(cell, all & ~left), part.rule());
+    }
+
+    /** What makes a rule exclude digits of a cell, besides digits that are assumed or placed. */
+    private List<Part> grounds(NetProof.Shown shown) {
+        Filter filter = shown.filter();
+        long[] before = shown.masks();
+        if (filter == null || !filter.narrow(before.clone())) {
+            isPlain = false;
+            return List.of();
+        }
+        long lost = digits(shown.part());
+        int target = shown.part().candidates().get(0).cell().number(position.side);
+        Deduction deduction = Deduction.of(filter, target, lost, before);
+        long[] lacking = Grounds.of(deduction, lost, position);
+        List<Part> grounds = new ArrayList<>();
+        for (int cell : filter.cells()) {
+            if (lacking[cell] != 0 && !placed.contains(cell)) {
+                grounds.add(maker.ground(cell, lacking[cell]));
+            }
+        }
+        List<Part> bounds = maker.bounds(deduction, lost, lacking, false);
+        LinearSum sum = filter.linearSum();
+        if (sum == null || bounds.isEmpty()) {
+            long causes = Arrays.stream(lacking).filter(digits -> digits != 0).count();
+            return filter.isPlain() || causes <= FEW_CAUSES ? grounds : ways(filter, before);
+        }
+        if (equation == null || !equation.equals(sum)) {
+            grounds.addAll(0, maker.addends(sum));
+            equation = sum;
+        }
+        grounds.addAll(bounds);
+        return grounds;
+    }
+
+    /** The ways to fill the cells of a filter; if there are none that one could go through, it is not plain. */
+    private List<Part> ways(Filter filter, long[] before) {
+        int[] cells = filter.cells();
+        List<Part> ways = position.openCount(cells) > MOST_OPEN ? List.of() : Ways.of(filter, before, position);
+        isPlain &= !ways.isEmpty();
+        return ways;
+    }
+
+    private static long digits(Part part) {
+        long digits = 0;
+        for (Candidate one : part.candidates()) {
+            digits |= 1L << (one.digit() - 1);
+        }
+        return digits;
+    }
+}
