@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The size of a step is the number of conclusions.
  *
- * <p><b>Bound.</b> Two rules, four conclusions, {@value #MOST_ROUNDS} rounds of them, and sides up to {@value #LARGEST_SIDE}. <b>Cost.</b> These rounds
+ * <p><b>Bound.</b> Two rules, four conclusions that a reader can follow, {@value #MOST_ROUNDS} rounds of them, and sides up to {@value #LARGEST_SIDE}. <b>Cost.</b> These rounds
  * for each candidate.
  */
 public final class RuleInteraction implements Finder {

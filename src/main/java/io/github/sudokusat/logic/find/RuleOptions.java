@@ -24,7 +24,7 @@ import java.util.List;
  * a candidate is removed with which the rule, and cells of it that have one digit left, lead to a contradiction. The size of a step is the number of ways,
  * or of the rounds of that.
  *
- * <p><b>Bound.</b> Rules of up to {@value #MOST_CELLS} open cells. <b>Cost.</b> For each rule the search for its ways, which ends when there are too
+ * <p><b>Bound.</b> Rules of up to {@value #MOST_CELLS} open cells; ways to fill up to {@value #MOST_LISTED}. <b>Cost.</b> For each rule the search for its ways, which ends when there are too
  * many, and then a call of its filters for each candidate in its cells or in sight of two of them.
  */
 public final class RuleOptions implements Finder {

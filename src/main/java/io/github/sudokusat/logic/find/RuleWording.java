@@ -48,11 +48,31 @@ final class RuleWording {
         List<Part> combinations = new ArrayList<>(words.why.parts(Role.COMBINATION));
         // Of a cage of one cell there is nothing to combine.
         combinations.removeIf(part -> Wording.cellCount(part.candidates()) == 1);
+        if (lost.isEmpty() && combinations.size() == 1 && hasEveryDigit(combinations.get(0))) {
+            return everyDigit(rule, combinations.get(0));
+        }
         String subject = combinations.isEmpty() ? rule : combinations(words, rule, combinations);
         if (lost.isEmpty()) {
             return subject + (combinations.isEmpty() ? " " : "; it ") + need();
         }
         return subject + (combinations.isEmpty() ? " " : ", which ") + Notation.list(conclusions(open, lost));
+    }
+
+    private boolean hasEveryDigit(Part combination) {
+        return Wording.digitSet(combination.candidates()).size() == step.side()
+                && Wording.digitSet(step.eliminations()).size() == 1;
+    }
+
+    /** That cells are as good as a house, and a digit is confined to some of them. */
+    private String everyDigit(String rule, Part combination) {
+        int digit = step.eliminations().get(0).digit();
+        List<Candidate> places = words.candidatesOf(Role.RULE).stream()
+                .filter(one -> one.digit() == digit)
+                .toList();
+        return rule + " (" + words.notation.cellsOf(combination.candidates()) + ") has every digit; "
+                + words.notation.digits(places) + " is confined to " + words.notation.cellsOf(places)
+                + ", and can be removed from every cell that sees "
+                + (places.size() == 1 ? "it" : "all of these");
     }
 
     /** A rule with its cells and combinations, such as {@code killer cage 6 at r6c1 (r67c1) can only be 1+5 or 2+4}. */

@@ -16,11 +16,27 @@ const MOST_LISTED_CELLS = 2;
 /** @param {string[]} texts @returns {string[]} each cell once */
 const cellsIn = (texts) => [...new Set(texts.map(cellOf))];
 
+/** @param {Wording} words @param {Part[]} choices the only combination @returns {boolean} whether the cells are as good as a house, and the step is about one digit */
+function hasEveryDigit(words, choices) {
+  return digitsAmong(candidatesOf(choices)).length === words.layout.side && digitsAmong(words.step.eliminations).length === 1;
+}
+
+/** @param {Wording} words @param {string} name @param {Part[]} choices @returns {string} */
+function everyDigit(words, name, choices) {
+  const [digit = 0] = digitsAmong(words.step.eliminations);
+  const places = words.candidates('rule').filter((one) => digitsAmong([one])[0] === digit);
+  return `Die Regel „${name}“ braucht in ${words.notation.cells(candidatesOf(choices))} jede Ziffer. Die ${symbol(digit)} steht dort nur in ${words.notation.cells(places)}; `
+    + `jede Zelle, die ${places.length === 1 ? 'diese' : 'alle diese'} sieht, verliert sie`;
+}
+
 /** @param {Wording} words */
 function rule(words) {
   const name = ruleName(words.part('rule').rule ?? '');
   const choices = words.parts('combination').filter((part) => cellsIn(part.candidates).length > 1);
   const { texts } = conclusions(words, words.candidates('rule'));
+  if (texts.length === 0 && choices.length === 1 && hasEveryDigit(words, choices)) {
+    return everyDigit(words, name, choices);
+  }
   const subject = choices.length === 0
     ? `Die Regel „${name}“`
     : `Die Regel „${name}“ lässt in ${words.notation.cells(choices[0]?.candidates ?? [])} nur ${oneOf(combinations(choices, words.part('rule').rule ?? ''))} zu. Sie`;

@@ -97,7 +97,7 @@ public final class TechniquePositions {
         });
         examples.computeIfAbsent(Technique.NAKED_PAIR, key -> new ArrayList<>()).add(pairByKnightsMove());
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
-        examples.put(Technique.COMBINATIONS, List.of(cage()));
+        examples.put(Technique.COMBINATIONS, List.of(cage(), furtherRegion()));
         examples.put(
                 Technique.KILLER_PAIR,
                 List.of(cagesInARow(Technique.KILLER_PAIR, 5, 2), hiddenCage(Technique.KILLER_PAIR)));
@@ -152,6 +152,13 @@ public final class TechniquePositions {
     private static Example cage() {
         Layout layout = Layout.classic().with(Killer.of(16, List.of(new Cell(0, 0), new Cell(0, 1))));
         return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.COMBINATIONS));
+    }
+
+    /** Nine cells that must differ, of which one cannot have 9, so that another cell in sight of the others cannot, either. */
+    private static Example furtherRegion() {
+        Example example = ruled(Technique.COMBINATIONS, "different r1c1 r1c2 r1c3 r2c1 r2c2 r2c3 r3c1 r3c2 r4c4");
+        example.position().remove(30, 9);
+        return example;
     }
 
     /** A full grid with cages of two cells in its first row that have the same sum. */
