@@ -240,4 +240,16 @@ class ExplainCommandTest {
                         .out())
                 .contains("\"solved\":true");
     }
+
+    /** A cell may have come down to one digit, but not yet have been placed, in the last round that is looked at. */
+    @Test
+    void everyBranchOfANetSaysWhatFollows() {
+        String rules =
+                "arrow r1c1 = r1c2 r1c3 r1c4; arrow r1c1 = r2c1 r3c1 r4c1; killer 6 r1c2 r1c3; killer 6 r2c1 r3c1";
+        assertThat(run("explain", "--to", "17", "--rules", rules, ".".repeat(81))
+                        .out())
+                .contains("so r1c1=9; and so it is if r1c6=1")
+                .contains("so in every case r1c1=9")
+                .doesNotContain("then ;");
+    }
 }

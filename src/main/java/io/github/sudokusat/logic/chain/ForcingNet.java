@@ -90,15 +90,17 @@ public final class ForcingNet implements Finder {
         }
         String text = "; if " + step.symbols().text(premise) + ", then ";
         String followed = conclusions.isEmpty() ? "" : words.following(conclusions, most);
-        boolean isEnd = !step.placements().isEmpty()
-                || (!conclusions.isEmpty() && isConclusion(step, conclusions.get(conclusions.size() - 1)));
-        return isEnd
-                ? text + followed
-                : text + followed + (followed.isEmpty() ? "" : ", so ") + words.isNot(step.eliminations());
+        boolean isEnd = !conclusions.isEmpty() && isConclusion(step, conclusions.get(conclusions.size() - 1));
+        String end = step.placements().isEmpty()
+                ? words.isNot(step.eliminations())
+                : words.notation.candidates(step.placements());
+        return isEnd ? text + followed : text + followed + (followed.isEmpty() ? "" : ", so ") + end;
     }
 
     private static boolean isConclusion(Step step, Part last) {
-        return last.role() == Role.EXCLUDED && last.candidates().equals(step.eliminations());
+        return last.role() == Role.EXCLUDED
+                ? last.candidates().equals(step.eliminations())
+                : last.candidates().equals(step.placements());
     }
 
     /** The search in one position. */

@@ -146,7 +146,8 @@ public final class NetProof {
                 return proof.complete();
             }
         }
-        proof.needLoss(cell, 1L << digit);
+        // If it is the last one of its cell, but not yet placed, the others must be lost.
+        proof.needLoss(cell, net.left(cell) == 1L << digit ? ~(1L << digit) : 1L << digit);
         return proof.complete();
     }
 

@@ -190,8 +190,10 @@ function branch(words, premise, parts, most) {
     return shown(premise);
   }
   const end = parts[parts.length - 1];
-  const isEnd = end?.role === 'excluded' && words.notation.conclusion([], end.candidates) === words.notation.conclusion([], eliminations);
-  const last = placements.length > 0 || isEnd ? '' : words.notation.isNot(eliminations);
+  const isEnd = end?.role === 'excluded'
+    ? words.notation.conclusion([], end.candidates) === words.notation.conclusion([], eliminations)
+    : end !== undefined && words.notation.conclusion(end.candidates, []) === words.notation.conclusion(placements, []);
+  const last = isEnd ? '' : placements.length > 0 ? words.listed(placements) : words.notation.isNot(eliminations);
   if (parts.length === 0) {
     return `Aus ${written(premise)} folgt ${last}. `;
   }
