@@ -59,7 +59,8 @@ final class DeductionWording {
         List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
         boolean isOfAKind =
                 rules.stream().map(DeductionWording::kind).distinct().count() == 1;
-        String demand = isOfAKind && !RuleStatements.of(rule).isEmpty() ? RuleStatements.of(rule) : houseSums();
+        String ofAll = isOfAKind ? RuleStatements.of(rule) : "";
+        String demand = ofAll.isEmpty() ? houseSums() : ofAll;
         return names(rules) + (demand.isEmpty() ? ": " : " (" + demand + "): ");
     }
 

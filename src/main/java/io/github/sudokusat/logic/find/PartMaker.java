@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
@@ -62,6 +63,17 @@ final class PartMaker {
         }
         if (sum.total() != 0) {
             parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", sum.total()));
+        }
+        return parts;
+    }
+
+    /** The houses of a sum with what they add up to, and the cages that are subtracted. */
+    static List<Part> houses(HouseSum sum) {
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(Role.BASE, sum.houses(), List.of(), "", sum.total()));
+        for (HouseSum.Cage cage : sum.cages()) {
+            parts.add(new Part(
+                    Role.CAGE, List.of(), List.of(), cage.rule(), cage.sum().total()));
         }
         return parts;
     }

@@ -83,14 +83,7 @@ public final class RuleInteraction implements Finder {
         rules.add(new Part(Role.RULE, List.of(), position.candidates(open, position.digits, -1L), rule));
         HouseSum sum = filters.get(0).houseSum();
         if (sum != null) {
-            rules.add(new Part(Role.BASE, sum.houses(), List.of(), "", sum.total()));
-            sum.cages()
-                    .forEach(cage -> rules.add(new Part(
-                            Role.CAGE,
-                            List.of(),
-                            List.of(),
-                            cage.rule(),
-                            cage.sum().total())));
+            rules.addAll(PartMaker.houses(sum));
         }
     }
 

@@ -24,15 +24,12 @@ import java.util.List;
  * a candidate is removed with which the rule, and cells of it that have one digit left, lead to a contradiction. The size of a step is the number of ways,
  * or of the rounds of that.
  *
- * <p><b>Bound.</b> Rules of up to {@value #MOST_CELLS} open cells; ways to fill up to {@value #MOST_LISTED}. <b>Cost.</b> For each rule the search for its ways, which ends when there are too
+ * <p><b>Bound.</b> Rules of up to {@value #MOST_CELLS} open cells; ways to fill up to {@value Ways#MOST_OPEN}. <b>Cost.</b> For each rule the search for its ways, which ends when there are too
  * many, and then a call of its filters for each candidate in its cells or in sight of two of them.
  */
 public final class RuleOptions implements Finder {
 
     private static final int MOST_CELLS = 10;
-
-    /** Of more cells no one would read all ways. */
-    private static final int MOST_LISTED = 5;
 
     /** A rule one cell of which a candidate sees has excluded that already. */
     private static final int FEWEST_SEEN = 2;
@@ -76,7 +73,7 @@ public final class RuleOptions implements Finder {
         }
 
         void run() {
-            List<Part> ways = open.length > MOST_LISTED ? List.of() : Ways.of(unit, position);
+            List<Part> ways = open.length > Ways.MOST_OPEN ? List.of() : Ways.of(unit, position);
             if (ways.isEmpty()) {
                 refuteAll();
             } else if (!collector.isDone(ways.size())) {

@@ -99,10 +99,7 @@ public final class RuleReduction implements Finder {
     }
 
     private static void explainSum(Position position, HouseSum sum, long[] masks, StepBuilder builder) {
-        builder.sum(Role.BASE, sum.houses(), sum.total());
-        for (HouseSum.Cage cage : sum.cages()) {
-            builder.sum(Role.CAGE, cage.rule(), cage.sum().total());
-        }
+        PartMaker.houses(sum).forEach(builder::part);
         LinearSum rest = sum.rest();
         for (int sign : new int[] {1, -1}) {
             List<Candidate> digits = new ArrayList<>();

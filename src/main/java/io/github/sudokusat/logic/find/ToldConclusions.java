@@ -7,6 +7,7 @@ import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,9 +24,6 @@ final class ToldConclusions {
 
     /** What follows from so many cells one sees whatever the rule is. */
     private static final int FEW_CAUSES = 2;
-
-    /** Of more open cells no one would go through the ways to fill them. */
-    private static final int MOST_OPEN = 5;
 
     private final Position position;
     private final PartMaker maker;
@@ -139,16 +137,12 @@ final class ToldConclusions {
     /** The ways to fill the cells of a filter; if there are none that one could go through, it is not plain. */
     private List<Part> ways(Filter filter, long[] before) {
         int[] cells = filter.cells();
-        List<Part> ways = position.openCount(cells) > MOST_OPEN ? List.of() : Ways.of(filter, before, position);
+        List<Part> ways = position.openCount(cells) > Ways.MOST_OPEN ? List.of() : Ways.of(filter, before, position);
         isPlain &= !ways.isEmpty();
         return ways;
     }
 
     private static long digits(Part part) {
-        long digits = 0;
-        for (Candidate one : part.candidates()) {
-            digits |= 1L << (one.digit() - 1);
-        }
-        return digits;
+        return Digits.of(part.candidates().stream().mapToInt(Candidate::digit).toArray());
     }
 }

@@ -17,6 +17,9 @@ final class Ways {
     /** More ways than these no one would read. */
     private static final int MOST = 6;
 
+    /** Of more open cells no one would go through the ways. */
+    static final int MOST_OPEN = 5;
+
     /** The digits that are tried: enough for rules of which a person would list the ways. */
     private static final int MOST_TRIES = 500;
 

@@ -163,18 +163,6 @@ public final class StepBuilder {
         return this;
     }
 
-    /** Adds houses with what they add up to. */
-    public StepBuilder sum(Role role, List<House> houses, int sum) {
-        parts.add(new Part(role, houses, List.of(), "", sum));
-        return this;
-    }
-
-    /** Adds a rule with what its cells add up to. */
-    public StepBuilder sum(Role role, String rule, int sum) {
-        parts.add(new Part(role, List.of(), List.of(), rule, sum));
-        return this;
-    }
-
     /** Adds candidates on which a named rule has an effect. */
     public StepBuilder part(Role role, List<Candidate> candidates, String rule) {
         parts.add(new Part(role, List.of(), candidates, rule));
