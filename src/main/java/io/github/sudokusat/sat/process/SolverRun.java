@@ -114,8 +114,8 @@ final class SolverRun {
             if (watch.isStopped()) {
                 throw new RunStoppedException();
             }
-            place.trimErrorOutput();
             if (isTooLong(place.answer(command))) {
+                place.endProcesses();
                 throw failure(Problem.MALFORMED_ANSWER, "writes too much output", place, null, null);
             }
         }

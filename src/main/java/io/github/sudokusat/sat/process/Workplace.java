@@ -1,11 +1,6 @@
 package io.github.sudokusat.sat.process;
 
-import java.io.File;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -16,17 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Workplace implements AutoCloseable {
 
-    /** The length beyond which the file of standard error is emptied. */
-    private static final long LONGEST_ERROR_FILE = 1L << 20;
-
-    /** The number of bytes of standard error that are kept. */
-    private static final int LONGEST_ERROR_OUTPUT = 1000;
-
     private final Path cnf;
     private final TemporaryDirectory directory;
     private @Nullable ProcessTree processes;
     private volatile boolean abandoned;
-    private String earlierErrorOutput = "";
+    private @Nullable ErrorOutput errorOutput;
 
     /**
      * Makes the directory, which only the user can read.
@@ -56,10 +45,6 @@ final class Workplace implements AutoCloseable {
         return directory.resolve("proof");
     }
 
-    private File errorFile() {
-        return directory.resolve("stderr").toFile();
-    }
-
     /**
      * Starts the program, with nothing on standard input.
      *
@@ -74,44 +59,17 @@ final class Workplace implements AutoCloseable {
                 command.hasOut()
                         ? ProcessBuilder.Redirect.DISCARD
                         : ProcessBuilder.Redirect.to(standardOutput().toFile()));
-        // Appending, so that what is written after the file has been emptied begins at its new start.
-        builder.redirectError(ProcessBuilder.Redirect.appendTo(errorFile()));
         ProcessTree tree = ProcessTree.start(builder);
         processes = tree;
         Process root = tree.root();
+        errorOutput = ErrorOutput.read(root.getErrorStream());
         root.getOutputStream().close();
         return root;
     }
 
-    /** Keeps the file of standard error short, and remembers its last bytes. */
-    void trimErrorOutput() {
-        if (errorFile().length() > LONGEST_ERROR_FILE) {
-            earlierErrorOutput = errorOutput();
-            try (FileOutputStream emptied = new FileOutputStream(errorFile())) {
-                emptied.flush();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-    }
-
-    /** The end of what the program has written to standard error so far. */
+    /** The end of what the program has written to standard error, when its processes have been ended. */
     String errorOutput() {
-        String text = earlierErrorOutput + endOfErrorFile();
-        return text.substring(Math.max(0, text.length() - LONGEST_ERROR_OUTPUT));
-    }
-
-    private String endOfErrorFile() {
-        try (RandomAccessFile file = new RandomAccessFile(errorFile(), "r")) {
-            // A character takes up to four bytes.
-            file.seek(Math.max(0, file.length() - 4L * LONGEST_ERROR_OUTPUT));
-            byte[] bytes = new byte[4 * LONGEST_ERROR_OUTPUT];
-            int length = Math.max(0, file.read(bytes));
-            return new String(bytes, 0, length, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            // It only serves a message, which is better without it than replaced by this failure.
-            return "";
-        }
+        return errorOutput == null ? "" : errorOutput.text();
     }
 
     /** Kills the program and all processes that it has started. */
