@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.option.Choices;
+import io.github.sudokusat.cli.option.LayoutOptions;
 import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,6 +28,7 @@ final class Help {
     private static final int COLUMN = 26;
 
     private static final String VALUES = "{values}";
+    private static final String RULES = "{rules}";
 
     /** The headings of the groups, in order, each with its options; all other options belong to the first group. */
     private static final Map<String, List<String>> GROUPS = groups();
@@ -164,7 +166,8 @@ final class Help {
     }
 
     private static String text(CommandSpec command, OptionSpec option) {
-        String text = String.join(" ", option.description());
+        String text =
+                String.join(" ", option.description()).replace(RULES, LayoutOptions.exampleOfRules(command.name()));
         return text.contains(VALUES) ? text.replace(VALUES, Listing.or(Choices.of(command, option))) : text;
     }
 

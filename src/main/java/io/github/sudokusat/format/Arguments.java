@@ -1,7 +1,6 @@
 package io.github.sudokusat.format;
 
 import io.github.sudokusat.grid.Cell;
-import java.util.HashSet;
 import java.util.List;
 
 /** Arguments that several rules have. */
@@ -16,10 +15,6 @@ final class Arguments {
 
     /** At least some number of cells, each once. */
     static List<Cell> distinct(int least, RuleWords words) {
-        List<Cell> cells = RuleText.atLeast(least, words);
-        if (new HashSet<>(cells).size() < cells.size()) {
-            throw words.wrong("each cell once");
-        }
-        return cells;
+        return RuleText.requireAtLeast(least, words.distinctCells(), words);
     }
 }

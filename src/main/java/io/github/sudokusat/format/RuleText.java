@@ -130,7 +130,11 @@ public final class RuleText {
 
     /** Reads cells, of which there must be some. */
     static List<Cell> atLeast(int least, RuleWords words) {
-        List<Cell> cells = words.cells();
+        return requireAtLeast(least, words.cells(), words);
+    }
+
+    /** The cells that have just been read, of which there must be some. */
+    static List<Cell> requireAtLeast(int least, List<Cell> cells, RuleWords words) {
         if (cells.size() < least) {
             throw words.wrong("another cell, because there must be " + least + " or more");
         }

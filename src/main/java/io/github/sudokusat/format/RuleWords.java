@@ -5,7 +5,9 @@ import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.language.SyntaxException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -230,6 +232,26 @@ public final class RuleWords {
             cells.addAll(cellsOfWord());
         } while (isAtCell());
         return cells;
+    }
+
+    /**
+     * Reads cells up to the end of the line or to the first word that names no cell.
+     *
+     * @return the cells, at least one, each once, in the order in which they are listed
+     * @throws GridFormatException if the current word does not name cells of the grid, or a further word begins like a cell but names none, or one that
+     *     is listed already
+     */
+    List<Cell> distinctCells() {
+        Set<Cell> cells = new LinkedHashSet<>();
+        do {
+            RuleWords word = copy();
+            for (Cell cell : cellsOfWord()) {
+                if (!cells.add(cell)) {
+                    throw word.wrong("each cell once");
+                }
+            }
+        } while (isAtCell());
+        return List.copyOf(cells);
     }
 
     /**

@@ -23,6 +23,6 @@ public enum Impossibility {
     FOUR_EMPTY_BOXES,
     /** The layout has no full grid: its houses and rules contradict each other. */
     NO_GRID,
-    /** The technique {@code rule} must be used, but the layout has no rules. */
+    /** A technique about rules must be used, but the layout has no rules beyond houses and cells that must differ. */
     NO_RULE
 }

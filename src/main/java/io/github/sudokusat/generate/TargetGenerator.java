@@ -160,7 +160,8 @@ public final class TargetGenerator implements PuzzleSource {
             Technique ofRules = layout.statedRules().isEmpty() ? firstOfRules() : null;
             if (ofRules != null) {
                 return new GenerateResult.Impossible(
-                        Impossibility.NO_RULE, "the technique " + ofRules.id() + " is for layouts with rules");
+                        Impossibility.NO_RULE,
+                        "the technique " + ofRules.id() + " is for layouts with rules such as killer or thermo");
             }
             // Two digits that are not given can be exchanged in any solution.
             int fewest = layout.isClassic() ? PuzzleGenerator.FEWEST_GIVENS : layout.side() - 1;

@@ -13,7 +13,10 @@ import io.github.sudokusat.testing.BruteForce;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -177,7 +180,7 @@ class RulesOptionTest {
             {
                 "rule killer 5 r1c1",
                 "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
-                        + " but found \"killer 5 r1c1\"; did you mean \"killer\"?"
+                        + " but found \"killer 5 r1c1\"; did you mean it without \"rule\"?"
             },
             {
                 "rule x",
@@ -220,6 +223,29 @@ class RulesOptionTest {
                         2,
                         "sudoku-sat: argument 1: line 1, column 1: expected the layout that is given for all puzzles,"
                                 + " \"box 1x4\", but found \"box 2x2\"\n");
+    }
+
+    @Test
+    void theHelpOfEachCommandShowsRulesThatItSupports() {
+        for (String command : List.of("solve", "generate")) {
+            Matcher shown = Pattern.compile("such as '([^']+)' or '([^']+)'\\. In a text")
+                    .matcher(run(command, "--help").out().replaceAll("\\s+", " "));
+            assertThat(shown.find()).isTrue();
+            String rules = shown.group(1) + "; " + shown.group(2);
+            String[] arguments = {command, "--rules", rules, ".".repeat(81)};
+            Result result = run(command.equals("solve") ? arguments : Arrays.copyOf(arguments, 3));
+            assertThat(result.code()).as(result.err()).isZero();
+        }
+    }
+
+    @Test
+    void aTechniqueForRulesThatGenerateRefusesIsRefusedWithThem() {
+        run("generate", "--needs", "rule-options", "--rules", "rule anti-king")
+                .is(
+                        3,
+                        "",
+                        "sudoku-sat: there is no such puzzle: the technique rule-options is for layouts with rules such"
+                                + " as killer or thermo, which generate does not support\n");
     }
 
     @Test

@@ -282,8 +282,16 @@ class TargetGeneratorTest {
                 PuzzleTarget.any().withContained(List.of(Technique.RULE)))) {
             assertThat(TargetGenerator.of(PuzzleGenerator.create(), target).generate(SEED, 0))
                     .isEqualTo(new GenerateResult.Impossible(
-                            Impossibility.NO_RULE, "the technique rule is for layouts with rules"));
+                            Impossibility.NO_RULE,
+                            "the technique rule is for layouts with rules such as killer or thermo"));
         }
+        LayoutGenerator antiKing =
+                LayoutGenerator.of(Sat4jSolver.instance(), Layout.classic().with(Variant.ANTI_KING));
+        assertThat(TargetGenerator.of(antiKing, PuzzleTarget.any().withNeeded(Technique.RULE_OPTIONS))
+                        .generate(SEED, 0))
+                .isEqualTo(new GenerateResult.Impossible(
+                        Impossibility.NO_RULE,
+                        "the technique rule-options is for layouts with rules such as killer or thermo"));
     }
 
     @Test

@@ -49,11 +49,18 @@ public final class LayoutOptions {
             names = "--rules",
             paramLabel = "TEXT|FILE",
             description =
-                    "Rules to add, as text or in a file, one a line, such as 'killer 15 r1c1 r1c2' or 'thermo r9c4 r8c3 r7c3'. In a text, semicolons may separate them.")
+                    "Rules to add, as text or in a file, one a line, such as {rules}. In a text, semicolons may separate them.")
     private @Nullable String ruleText;
 
     /** The lines of the text of rules; null until it has been read. */
     private @Nullable List<String> ruleLines;
+
+    /** Two rules that a command supports, for its help. */
+    public static String exampleOfRules(String command) {
+        return command.equals("generate")
+                ? "'rule anti-king' or 'differ r1c1 r9c9 : corners'"
+                : "'killer 15 r1c1 r1c2' or 'thermo r9c4 r8c3 r7c3'";
+    }
 
     /** The layout that the options name, without the rules; empty if they name none. Reads a file of regions. */
     Optional<Layout> given() {

@@ -10,6 +10,7 @@ import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.generate.GenerateResult;
+import io.github.sudokusat.generate.Impossibility;
 import org.jspecify.annotations.Nullable;
 
 /** Writes generated puzzles, and is full at the first that cannot be made. */
@@ -62,7 +63,9 @@ public final class GeneratedSink implements Sink<PuzzleMaker.Made> {
             return End.cancelled(streams, done, maker.what());
         }
         if (ended instanceof GenerateResult.Impossible impossible) {
-            return End.cutShort(ExitCode.NO, done, GeneratedPuzzle.impossible(impossible.explanation()));
+            String unsupported =
+                    impossible.reason() == Impossibility.NO_RULE ? ", which generate does not support" : "";
+            return End.cutShort(ExitCode.NO, done, GeneratedPuzzle.impossible(impossible.explanation() + unsupported));
         }
         if (ended instanceof GenerateResult.Stopped stopped) {
             String message =

@@ -161,18 +161,20 @@ final class RuleLines {
     private static GridFormatException unknown(String line, int number, int from, String expected) {
         int start = LineParser.skipSpace(line, from);
         GridFormatException error = GridFormatException.atToken(number, line, start, endOfText(line), expected);
+        String question = question(new RuleWords(line, number, from, 1).word(), from > 0);
+        return new GridFormatException(number, error.column(), error.found() + question, expected);
+    }
+
+    private static String question(String word, boolean isAfterRule) {
+        if (isAfterRule && isKeyword(word)) {
+            return "; did you mean it without \"" + RULE + "\"?";
+        }
         List<String> names = ruleNames();
         List<String> words = new ArrayList<>(names);
         words.addAll(RuleText.keywords());
         words.addAll(List.of(RULE, HOUSE, DIFFER));
-        String meant = Suggestions.closest(new RuleWords(line, number, from, 1).word(), words);
-        return meant == null
-                ? error
-                : new GridFormatException(
-                        number,
-                        error.column(),
-                        error.found() + Suggestions.question(names.contains(meant) ? RULE + " " + meant : meant),
-                        expected);
+        String meant = Suggestions.closest(word, words);
+        return meant == null ? "" : Suggestions.question(names.contains(meant) ? RULE + " " + meant : meant);
     }
 
     private void addVariant(Variant variant, String line, int number, int from) {

@@ -112,7 +112,9 @@ class DistinctCagesTest {
                 .isEqualTo(
                         "line 7, column 24: expected another cell, because there must be an even number, but found the"
                                 + " end of the line");
-        assertThat(refusal(9, "different r1c1 r1c1"))
-                .isEqualTo("line 7, column 20: expected each cell once, but found the end of the line");
+        assertThat(refusal(9, "different r1c1 r1c1 r1c2"))
+                .isEqualTo("line 7, column 16: expected each cell once, but found \"r1c1\"");
+        assertThat(refusal(9, "counting-circles r1c1-r1c3 r9c9 r3c3-r1c1"))
+                .isEqualTo("line 7, column 33: expected each cell once, but found \"r3c3-r1c1\"");
     }
 }

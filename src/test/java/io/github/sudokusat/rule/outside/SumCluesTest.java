@@ -157,7 +157,7 @@ class SumCluesTest {
         assertThat(refusal(9, "x-sum 0 top1"))
                 .isEqualTo("line 7, column 7: expected the sum (a number from 1 to 729), but found \"0\"");
         assertThat(refusal(9, "sandwich 5 top1 r1c1"))
-                .isEqualTo("line 7, column 21: expected each cell once, but found the end of the line");
+                .isEqualTo("line 7, column 17: expected each cell once, but found \"r1c1\"");
         assertThat(refusal(9, "sandwich 5 top10"))
                 .isEqualTo("line 7, column 12: expected top1 to top9, but found \"top10\"");
         assertThat(refusal(9, "little-killer 5 r1c3 down"))
