@@ -197,6 +197,7 @@ class ExplainCommandTest {
         Cli.Result unsolvable = run("explain", Cli.DEEP_NONE);
         assertThat(unsolvable.code()).isEqualTo(3);
         assertThat(unsolvable.out()).endsWith("none\n");
+        run("explain", Cli.NONE).is(3, "none\n", run("check", Cli.NONE).err());
         assertThat(run("explain", EASY_SOLUTION).out()).isEqualTo("solved\n");
     }
 

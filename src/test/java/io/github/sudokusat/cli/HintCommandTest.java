@@ -194,8 +194,10 @@ class HintCommandTest {
                     .is(0, "stuck\n", "sudoku-sat: " + helped + "\n");
             run(CommandLineTest.with(hint, TWO))
                     .is(0, "stuck\n", "sudoku-sat: " + several.replace("full", profile) + "\n");
-            run(CommandLineTest.with(hint, NONE))
-                    .is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidates left\n");
+            run(CommandLineTest.with(hint, NONE)).is(3, "none\n", """
+                            sudoku-sat: no solution: r1c1=1, r1c2=2, r1c4=3, r3c3=4 cannot all be correct
+                            sudoku-sat: no solution: r1c3 has no candidates left
+                            """);
             run(CommandLineTest.with(hint, CLASH))
                     .is(3, "none\n", "sudoku-sat: no solution: 1 appears more than once in row 1: r1c1, r1c4\n");
             run(CommandLineTest.with(hint, "--timeout", "0s", EASY))
@@ -214,7 +216,9 @@ class HintCommandTest {
                                 + EASY_SOLUTION
                                 + "\",\"result\":\"solved\"}\n{\"source\":\"argument 4\",\"line\":1,\"puzzle\":\""
                                 + NONE
-                                + "\",\"result\":\"none\",\"conflicts\":[\"r1c3 has no candidates left\"]}\n",
+                                + "\",\"result\":\"none\",\"conflicts\":[\"r1c1=1, r1c2=2, r1c4=3, r3c3=4 cannot all be correct\","
+                                + "\"r1c3 has no candidates left\"],\"conflictSet\":[\"r1c1=1\",\"r1c2=2\",\"r1c4=3\",\"r3c3=4\"],"
+                                + "\"smallest\":true}\n",
                         "");
         run("hint", "--all", "--format", "json", TWO)
                 .is(
@@ -318,7 +322,10 @@ class HintCommandTest {
         String clash = Files.writeString(
                         directory.resolve("clash.txt"), "3   2   34  34\n34  4  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
-        run("hint", clash).is(3, "none\n", "sudoku-sat: no solution: no place for 1 in row 1\n");
+        run("hint", clash).is(3, "none\n", """
+                        sudoku-sat: no solution: r1c1=3, r1c2=2, r2c3=1 cannot all be correct
+                        sudoku-sat: no solution: no place for 1 in row 1
+                        """);
     }
 
     /** A placed digit that is still a mark of a cell that sees it: clearing this mark is a step. */

@@ -73,6 +73,26 @@ class SmallestCommandTest {
                         """);
     }
 
+    /** The places of the two constraints are marked, after the steps before it have been made. */
+    @Test
+    void aPartIsDrawnStepByStep() {
+        String marks = "12 12 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
+        String drawn = runOn(marks, with("--from", "3", "--to", "3", "--format", "picture"))
+                .out();
+        assertThat(drawn.substring(drawn.indexOf("\n\n") + 2).replaceAll(" +", " "))
+                .startsWith("""
+                        +-------------------+-------------------+
+                        | *1/*2 *1/*2 | -1/-2/34 -1/-2/34 |
+                        | -1/-2/34 -1/-2/34 | 12 12 |
+                        +-------------------+-------------------+
+                        | . . | . . |
+                        | . . | . . |
+                        +-------------------+-------------------+
+                        * the pattern - can be removed . any digit
+
+                        More steps follow. 3 steps so far""");
+    }
+
     /** The digits locked into the rest of the row come first, by one constraint each, and then the pair, by two. */
     @Test
     void pencilMarksAreTakenAsTheyAre() {

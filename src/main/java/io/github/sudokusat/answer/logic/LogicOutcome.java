@@ -99,12 +99,13 @@ public record LogicOutcome(
     }
 
     /**
-     * This outcome with the reason why there is no solution, which is sought unless it is known or there is one.
+     * This outcome with the reason why there is no solution, which is sought unless there is one, digits clash, or the steps of a path lead to a contradiction.
      *
      * @param start the position of the puzzle; not modified
      */
     LogicOutcome withReason(PuzzleInContext puzzle, CandidateGrid start, SatSolver solver, Limits limits) {
-        if (end != SolvingPath.End.CONTRADICTION || !conflicts.isEmpty()) {
+        boolean isAtStart = start.isContradictory() && puzzle.grid().conflicts().isEmpty();
+        if (end != SolvingPath.End.CONTRADICTION || (!conflicts.isEmpty() && !isAtStart)) {
             return this;
         }
         NoSolution found = NoSolution.of(puzzle.grid(), start, puzzle.marksSayMore(), solver, limits);

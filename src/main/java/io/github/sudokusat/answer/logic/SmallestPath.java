@@ -115,15 +115,28 @@ public record SmallestPath(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         List<Unfolded.Told> told = told();
+        CandidateGrid position = start.copy();
+        path.steps().stream().limit(range.first() - 1L).forEach(step -> Unfolded.apply(step, position));
         Steps.numbered(
                 range.first(),
                 told,
                 one -> one.text(puzzle.symbols()),
-                (one, indent) -> one.chain().ifPresent(step -> chain(step, indent, out)),
+                (one, indent) -> more(one, indent, position, rendering, out),
                 out);
-        out.append(told.isEmpty() ? "" : "\n").append(closing());
+        out.append(told.isEmpty() || range.isPart() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n').append(rendering.picture(puzzle.grid(), solution)).append('\n');
+        }
+    }
+
+    /** Appends what shows a step and, of a part of the path, its picture; makes the step in the position then. */
+    private void more(
+            Unfolded.Told told, String indent, CandidateGrid position, Rendering rendering, StringBuilder out) {
+        told.chain().ifPresent(step -> chain(step, indent, out));
+        if (range.isPart()) {
+            StepMarks marks = StepMarks.of(told.step(), position.layout().side());
+            out.append('\n').append(StepPicture.of(position, marks, rendering)).append('\n');
+            Unfolded.apply(told.step(), position);
         }
     }
 

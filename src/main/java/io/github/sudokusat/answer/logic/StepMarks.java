@@ -1,11 +1,16 @@
 package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.step.Link;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.prove.deduction.Constraint;
+import io.github.sudokusat.prove.deduction.Deduction;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +37,21 @@ public final class StepMarks {
 
     private final int side;
 
+    private StepMarks(Deduction deduction, int side) {
+        this.side = side;
+        add(deduction.placements(), Mark.PLACED);
+        add(deduction.eliminations(), Mark.REMOVED);
+        add(deduction.digits(), Mark.REASON);
+        Set<Cell> placed = new HashSet<>();
+        deduction.placements().forEach(placement -> placed.add(placement.cell()));
+        for (Constraint constraint : deduction.constraints()) {
+            List<Candidate> places = new ArrayList<>(constraint.places());
+            // Of a rule, they are all candidates of its cells.
+            places.removeIf(place -> placed.contains(place.cell()));
+            add(places, Mark.PATTERN);
+        }
+    }
+
     private StepMarks(Step step) {
         side = step.side();
         add(step.placements(), Mark.PLACED);
@@ -55,6 +75,11 @@ public final class StepMarks {
     /** The marks of a step. */
     public static StepMarks of(Step step) {
         return new StepMarks(step);
+    }
+
+    /** The marks of a deduction: the digits on which it rests, and the candidates that are left for its constraints. */
+    static StepMarks of(Deduction deduction, int side) {
+        return new StepMarks(deduction, side);
     }
 
     private static Mark markOf(Role role) {

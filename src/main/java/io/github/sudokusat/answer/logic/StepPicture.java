@@ -12,10 +12,14 @@ final class StepPicture {
 
     /** The picture of a step, with a key; every line is ended. */
     static String of(CandidateGrid position, Step step, Rendering rendering) {
-        StepMarks marks = StepMarks.of(step);
+        return of(position, StepMarks.of(step), rendering) + ChainLines.of(step);
+    }
+
+    /** The picture of a position with marks, with a key; every line is ended. */
+    static String of(CandidateGrid position, StepMarks marks, Rendering rendering) {
         Marked marked = new Marked(marks);
         String dots = hasDots(position, marked) ? "   . any digit" : "";
-        return rendering.candidates(position, marked) + "\n" + key(marks) + dots + "\n" + ChainLines.of(step);
+        return rendering.candidates(position, marked) + "\n" + key(marks) + dots + "\n";
     }
 
     private static boolean hasDots(CandidateGrid position, Marked marked) {

@@ -95,17 +95,22 @@ final class Unfolded {
     static List<Told> of(CandidateGrid start, List<Deduction> deductions, StepRange range, boolean areShown) {
         LogicSolver solver = solver(start);
         CandidateGrid position = start.copy();
-        int side = position.layout().side();
         List<Told> told = new ArrayList<>();
         for (int i = 0; i < deductions.size() && i < range.last(); i++) {
             Deduction deduction = deductions.get(i);
             if (range.contains(i + 1)) {
                 told.add(told(solver, position, deduction, areShown));
             }
-            deduction.placements().forEach(one -> position.place(one.cell().number(side), one.digit()));
-            deduction.eliminations().forEach(one -> position.remove(one.cell().number(side), one.digit()));
+            apply(deduction, position);
         }
         return told;
+    }
+
+    /** Makes a deduction in a position. */
+    static void apply(Deduction deduction, CandidateGrid position) {
+        int side = position.layout().side();
+        deduction.placements().forEach(one -> position.place(one.cell().number(side), one.digit()));
+        deduction.eliminations().forEach(one -> position.remove(one.cell().number(side), one.digit()));
     }
 
     /** Whether a deduction needs to be shown by a chain. */
