@@ -42,6 +42,7 @@ const SHAPES = {
   choice: 'base',
   least: 'cell',
   greatest: 'cell',
+  needed: 'cell',
 };
 
 /** @type {Partial<Record<Shape, string>>} */

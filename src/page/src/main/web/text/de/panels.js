@@ -143,6 +143,7 @@ export default {
   'p.role.way': 'Möglichkeit',
   'p.role.least': 'Mindestens',
   'p.role.greatest': 'Höchstens',
+  'p.role.needed': 'Nötig',
   'p.role.rule': 'Regel',
   'p.role.restricted-common': 'Eingeschränkte gemeinsame Ziffer',
   'p.role.floor': 'Boden',

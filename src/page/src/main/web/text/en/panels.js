@@ -143,6 +143,7 @@ export default {
   'p.role.way': 'Way',
   'p.role.least': 'At least',
   'p.role.greatest': 'At most',
+  'p.role.needed': 'Needed',
   'p.role.rule': 'Rule',
   'p.role.restricted-common': 'Restricted common',
   'p.role.floor': 'Floor',

@@ -78,9 +78,20 @@ public sealed interface Contradiction {
             cells = List.copyOf(cells);
         }
 
+        /**
+         * Whether the rule holds throughout the grid, and its name does not say which two cells break it.
+         *
+         * @return whether the cells must be named
+         */
+        public boolean isPairOfWholeGrid() {
+            return cells.size() == 2 && !rule.contains(" at ");
+        }
+
         @Override
         public String text(DigitSymbols symbols) {
-            return rule + " cannot be obeyed";
+            return isPairOfWholeGrid()
+                    ? cells.get(0) + " and " + cells.get(1) + " break " + rule
+                    : rule + " cannot be obeyed";
         }
     }
 }

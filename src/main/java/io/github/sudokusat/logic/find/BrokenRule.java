@@ -20,7 +20,7 @@ public final class BrokenRule {
 
     /** The roles of the parts that say it. */
     static final List<Role> ROLES =
-            List.of(Role.ADDEND, Role.TOTAL, Role.REASON, Role.RULED_OUT, Role.LEAST, Role.GREATEST);
+            List.of(Role.ADDEND, Role.TOTAL, Role.REASON, Role.RULED_OUT, Role.LEAST, Role.GREATEST, Role.NEEDED);
 
     private BrokenRule() {}
 
@@ -43,19 +43,22 @@ public final class BrokenRule {
         LinearSum sum = houses == null ? filter.linearSum() : houses.rest();
         // The name of a sum of houses is its equation.
         boolean isTold = houses != null || (told != null && sum != null && told.equals(sum));
-        List<Part> parts = new ArrayList<>(sum == null || isTold ? List.of() : maker.addends(sum));
         // Its own cells first, in its own order.
         int[] cells = IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
                 .distinct()
+                .filter(cell -> lacking[cell] != 0 && cell != breach.assumed())
                 .toArray();
+        List<Part> parts = new ArrayList<>(sum == null || isTold ? List.of() : maker.addends(sum));
+        List<Part> bounds = sum == null ? List.of() : SumBounds.ofBroken(sum, maker.allowed(lacking), position);
+        List<Part> needed = bounds.isEmpty() ? NeededDigits.of(breach, cells, position) : List.<Part>of();
+        if (!needed.isEmpty()) {
+            parts.addAll(needed);
+            return parts;
+        }
         for (int cell : cells) {
-            if (lacking[cell] != 0 && cell != breach.assumed()) {
-                parts.add(maker.ground(cell, lacking[cell]));
-            }
+            parts.add(maker.ground(cell, lacking[cell]));
         }
-        if (sum != null) {
-            parts.addAll(SumBounds.ofBroken(sum, maker.allowed(lacking), position));
-        }
+        parts.addAll(bounds);
         return parts;
     }
 

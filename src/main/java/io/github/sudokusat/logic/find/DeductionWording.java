@@ -26,6 +26,9 @@ final class DeductionWording {
 
     private final Wording words;
     private final DigitWords digits;
+    /** The same where a bound says more than a list. */
+    private final DigitWords needed;
+
     private final SumWords sums;
     private final String rule;
     /** The candidates that each cell still has, in the course of the deductions. */
@@ -35,6 +38,7 @@ final class DeductionWording {
         this.words = words;
         this.rule = rule;
         digits = new DigitWords(words.notation, words.step.side(), areOrdered);
+        needed = new DigitWords(words.notation, words.step.side(), true);
         sums = new SumWords(words.notation);
         startAnew();
     }
@@ -203,6 +207,10 @@ final class DeductionWording {
             texts.add(Notation.list(sayings(cells)));
         }
         clause.of(Role.LEAST, Role.GREATEST).forEach(part -> texts.add(sums.bound(part)));
+        clause.of(Role.NEEDED)
+                .forEach(part -> texts.add((texts.isEmpty() ? "" : texts.remove(texts.size() - 1) + ", so ")
+                        + words.notation.cellsOf(part.candidates())
+                        + " would have to be " + needed.only(Wording.digitSet(part.candidates()))));
         return texts;
     }
 

@@ -46,6 +46,16 @@ final class DigitWords {
         return from(all, rest);
     }
 
+    /** A cell that has only some digits. */
+    String only(Set<Integer> some) {
+        Set<Integer> missing = new TreeSet<>();
+        for (int digit = 1; digit <= side; digit++) {
+            missing.add(digit);
+        }
+        missing.removeAll(some);
+        return without(missing);
+    }
+
     /** The same of a cell that has some digits: none that is not there is named as left. */
     String without(Set<Integer> missing, Set<Integer> there) {
         Set<Integer> after = new TreeSet<>(there);

@@ -64,10 +64,15 @@ final class OptionsWording {
         if (!follows.isEmpty()) {
             texts.add(String.join(", ", follows));
         }
+        List<Part> needed = words.why.parts(Role.NEEDED);
         if (!grounds.isEmpty()) {
-            texts.add((texts.isEmpty() ? "" : "so ") + String.join("; ", grounds));
+            texts.add((texts.isEmpty() ? "" : "so ")
+                    + String.join("; ", grounds)
+                    + (needed.isEmpty() || !hasTwoRules
+                            ? ""
+                            : " (" + needed.get(0).rule() + ")"));
         }
-        texts.add((texts.isEmpty() ? "" : "and ") + end(contradiction));
+        texts.add(needed.isEmpty() ? (texts.isEmpty() ? "" : "and ") + end(contradiction) : "which it cannot be");
         return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
     }
 
@@ -88,7 +93,7 @@ final class OptionsWording {
     }
 
     private String end(Contradiction contradiction) {
-        if (!hasTwoRules && contradiction instanceof Contradiction.Broken) {
+        if (!hasTwoRules && contradiction instanceof Contradiction.Broken broken && !broken.isPairOfWholeGrid()) {
             return "the rule cannot be obeyed";
         }
         String text = contradiction.text(words.step.symbols());

@@ -31,6 +31,9 @@ final class RefutedCandidates {
     /** Nor through as many if the rule weighs them against each other. */
     private static final int MOST_CAUSES = 5;
 
+    /** Of two cells one sees that they do not fit together, of more it takes to say why. */
+    private static final int PAIR = 2;
+
     private static final int NONE = -1;
 
     /**
@@ -94,6 +97,10 @@ final class RefutedCandidates {
         if (breach == null
                 || why.stream().anyMatch(part -> part.role() == Role.LEAST || part.role() == Role.GREATEST)) {
             return true;
+        }
+        boolean isNeeded = why.stream().anyMatch(part -> part.role() == Role.NEEDED);
+        if (!isNeeded && !breach.filter().isPlain() && breach.filter().cells().length > PAIR) {
+            return false;
         }
         List<Part> cells =
                 why.stream().filter(part -> part.role() == Role.RULED_OUT).toList();

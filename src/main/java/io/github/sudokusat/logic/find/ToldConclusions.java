@@ -32,6 +32,8 @@ final class ToldConclusions {
     private final Set<Integer> placed = new HashSet<>();
     /** What these leave of all cells. */
     private final long[] masks;
+    /** What cells of rules are told to lose to their last digits, which others then lose, too. */
+    private final Set<Part> told = new HashSet<>();
     /** The grounds of the conclusion before, if they may stand for those of the next one, too. */
     private List<Part> lastGrounds = List.of();
     /** Whether one sees each conclusion from its grounds. */
@@ -78,9 +80,13 @@ final class ToldConclusions {
             lastGrounds = List.of();
             parts.add(part);
         } else {
-            List<Part> grounds = grounds(shown);
+            Part inner = inner(shown);
+            List<Part> grounds = grounds(shown, inner == null ? part : inner);
             parts.addAll(grounds.equals(lastGrounds) ? List.of() : grounds);
             lastGrounds = grounds;
+            if (inner != null && told.add(inner)) {
+                parts.add(inFull(inner));
+            }
             parts.add(inFull(part));
         }
     }
@@ -102,16 +108,40 @@ final class ToldConclusions {
                 : new Part(part.role(), part.houses(), position.candidates(cell, all & ~left), part.rule());
     }
 
-    /** What makes a rule exclude digits of a cell, besides digits that are assumed or placed. */
-    private List<Part> grounds(NetProof.Shown shown) {
+    /** What a cell of the rule loses to its last digit, if that is why a cell outside the rule, which sees it, loses that digit. */
+    private @Nullable Part inner(NetProof.Shown shown) {
         Filter filter = shown.filter();
-        long[] before = shown.masks();
-        if (filter == null || !filter.narrow(before.clone())) {
+        long[] narrowed = shown.masks();
+        long lost = digits(shown.part());
+        int target = shown.part().candidates().get(0).cell().number(position.side);
+        if (filter == null
+                || Arrays.stream(filter.cells()).anyMatch(cell -> cell == target)
+                || !filter.narrow(narrowed)) {
+            return null;
+        }
+        for (int cell : filter.cells()) {
+            long gone = shown.masks()[cell] & ~narrowed[cell];
+            if (narrowed[cell] == lost && gone != 0 && position.geometry.sees(cell, target)) {
+                return new Part(
+                        Role.EXCLUDED,
+                        List.of(),
+                        position.candidates(cell, gone),
+                        shown.part().rule());
+            }
+        }
+        return null;
+    }
+
+    /** What makes a rule exclude digits of a cell, besides digits that are assumed or placed. */
+    private List<Part> grounds(NetProof.Shown shown, Part excluded) {
+        Filter filter = shown.filter();
+        if (filter == null || !filter.narrow(shown.masks())) {
             isPlain = false;
             return List.of();
         }
-        long lost = digits(shown.part());
-        int target = shown.part().candidates().get(0).cell().number(position.side);
+        long[] before = shown.masks();
+        long lost = digits(excluded);
+        int target = excluded.candidates().get(0).cell().number(position.side);
         Deduction deduction = Deduction.of(filter, target, lost, before);
         long[] lacking = Grounds.of(deduction, lost, position);
         List<Part> grounds = new ArrayList<>();

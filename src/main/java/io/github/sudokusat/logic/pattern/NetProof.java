@@ -11,6 +11,7 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
@@ -62,7 +63,7 @@ public final class NetProof {
             return filter;
         }
 
-        /** The digits of all cells: where the net begins, but for what it takes for the filter to exclude that; a new array, empty without a filter. */
+        /** The digits of all cells: where the net begins, but for singles that are told and what else it takes for the filter to exclude that; a new array, empty without a filter. */
         public long[] masks() {
             return masks.clone();
         }
@@ -86,7 +87,7 @@ public final class NetProof {
             return filter;
         }
 
-        /** The digits of all cells: where the net begins, but for what it takes for the filter not to be obeyed; a new array. */
+        /** The digits of all cells: where the net begins, but for singles that are told and what else it takes for the filter not to be obeyed; a new array. */
         public long[] masks() {
             return masks.clone();
         }
@@ -210,11 +211,15 @@ public final class NetProof {
             Conclusion conclusion = net.conclusions.get(i);
             if (needed[i] != 0 && conclusion.kind() != Net.Kind.ASSUMED) {
                 long[] masks = rested[i];
-                Filter filter = masks == null ? null : position.geometry.filters.get(conclusion.source());
+                Filter filter = masks == null ? null : filterOf(i);
                 shown.add(new Shown(part(conclusion, needed[i]), filter, masks == null ? new long[0] : masks));
             }
         }
         return shown;
+    }
+
+    private Filter filterOf(int index) {
+        return position.geometry.filters.get(net.conclusions.get(index).source());
     }
 
     private List<Explanation> refutations() {
@@ -246,7 +251,32 @@ public final class NetProof {
                 needCauses(i);
             }
         }
+        for (int i = 0; i < needed.length; i++) {
+            long[] masks = rested[i];
+            long[] placed = masks == null ? null : withPlaced(masks, i);
+            // With them the rule may be broken at once.
+            rested[i] = placed != null && filterOf(i).narrow(placed.clone()) ? placed : masks;
+        }
+        Breach broken = breach;
+        if (broken != null) {
+            breach = new Breach(broken.filter, withPlaced(broken.masks, needed.length), broken.assumed);
+        }
         return this;
+    }
+
+    /** The digits of all cells without those that they lose to needed singles before a conclusion, which are told whatever it rests on. */
+    private long[] withPlaced(long[] masks, int before) {
+        long[] without = masks.clone();
+        for (int candidate = 0; candidate < cause.length; candidate++) {
+            int index = cause[candidate];
+            if (index >= 0
+                    && index < before
+                    && needed[index] != 0
+                    && net.conclusions.get(index).isPlacement()) {
+                without[candidate / side] &= ~(1L << candidate % side);
+            }
+        }
+        return without;
     }
 
     private void needCauses(int index) {
@@ -321,8 +351,8 @@ public final class NetProof {
             relaxed = masks.clone();
             cells = IntStream.range(0, masks.length).toArray();
         }
-        for (int cell : cells) {
-            long lost = origin[cell] & ~masks[cell];
+        for (int cell : byLastLoss(cells, masks)) {
+            long lost = origin[cell] & ~masks[cell] & ~byAssumption(cell);
             relaxed[cell] |= lost;
             if (lost != 0 && !holds(filter, relaxed, target, digits)) {
                 relaxed[cell] = masks[cell];
@@ -333,6 +363,32 @@ public final class NetProof {
             needLoss(cell, ~relaxed[cell]);
         }
         return relaxed;
+    }
+
+    /** Cells in the order in which they lost digits, the last ones first, so that what remains is seen early. */
+    private int[] byLastLoss(int[] cells, long[] masks) {
+        int[] last = new int[origin.length];
+        for (int cell : cells) {
+            last[cell] = -1;
+            for (long left = origin[cell] & ~masks[cell]; left != 0; left &= left - 1) {
+                last[cell] = Math.max(last[cell], cause[cell * side + Position.first(left)]);
+            }
+        }
+        return IntStream.of(cells)
+                .boxed()
+                .sorted(Comparator.comparingInt(cell -> -last[cell]))
+                .mapToInt(cell -> cell)
+                .toArray();
+    }
+
+    /** The digits that a cell has lost to what is assumed, which costs nothing to say. */
+    private long byAssumption(int cell) {
+        long digits = 0;
+        for (long left = origin[cell]; left != 0; left &= left - 1) {
+            int index = cause[cell * side + Position.first(left)];
+            digits |= index >= 0 && net.conclusions.get(index).kind() == Net.Kind.ASSUMED ? left & -left : 0;
+        }
+        return digits;
     }
 
     private static void relaxEach(Filter filter, long[] relaxed, int target, long digits, int cell, long lost) {

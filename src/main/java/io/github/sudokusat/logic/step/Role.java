@@ -152,11 +152,11 @@ package io.github.sudokusat.logic.step;
  * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,0+)+ COVER(1,0+)+</code></td>
  *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}
- *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* NEEDED(0,1+)?</code></td>
  *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, and why a rule cannot be obeyed, or for all candidates of a
  *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
- *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* NEEDED(0,1+)?</code></td>
  *     <td>a candidate and what follows from it: singles, what rules exclude, and candidates that are refuted by a net within the
  *     net; why a rule cannot be obeyed</td><td>0</td><td>1</td></tr>
  * </tbody>
@@ -232,6 +232,8 @@ public enum Role {
     LEAST,
     /** The greatest digits that some cells can have together. */
     GREATEST,
+    /** The digits that a rule needs in a cell which can have none of them; the part names the rule. */
+    NEEDED,
     /** Cells of cages that lie outside some houses. */
     OUTIE,
     /** The open cells of a named rule, or two candidates that a named rule does not allow together; the part names the rule. */

@@ -20,10 +20,17 @@ export function contradiction(found, layout) {
     case 'no-place':
       return `kein Platz für die ${symbol(found.digit)} ${where([found.house])}`;
     case 'broken':
-      return `die Regel „${ruleName(found.constraint)}“ lässt sich nicht einhalten`;
+      return isPairOfWholeGrid(found)
+        ? `${all(found.cells)} verletzen die Regel „${ruleName(found.constraint)}“`
+        : `die Regel „${ruleName(found.constraint)}“ lässt sich nicht einhalten`;
     default:
       return (layout.houses ?? []).some((house) => house.name === found.constraint)
         ? `zweimal die ${symbol(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
         : `die ${symbol(found.digit)} in ${all(found.cells)}, die verschieden sein müssen (${ruleName(found.constraint)})`;
   }
+}
+
+/** @param {any} broken a rule that cannot be obeyed @returns {boolean} whether it holds throughout the grid, and its name does not say which two cells break it */
+export function isPairOfWholeGrid(broken) {
+  return broken.cells?.length === 2 && !broken.constraint.includes(' at ');
 }

@@ -48,7 +48,7 @@ function follows(clause, earlier) {
 }
 
 /** The roles of the parts that say why a rule cannot be obeyed. */
-export const BROKEN = ['addend', 'total', 'reason', 'ruled-out', 'least', 'greatest'];
+export const BROKEN = ['addend', 'total', 'reason', 'ruled-out', 'least', 'greatest', 'needed'];
 
 /** @param {Part} part @returns {string} */
 export const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
@@ -149,7 +149,18 @@ export class Deductions {
       texts.push(`sie braucht ${digits(digitsAmong(candidates))} in ${candidates.length === 1 ? '' : 'einer der Zellen '}${this.words.notation.cells(candidates)}`);
     }
     const cells = of(clause, 'reason', 'ruled-out');
-    return [...texts, ...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...of(clause, 'least', 'greatest').map((part) => this.sums.bound(part))];
+    texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...of(clause, 'least', 'greatest').map((part) => this.sums.bound(part)));
+    for (const { candidates } of of(clause, 'needed')) {
+      const last = texts.pop();
+      texts.push(`${last === undefined ? '' : `${last}, also `}${last === undefined ? '' : 'müsste '}${this.words.notation.cells(candidates)} ${last === undefined ? 'müsste ' : ''}${this.only(digitsAmong(candidates))} sein`);
+    }
+    return texts;
+  }
+
+  /** @param {number[]} some the only digits that a rule would allow a cell @returns {string} */
+  only(some) {
+    const every = Array.from({ length: this.words.layout.side }, (_, i) => i + 1);
+    return this.from(every, some, true);
   }
 
   /** @param {Part} part @returns {string} digits with their cells, such as 2+6 in r1c34, or alone */
@@ -200,15 +211,15 @@ export class Deductions {
     return isList && after.length > 0 && after.length <= SOME ? oneOf(after.map(symbol)) : text;
   }
 
-  /** @param {number[]} before @param {number[]} left @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */
-  from(before, left) {
+  /** @param {number[]} before @param {number[]} left @param {boolean} isOrdered whether bounds say more than lists @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */
+  from(before, left, isOrdered = this.areOrdered) {
     const gone = before.filter((digit) => !left.includes(digit));
     const [least = 0, greatest = 0] = [left[0], left[left.length - 1]];
     const not = `nicht ${oneOf(gone.map(symbol))}`;
     if (left.length <= FEW || gone.length === 0) {
       return oneOf(left.map(symbol));
     }
-    if (!this.areOrdered && gone.length <= MOST_NOT && gone.length < left.length) {
+    if (!isOrdered && gone.length <= MOST_NOT && gone.length < left.length) {
       return not;
     }
     if (gone.every((digit) => digit < least) || gone.every((digit) => digit > greatest)) {

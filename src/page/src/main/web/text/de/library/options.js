@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { contradiction } from './contradictions.js';
+import { contradiction, isPairOfWholeGrid } from './contradictions.js';
 import { BROKEN, cellOfPart, Deductions } from './deductions.js';
 import { ruleName } from './rulenames.js';
 import { all, digits, houseNames, oneOf } from './words.js';
@@ -30,12 +30,17 @@ function refuted(words, said) {
   const grounds = said.grounds(pending.filter((part) => !isKnown(part, known)));
   /** @type {any} */
   const broken = words.contradictions[0];
-  const end = broken.kind === 'broken' && words.parts('rule').length === 1 ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
+  const hasOneRule = words.parts('rule').length === 1;
+  const end = broken.kind === 'broken' && hasOneRule && !isPairOfWholeGrid(broken) ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
+  const [needed] = words.parts('needed');
   const texts = [
     ...(follows.length === 0 ? [] : [follows.join(', ')]),
-    ...(grounds.length === 0 ? [] : [`${follows.length === 0 ? '' : 'also '}${grounds.join('; ')}`]),
+    ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
   ];
-  return `${said.rules()}Aus ${premise(words)} folgt: ${texts.length === 0 ? '' : `${texts.join(', ')}, und `}${end}`;
+  const start = `${said.rules()}Aus ${premise(words)} folgt: ${texts.join(', ')}`;
+  return needed === undefined
+    ? `${start}${texts.length === 0 ? '' : ', und '}${end}`
+    : `${start}${hasOneRule ? '' : ` (Regel „${ruleName(needed.rule ?? '')}“)`}, was nicht geht`;
 }
 
 /** @param {Wording} words @returns {string} */

@@ -90,8 +90,10 @@ class DeductionGroundsTest {
                 long digit = Digits.of(premise.digit());
                 List<Primitive> grounds = new ArrayList<>();
                 grounds.add(DigitClause.of(layout.side(), cell, digit));
+                assertNeeded(rule, grounds);
                 if (isPlain) {
                     all.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(groundAfter(part, cell, digit)));
+                    all.of(Role.NEEDED).forEach(part -> grounds.add(lackingAfter(part, cell, digit)));
                 } else {
                     involved(rule).forEach(one -> grounds.add(DigitClause.of(layout.side(), one, known[one])));
                 }
@@ -99,6 +101,32 @@ class DeductionGroundsTest {
                         .as("%s: %s", what, premise)
                         .isFalse();
             }
+        }
+
+        /** With what is said last, and a premise, the rule allows a cell only the digits that it is said to need. */
+        private void assertNeeded(List<Primitive> rule, List<Primitive> premise) {
+            List<DeductionClause> clauses =
+                    DeductionClause.all(step.explanation().parts());
+            DeductionClause last = clauses.get(clauses.size() - 1);
+            for (Part needed : last.of(Role.NEEDED)) {
+                List<Primitive> contrary = new ArrayList<>(premise);
+                last.of(Role.RULED_OUT, Role.REASON)
+                        .forEach(part -> contrary.add(DigitClause.of(layout.side(), number(part), allowed(part))));
+                long others = Digits.all(layout.side()) & ~digits(needed);
+                contrary.add(DigitClause.of(layout.side(), number(needed), others));
+                assertThat(isPossible(rule, contrary))
+                        .as("%s needs %s", what, needed.candidates())
+                        .isFalse();
+            }
+        }
+
+        /** What a cell may be that sees a premise, but none of the digits that it would have to be. */
+        private Primitive lackingAfter(Part needed, int premise, long digit) {
+            int cell = number(needed);
+            boolean sees = Arrays.stream(layout.peers(cell)).anyMatch(peer -> peer == premise);
+            long left = known[cell] & (cell == premise ? digit : sees ? ~digit : -1L);
+            assertThat(left & digits(needed)).as("%s: %s", what, needed).isZero();
+            return DigitClause.of(layout.side(), cell, left);
         }
 
         /** The cells of the rule, or, since singles may be anywhere, all. */
@@ -269,6 +297,27 @@ class DeductionGroundsTest {
     @Tag("slow")
     void everyDeductionOfManyPuzzlesFollowsFromWhatIsSaid() {
         check(300, 200);
+    }
+
+    @Test
+    void aBrokenRuleWouldNeedWhatIsSaid() {
+        int seed = Seeds.seed();
+        int needs = 0;
+        for (int i = seed; i < seed + 40 && needs < 20; i++) {
+            Layout base = Layout.boxes(2, 3);
+            RuledGrid ruled = RandomRules.combination(
+                            base, i, 4, List.of("renban", "arrow", "regex", "lockout", "double-arrow", "killer"))
+                    .orElseThrow();
+            LogicSolver solver = LogicSolver.of(ruled.layout());
+            CandidateGrid position = solver.start(ruled.puzzle(i, 0.7));
+            for (Step step : solver.all(position, BY_REFUTATION).orElseThrow()) {
+                if (!step.explanation().parts(Role.NEEDED).isEmpty()) {
+                    new Check(base, position, step, "seed " + i + ", " + ruled).runOptions();
+                    needs++;
+                }
+            }
+        }
+        assertThat(needs).isGreaterThan(3);
     }
 
     /** What cells add up to at least or at most is attained by the digits that are named, and not exceeded by any others. */
