@@ -36,12 +36,14 @@ import org.jspecify.annotations.Nullable;
  * @param contradiction what is easy to see in the candidates; null if nothing is
  * @param impossibility what the candidates cannot meet; null if nothing was found that a sentence holds
  * @param isByRules whether the candidates are those that the rules of the set leave, each by itself, and not those of the puzzle
+ * @param arithmetic why the set cannot hold, if it has rules and there is no other reason that is as easy to see; else null
  */
 public record NoSolution(
         @Nullable ConflictResult set,
         @Nullable Contradiction contradiction,
         @Nullable Impossibility impossibility,
-        boolean isByRules) {
+        boolean isByRules,
+        @Nullable ConflictArithmetic arithmetic) {
 
     /** The conflicts allowed for each search: a few seconds. */
     private static final long MOST_CONFLICTS = 100_000;
@@ -68,16 +70,24 @@ public record NoSolution(
         ConflictResult set =
                 isOfMarks ? null : ConflictFinder.of(solver).withLimits(enough).find(digits);
         if (position.isContradictory()) {
-            return new NoSolution(set, position.contradiction().orElse(null), null, false);
+            return new NoSolution(set, position.contradiction().orElse(null), null, false, null);
         }
         ImpossibilityFinder finder = ImpossibilityFinder.of(solver).withLimits(enough);
         Impossibility found = find(finder, position);
         if (found != null && (set == null || !found.constraints().stream().allMatch(NoSolution::isRule))) {
-            return new NoSolution(set, null, found, false);
+            return new NoSolution(set, null, found, false, null);
         }
         return set instanceof ConflictResult.Found conflict && !conflict.rules().isEmpty()
-                ? byRules(conflict, digits.layout(), finder)
-                : new NoSolution(set, null, null, false);
+                ? withRules(conflict, digits.layout(), finder)
+                : new NoSolution(set, null, null, false, null);
+    }
+
+    /** What is seen at once, or else what the houses cannot meet. */
+    private static NoSolution withRules(ConflictResult.Found conflict, Layout layout, ImpossibilityFinder finder) {
+        ConflictArithmetic arithmetic = ConflictArithmetic.of(conflict, layout);
+        return arithmetic == null
+                ? byRules(conflict, layout, finder)
+                : new NoSolution(conflict, null, null, false, arithmetic);
     }
 
     private static boolean isRule(Constraint constraint) {
@@ -106,11 +116,11 @@ public record NoSolution(
                 Propagation.run(alone, Propagation.Depth.SINGLES);
                 if (alone.isContradictory() || !confine(left, alone, one.primitives())) {
                     // That a single rule cannot be obeyed is what the conflict says.
-                    return new NoSolution(conflict, left.contradiction().orElse(null), null, true);
+                    return new NoSolution(conflict, left.contradiction().orElse(null), null, true, null);
                 }
             }
         }
-        return new NoSolution(conflict, null, find(finder, left), true);
+        return new NoSolution(conflict, null, find(finder, left), true, null);
     }
 
     private static Grid givens(Layout layout, List<Candidate> givens) {
@@ -146,6 +156,9 @@ public record NoSolution(
         }
         if (impossibility != null) {
             sentences.add(beginning + impossibility.text(symbols));
+        }
+        if (arithmetic != null) {
+            sentences.add(arithmetic.text(symbols));
         }
         return sentences;
     }

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -11,6 +12,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.find.Finder;
+import io.github.sudokusat.logic.find.UnmetRule;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.NetScope;
 import io.github.sudokusat.logic.pattern.Position;
@@ -279,6 +281,22 @@ public final class LogicSolver {
             }
         }
         return List.of();
+    }
+
+    /**
+     * Why a rule cannot be obeyed in a position, if one by itself cannot: its arithmetic, or what its cells cannot be.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param symbols how digits are written
+     * @return one line of English without a full stop, such as {@code row 1 sums to 45; the 4 cages that cover it sum to 12+12+12+12=48}; empty if each
+     *     rule can be obeyed by itself, as far as propagation sees, or nothing shows that it cannot
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public Optional<String> unmetRule(CandidateGrid position, DigitSymbols symbols) {
+        requireLayout(position);
+        return position.isContradictory()
+                ? Optional.empty()
+                : UnmetRule.text(new Position(geometry, position, givens), symbols);
     }
 
     private static StepsResult result(List<Step> steps, Watch watch) {

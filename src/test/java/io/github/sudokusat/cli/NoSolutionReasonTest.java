@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The reason why there is no solution, where only a search shows it, in every command that says so. */
@@ -64,6 +65,33 @@ class NoSolutionReasonTest {
         assertThat(runOn(THERMOMETERS, with(command, "--format", "json", "-")).out())
                 .contains("\"conflicts\":[\"" + RULES + "\",\"" + BY_RULES + "\"]")
                 .contains("\"conflictRules\":[\"thermo r1c1-r1c9\",\"thermo r2c1-r2c9\"],\"smallest\":true");
+    }
+
+    /** Sums that a person sees at once; each reason is about the digits that no filling can avoid. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            killer 12 r1c1 r1c2; killer 12 r1c3 r1c4; killer 12 r1c5 r1c6; killer 12 r1c7 r1c8 | row 1 sums to 45; the 4 cages that cover it sum to 12+12+12+12=48
+            killer 5 r1c1 r1c2; killer 5 r1c3 r2c1; killer 6 r2c2 r2c3 | box 1 sums to 45; the 3 cages that cover it sum to 5+5+6=16; so r3c1+r3c2+r3c3 = 29; r3c1+r3c2+r3c3 is at most 9+8+7=24
+            region-sum r1c3 r1c4 | region-sum line at r1c3 cannot be obeyed: r1c4 = r1c3; r1c4 and r1c3 differ
+            arrow r5c5 = r1c1 r1c2 r1c3 r2c1 | arrow at r5c5 cannot be obeyed: r1c1+r1c2+r1c3+r2c1 = r5c5; r1c1+r1c2+r1c3+r2c1 is at least 1+2+3+4=10
+            killer 12 r1c1 r1c2; killer 12 r1c1 r1c2 r1c3 | r1c3 = 12-12=0 by killer cage 12 at r1c1 to r1c3 and killer cage 12 at r1c1 to r1c2, but is at least 1
+            sum 10 r1c1 r2c1; killer 20 r1c1 r2c1 r3c1 | r3c1 = 20-10=10 by killer cage 20 at r1c1 and sum 10 at r1c1, but is at most 9
+            killer 44 r1c1-r1c8; killer 2 r1c9 | by these rules, no place for 1 in row 1
+            """)
+    void sumsThatCannotBeSaySo(String rules, String reason) {
+        assertThat(run("check", "--rules", rules, ".".repeat(81)).err())
+                .contains(" hold\n")
+                .endsWith("\nsudoku-sat: no solution: " + reason + "\n");
+    }
+
+    @Test
+    void aGivenThatAMarkDoesNotAllowIsNamed() {
+        assertThat(run("check", "--rules", "pair-sum 10 r1c1 r1c2", "..5" + ".".repeat(78))
+                        .out())
+                .doesNotContain("none");
+        assertThat(run("check", "--rules", "pair-sum 10 r1c1 r1c2", ".5" + ".".repeat(79))
+                        .err())
+                .endsWith("\nsudoku-sat: no solution: pair-sum 10 at r1c1 and r1c2 cannot be obeyed: r1c2=5\n");
     }
 
     /** The naked pair and the singles of these marks would lead to a contradiction, too, but say less. */

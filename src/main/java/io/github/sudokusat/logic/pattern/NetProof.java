@@ -72,6 +72,8 @@ public final class NetProof {
     /** The filter that cannot be obeyed, and why. */
     public static final class Breach {
 
+        private static final int NOTHING = -1;
+
         private final Filter filter;
         private final long[] masks;
         private final int assumed;
@@ -80,6 +82,11 @@ public final class NetProof {
             this.filter = filter;
             this.masks = masks;
             this.assumed = assumed;
+        }
+
+        /** The breach where nothing is assumed: the digits of all cells do not let the filter be obeyed. */
+        public static Breach of(Filter filter, long[] masks) {
+            return new Breach(filter, masks, NOTHING);
         }
 
         /** The filter. */
@@ -92,7 +99,7 @@ public final class NetProof {
             return masks.clone();
         }
 
-        /** The cell of the candidate that the net assumes. */
+        /** The cell of the candidate that the net assumes; &minus;1 if nothing is. */
         public int assumed() {
             return assumed;
         }

@@ -49,6 +49,45 @@ function clashing(parts) {
   return names.includes(null) ? null : names.length === 1 ? `${names[0]} ist nicht erfüllbar` : `${all(/** @type {string[]} */ (names))} schließen einander aus`;
 }
 
+/** @param {string} [houses] such as rows 1 to 4 @param {string} [sum] @returns {string} */
+function housesOfSum(houses = '', sum = '') {
+  const [, kind = '', numbers = ''] = /^([a-z]+) (.+)$/.exec(houses) ?? [];
+  const one = kind.replace(/^boxes$/, 'box').replace(/s$/, '');
+  if (one === kind) {
+    return `${capital(houseNames([houses]))} hat die Summe ${sum}`;
+  }
+  const range = /^(\d+) to (\d+)$/.exec(numbers);
+  const listed = range === null
+    ? numbers.split(/, | and /).map(Number)
+    : Array.from({ length: Number(range[2]) - Number(range[1]) + 1 }, (_, at) => Number(range[1]) + at);
+  return `${houseNames(listed.map((number) => `${one} ${number}`))} haben die Summe ${sum}`;
+}
+
+/** What is said of the cells of a rule that cannot be obeyed. @type {[pattern: string, german: (...found: string[]) => string][]} */
+const GROUNDS = [
+  ['(\\S+ = \\S+)', (equation) => equation],
+  [`(${CELLS}) differ`, (cells) => `${cellList(cells)} sind verschieden`],
+  ['(\\S+) (is|are) at (least|most) (\\S+)', (cells, verb, bound, number) =>
+    `${cells} ${verb === 'is' ? 'ist' : 'sind'} ${bound === 'least' ? 'mindestens' : 'höchstens'} ${number}`],
+  ['(\\S+) (is|are) from (\\S+) to (\\S+)', (cells, verb, least, greatest) => `${cells} ${verb === 'is' ? 'liegt' : 'liegen'} zwischen ${least} und ${greatest}`],
+  ['(\\S+) (is|are) not (.+)', (cells, verb, digits) => `${cells} ${verb === 'is' ? 'ist' : 'sind'} nicht ${alternatives(digits)}`],
+  ['(\\S+) (is|are) (\\S+(?:(?:, \\S+)* or \\S+)?)', (cells, verb, digits) => `${cells} ${verb === 'is' ? 'ist' : 'sind'} ${alternatives(digits)}`],
+  ['(\\S+=\\S+)', (placed) => placed],
+];
+
+/** @param {string} text @returns {string | null} */
+function ofGrounds(text) {
+  for (const [pattern, german] of GROUNDS) {
+    const found = new RegExp(`^${pattern}$`).exec(text);
+    if (found !== null) {
+      return german(...found.slice(1));
+    }
+  }
+  const pieces = text.split(/, (?=r)| and (?=r)/);
+  const told = pieces.length === 1 ? [null] : pieces.map(ofGrounds);
+  return told.includes(null) ? null : all(/** @type {string[]} */ (told));
+}
+
 /** @param {string} id of a technique, perhaps with a capital @returns {string} */
 const name = (id) => NAMES[id.toLowerCase()] ?? id;
 
@@ -98,6 +137,16 @@ const PHRASES = [
     (cells, rules = '', digits = '') => `${cellList(cells)}${rules === '' ? '' : `, die verschieden sein müssen (${apart(rules)}),`} können nur ${alternatives(digits)} sein, weniger Ziffern als Zellen`],
   [`(\\S+(?:, \\S+)* and \\S+) ((?:in|on) \\S.*) can only be in (${CELL}(?:(?:, | or )${CELL})*), fewer cells than digits`,
     (digits, place, cells) => `${all(digits.split(/, | and /))} sind ${at(place)} nur in ${alternatives(cells)} möglich, weniger Zellen als Ziffern`],
+  ['((?:row|column|box|region)[a-z]* [^;]+?) sums? to (\\d+)', housesOfSum],
+  ['the (\\d+) cages that cover (?:it|them) sum to (\\S+)', (count, sum) => `die ${count} Käfige darin haben die Summe ${sum}`],
+  ['(.+) sums to (\\d+)', (rule, sum) => `${ruleName(rule)} hat die Summe ${sum}`],
+  ['so (\\S+ = \\S+)', (equation) => `also ${equation}`],
+  [`(\\S+ = \\S+) by (.+) and (.+), but is at (least|most) (\\d+)`, (equation, one, other, bound, number) =>
+    `nach ${ruleName(one)} und ${ruleName(other)} wäre ${equation}, möglich ${bound === 'least' ? 'sind aber mindestens' : 'sind aber höchstens'} ${number}`],
+  ['(.+) cannot be obeyed: (.+)', (rule, ground) => {
+    const why = ofGrounds(ground);
+    return why === null ? null : `${ruleName(rule)} ist nicht erfüllbar: ${why}`;
+  }],
   ['(.+) cannot be obeyed with the candidates of its cells', (rule) => `${ruleName(rule)} ist mit den Kandidaten der Zellen nicht erfüllbar`],
   [`there is no way to place (?:both )?(.+?)(?: and to obey (?:both )?(.+?))?(?: at the same time)?${APART}`, noWay],
   [`there is no way to obey (?:both )?(.+?)(?: at the same time)?${APART}`, (rules, between) => noWay('', rules, between)],
@@ -169,5 +218,5 @@ function ofPhrase(text) {
       return german(...found.slice(1));
     }
   }
-  return breach(text);
+  return ofGrounds(text) ?? breach(text);
 }
