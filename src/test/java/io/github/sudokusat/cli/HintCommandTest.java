@@ -337,7 +337,7 @@ class HintCommandTest {
                 .toString();
         assertThat(run("hint", "--techniques", "naked-single", marks).out())
                 .isEqualTo(
-                        "Naked Single: 1 is the only candidate left in r1c1, because row 1 has 2, and 3 and 4 are already ruled out: r1c1=1\n");
+                        "Naked Single: 1 is the only candidate left in r1c1, because row 1 has 2, and earlier steps ruled out 3 and 4: r1c1=1\n");
     }
 
     @Test
@@ -352,7 +352,7 @@ class HintCommandTest {
                 .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"marks\":[\"r1c1=2\",")
                 .contains("\"r9c9=9\"],\"result\":\"found\",\"steps\":["
                         + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
-                        + "Hidden Single: r1c9 is the only cell in row 1 that can be 1, because 1 is already ruled out in r1c12345678: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
+                        + "Hidden Single: r1c9 is the only cell in row 1 that can be 1, because earlier steps ruled out 1 in r1c12345678: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
                         + "\"candidates\":[\"r1c9=1\"]},{\"role\":\"ruled-out\",\"houses\":[],\"candidates\":["
                         + ruledOut + "]}],\"chains\":[],\"contradictions\":[]}}")
                 .endsWith("]}\n");

@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.VariantPuzzles;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +57,35 @@ class SentenceLengthTest {
     @Tag("slow")
     void theFirstStepsOfVariants() {
         variants().forEach(variant -> assertShort(variant, 12));
+    }
+
+    /** The middle is left out; of a contradiction that is too long itself, the middle of that, too. */
+    @ParameterizedTest
+    @ValueSource(ints = {20, 60, 180, 300, 600})
+    void aContradictionStays(int length) {
+        String follows = "r2c2=3 (cell), ".repeat(50) + "r3c3=4 (box 1)";
+        String broken = "which leads to a contradiction: thermometer at r1c1 cannot be obeyed (";
+        String grounds = "r1c1 is at least 9; ".repeat(length / 20);
+        String text = step("assume r1c1=1; then singles give " + follows + ", " + broken + grounds
+                        + "r1c2 is 9); so the assumption is false")
+                .text();
+        assertThat(text)
+                .hasSizeBetween(LONGEST - 40, LONGEST)
+                .startsWith("Forcing Net: assume r1c1=1; then singles give r2c2=3 (cell), r2c2=3 (cell)")
+                .containsPattern(" … (.*r3c3=4 \\(box 1\\), )?"
+                        + Pattern.quote(broken + "r1c1 is at least 9; ".repeat(Math.min(length, 100) / 20)))
+                .endsWith(" so the assumption is false: r1c1<>1");
+    }
+
+    private static Step step(String reason) {
+        return new Step(
+                Technique.FORCING_NET,
+                1,
+                9,
+                List.of(),
+                List.of(new Candidate(new Cell(0, 0), 1)),
+                new Explanation(List.of(), List.of(), List.of()),
+                one -> reason);
     }
 
     @Test

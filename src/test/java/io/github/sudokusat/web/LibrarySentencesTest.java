@@ -118,6 +118,12 @@ class LibrarySentencesTest {
         return PageRequests.answer(List.of(words), Progress.NONE, System::nanoTime);
     }
 
+    private static boolean nameRules(Step step) {
+        return step.technique().needsRules()
+                || step.explanation().parts(Role.RULED_OUT).stream()
+                        .anyMatch(part -> !part.rule().isEmpty());
+    }
+
     /** The first step of each technique, or of each rule by it, in the hand-written positions, with its hints and the layout. */
     private static Collection<String> steps() {
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
@@ -129,7 +135,7 @@ class LibrarySentencesTest {
                     solver.all(example.position(), example.techniques()).orElseThrow()) {
                 seen.add(step.technique());
                 steps.computeIfAbsent(
-                        List.of(step.technique(), step.technique().needsRules() ? layout : ""),
+                        List.of(step.technique(), nameRules(step) ? layout : ""),
                         key -> object(json -> {
                             json.put("layout", GameText.text(layout)).put("vague", step.text(HintDetail.VAGUE));
                             json.put("concrete", step.text(HintDetail.CONCRETE));
@@ -236,6 +242,10 @@ class LibrarySentencesTest {
     }
 
     /** Phrases for which an answer has no data but the sentence itself. */
+    private static String unsolvable(String rules) {
+        return answer("check", "givens=" + EMPTY, "layout=box 3x3; " + rules);
+    }
+
     private static Set<String> phrases() {
         TreeSet<String> phrases = new TreeSet<>();
         for (StopReason stop : StopReason.values()) {
@@ -278,6 +288,16 @@ class LibrarySentencesTest {
                                 "mistakes",
                                 "givens=1" + EMPTY.substring(1),
                                 "entries=1234567" + EMPTY.substring(7, 17) + "89" + EMPTY.substring(19)),
+                        unsolvable(
+                                "killer 12 r1c1 r1c2; killer 12 r1c3 r1c4; killer 12 r1c5 r1c6; killer 12 r1c7 r1c8"),
+                        unsolvable("killer 5 r1c1 r1c2; killer 5 r1c3 r2c1; killer 6 r2c2 r2c3"),
+                        unsolvable("killer 30 r1c1-r1c4 r2c1; killer 35 r1c5-r1c9; killer 35 r2c2-r2c6"),
+                        unsolvable("killer 12 r1c1 r1c2; killer 12 r1c1 r1c2 r1c3"),
+                        unsolvable("region-sum r1c3 r1c4"),
+                        unsolvable("arrow r5c5 = r1c1 r1c2 r1c3 r2c1"),
+                        unsolvable("thermo r1c1 r1c2 r1c3 r1c4; given r1c1 = 8"),
+                        answer("check", "givens=.5" + EMPTY.substring(2), "layout=box 3x3; pair-sum 10 r1c1 r1c2"),
+                        answer("check", "givens=3.......4" + EMPTY.substring(9), "layout=box 3x3; killer 7 r1c2 r1c3"),
                         answer("layout", "layout=box 2x3"),
                         answer("reason", "givens=" + EMPTY),
                         answer("reason", "givens=55" + EMPTY.substring(2)))

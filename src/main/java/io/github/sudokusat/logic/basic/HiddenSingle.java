@@ -1,6 +1,5 @@
 package io.github.sudokusat.logic.basic;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Wording;
 import io.github.sudokusat.logic.pattern.Position;
@@ -28,15 +27,17 @@ public final class HiddenSingle implements Finder {
         Wording words = new Wording(step);
         String text = words.cells(Role.BASE) + " is the only cell " + words.where(Role.BASE) + " that can be "
                 + words.digits(Role.BASE);
+        List<String> placed = new ArrayList<>();
+        words.candidatesOf(Role.REASON).forEach(one -> placed.add(step.symbols().text(one)));
         List<String> reasons = new ArrayList<>();
-        words.candidatesOf(Role.REASON)
-                .forEach(placed -> reasons.add(step.symbols().text(placed)));
-        List<Candidate> ruledOut = words.candidatesOf(Role.RULED_OUT);
-        String because = reasons.isEmpty() ? "" : ", because " + Notation.list(reasons);
-        return ruledOut.isEmpty()
-                ? text + because
-                : text + because + (reasons.isEmpty() ? ", because " : ", and ") + words.digits(Role.BASE)
-                        + " is already ruled out in " + words.cells(Role.RULED_OUT);
+        if (!placed.isEmpty()) {
+            reasons.add(Notation.list(placed));
+        }
+        reasons.addAll(RuledOut.texts(
+                words.why.parts(Role.RULED_OUT),
+                words.notation::digits,
+                gone -> " in " + words.notation.cellsOf(gone)));
+        return text + (reasons.isEmpty() ? "" : ", because " + Notation.listOfLists(reasons));
     }
 
     private void find(Position position, int from, int to, StepCollector collector) {

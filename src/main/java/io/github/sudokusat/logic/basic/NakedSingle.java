@@ -1,6 +1,5 @@
 package io.github.sudokusat.logic.basic;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Wording;
 import io.github.sudokusat.logic.pattern.Position;
@@ -44,11 +43,7 @@ public final class NakedSingle implements Finder {
                             ? "it sees " + words.notation.allCandidates(part.candidates())
                             : Notation.houses(part.houses()) + " has " + words.notation.digits(part.candidates()));
         }
-        List<Candidate> ruledOut = words.candidatesOf(Role.RULED_OUT);
-        if (!ruledOut.isEmpty()) {
-            reasons.add(words.digits(Role.RULED_OUT) + Wording.plural(ruledOut.size(), " is", " are")
-                    + " already ruled out");
-        }
+        reasons.addAll(RuledOut.texts(words.why.parts(Role.RULED_OUT), words.notation::digits, gone -> ""));
         String because = reasons.isEmpty() ? "" : ", because " + Notation.listOfLists(reasons);
         return words.digits(Role.BASE) + " is the only candidate left in " + words.cells(Role.BASE) + because;
     }

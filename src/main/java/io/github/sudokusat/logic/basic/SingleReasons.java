@@ -62,7 +62,7 @@ final class SingleReasons {
         for (long left = open; left != 0; left &= left - 1) {
             ruledOut.add(position.candidate(geometry.cell(house, Position.first(left)), digit));
         }
-        builder.part(Role.RULED_OUT, ruledOut);
+        RuledOut.add(builder, position, ruledOut);
     }
 
     /** Adds what keeps all other digits out of a cell. */
@@ -100,7 +100,7 @@ final class SingleReasons {
             ruledOut.add(position.candidate(cell, Position.first(left)));
         }
         if (!ruledOut.isEmpty()) {
-            builder.part(Role.RULED_OUT, ruledOut);
+            RuledOut.add(builder, position, ruledOut);
         }
     }
 

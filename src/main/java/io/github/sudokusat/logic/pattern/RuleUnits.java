@@ -11,6 +11,7 @@ import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,11 +31,15 @@ public final class RuleUnits {
 
     private static final int LARGEST_LINE = 16;
 
+    /** A filter of more cells does not show at a glance what it excludes. */
+    private static final int MOST_CELLS = 6;
+
     /** Techniques whose relations of the same two cells are taken together, under the first that occurs. */
     private static final List<Technique> RELATED =
             List.of(Technique.NEGATIVE_CONSTRAINT, Technique.LINE, Technique.MARK);
 
     private final Map<Technique, List<RuleUnit>> units = new EnumMap<>(Technique.class);
+    private final Map<Integer, List<Filter>> simpleByCell = new HashMap<>();
 
     RuleUnits(Layout layout, Filters filters) {
         Map<String, Technique> families = new HashMap<>();
@@ -55,6 +60,7 @@ public final class RuleUnits {
         byRule.forEach((rule, some) -> addRule(families.getOrDefault(rule, Technique.RULE), some));
         addPairsAtCells(layout, families);
         addRulesOfPairs(layout, families);
+        sortByCell(filters);
     }
 
     /** Adds the relations of the same two cells by several rules. */
@@ -131,6 +137,26 @@ public final class RuleUnits {
     /** The units that a technique looks at. */
     public List<RuleUnit> of(Technique technique) {
         return units.getOrDefault(technique, List.of());
+    }
+
+    /** The filters of a cell, those of few cells first, without sums of houses and those of more than {@value #MOST_CELLS} cells. */
+    public List<Filter> simpleOf(int cell) {
+        return simpleByCell.getOrDefault(cell, List.of());
+    }
+
+    private void sortByCell(Filters filters) {
+        List<Filter> simple = new ArrayList<>();
+        for (int i = 0; i < filters.size(); i++) {
+            if (filters.get(i).houseSum() == null && filters.get(i).cells().length <= MOST_CELLS) {
+                simple.add(filters.get(i));
+            }
+        }
+        simple.sort(Comparator.comparingInt(filter -> filter.cells().length));
+        for (Filter filter : simple) {
+            for (int cell : filter.cells()) {
+                simpleByCell.computeIfAbsent(cell, key -> new ArrayList<>()).add(filter);
+            }
+        }
     }
 
     /** All units. */

@@ -17,12 +17,12 @@ package io.github.sudokusat.logic.step;
  * <tbody>
  * <tr><td>FULL_HOUSE</td><td><code>BASE(1,1)</code></td>
  *     <td>the house, and the candidate that is placed</td><td>0</td><td>0</td></tr>
- * <tr><td>HIDDEN_SINGLE</td><td><code>BASE(1,1) REASON(0,1+)? RULED_OUT(0,1+)?</code></td>
+ * <tr><td>HIDDEN_SINGLE</td><td><code>BASE(1,1) REASON(0,1+)? RULED_OUT(0,1+)*</code></td>
  *     <td>the house, and the candidate that is placed; placed digits that keep the digit out of other open cells of the house; those of these cells in
- *     which no placed digit does</td><td>0</td><td>0</td></tr>
- * <tr><td>NAKED_SINGLE</td><td><code>BASE(0,1) REASON(0-1,1+)* RULED_OUT(0,1+)?</code></td>
+ *     which no placed digit does, by a rule that still rules the digit out there, or by none</td><td>0</td><td>0</td></tr>
+ * <tr><td>NAKED_SINGLE</td><td><code>BASE(0,1) REASON(0-1,1+)* RULED_OUT(0,1+)*</code></td>
  *     <td>the candidate that is placed; by house, or without one for cells that must differ by a rule, placed digits that the cell sees, each digit
- *     once; the digits that it does not see</td><td>0</td><td>0</td></tr>
+ *     once; the digits that it does not see, likewise</td><td>0</td><td>0</td></tr>
  * <tr><td>BUG_PLUS_ONE</td><td><code>BASE(0,1)</code></td>
  *     <td>the candidate that is placed</td><td>0</td><td>0</td></tr>
  * <tr><td>POINTING CLAIMING</td><td><code>BASE(1,2+) COVER(1,0)*</code></td>
@@ -208,7 +208,7 @@ public enum Role {
     EXCLUDED,
     /** Placed digits that rule candidates out. */
     REASON,
-    /** Candidates that the position has lost before, by no digit that is placed now. */
+    /** Candidates that the position has lost before, by no digit that is placed now; of singles, perhaps by the rule that the part names. */
     RULED_OUT,
     /** Candidates at least one of which is true, or one candidate that is assumed. */
     PREMISE,

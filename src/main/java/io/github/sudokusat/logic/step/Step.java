@@ -25,6 +25,9 @@ public final class Step {
     /** Stands for what is left out. */
     private static final String CUT = " …";
 
+    /** Begins the contradiction of a chain or net. */
+    private static final String CONTRADICTION = ", which leads to a contradiction: ";
+
     private final Technique technique;
     private final int size;
     private final int side;
@@ -281,8 +284,8 @@ public final class Step {
     }
 
     /**
-     * A reason that is too long, without a part of its middle: two thirds of the room are for its beginning, the rest for how it ends. Where it can be, what
-     * is left out ends with commas or semicolons that are not in brackets.
+     * A reason that is too long, without a part of its middle: two thirds of the room are for its beginning, the rest for how it ends, and more if a contradiction
+     * needs it. Where it can be, what is left out ends with commas or semicolons that are not in brackets.
      */
     private static String shortened(String reason, int room) {
         if (reason.length() <= room) {
@@ -290,11 +293,22 @@ public final class Step {
         }
         int most = room * 2 / 3;
         int[] ends = endsOfPieces(reason);
-        int whole = Arrays.stream(ends).filter(end -> end <= most).max().orElse(0);
-        int head = whole < most / 2 ? reason.lastIndexOf(' ', most) : whole;
-        int from = reason.length() - (room - head - CUT.length());
-        int tail = Arrays.stream(ends).filter(end -> end >= from).findFirst().orElse(reason.indexOf(' ', from));
-        return reason.substring(0, head) + CUT + (tail < 0 ? "" : reason.substring(tail));
+        int contradiction = reason.lastIndexOf(CONTRADICTION);
+        if (contradiction >= 0 && reason.length() - contradiction > room - most) {
+            String tail = shortened(reason.substring(contradiction + 1), most);
+            return beginning(reason, ends, room - tail.length() - CUT.length()) + CUT + tail;
+        }
+        String head = beginning(reason, ends, most);
+        int from = reason.length() - (room - head.length() - CUT.length());
+        int next = Arrays.stream(ends).filter(end -> end >= from).findFirst().orElse(reason.indexOf(' ', from));
+        String tail = next < 0 ? "" : reason.substring(next);
+        return head + (tail.startsWith(CUT) ? "" : CUT) + tail;
+    }
+
+    /** The beginning of a text with as many pieces as there is room for; with words if that is much less. */
+    private static String beginning(String text, int[] ends, int room) {
+        int whole = Arrays.stream(ends).filter(end -> end <= room).max().orElse(0);
+        return text.substring(0, whole < room / 2 ? text.lastIndexOf(' ', room) : whole);
     }
 
     /** The positions behind commas and semicolons that are not in brackets. */

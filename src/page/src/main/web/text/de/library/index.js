@@ -37,6 +37,12 @@ const LONGEST_TEXT = 600;
 /** So many characters of the reason remain in any case. */
 const LEAST_ROOM = 300;
 
+/** Stands for what is left out. */
+const CUT = ' …';
+
+/** Begins the contradiction of a chain or net. */
+const CONTRADICTION = ', und das führt zu einem Widerspruch: ';
+
 /** More houses would not help anyone to look. */
 const MOST_HOUSES = 4;
 
@@ -73,21 +79,32 @@ function stepText(step, strength, layout) {
 
 /** @param {string} text @param {number} room @returns {string} without its end if it is too long */
 function cut(text, room) {
-  return text.length <= room ? text : `${text.slice(0, text.lastIndexOf(' ', room - 2))} …`;
+  return text.length <= room ? text : text.slice(0, text.lastIndexOf(' ', room - CUT.length)) + CUT;
 }
 
-/** @param {string} text @param {number} room @returns {string} without a part of its middle if it is too long: from the end of a piece to that of another if it can be */
+/** @param {string} text @param {number} room @returns {string} without a part of its middle, which is not its contradiction, if it is too long: from the end of a piece to that of another if it can be */
 function shortened(text, room) {
   if (text.length <= room) {
     return text;
   }
-  const most = (room * 2) / 3;
+  const most = Math.floor((room * 2) / 3);
   const ends = endsOfPieces(text);
-  const whole = Math.max(0, ...ends.filter((end) => end <= most));
-  const head = whole < most / 2 ? text.lastIndexOf(' ', most) : whole;
-  const from = text.length - (room - head - 2);
-  const tail = ends.find((end) => end >= from) ?? text.indexOf(' ', from);
-  return `${text.slice(0, head)} …${tail < 0 ? '' : text.slice(tail)}`;
+  const contradiction = text.lastIndexOf(CONTRADICTION);
+  if (contradiction >= 0 && text.length - contradiction > room - most) {
+    const tail = shortened(text.slice(contradiction + 1), most);
+    return `${beginning(text, ends, room - tail.length - CUT.length)}${CUT}${tail}`;
+  }
+  const head = beginning(text, ends, most);
+  const from = text.length - (room - head.length - CUT.length);
+  const next = ends.find((end) => end >= from) ?? text.indexOf(' ', from);
+  const tail = next < 0 ? '' : text.slice(next);
+  return head + (tail.startsWith(CUT) ? '' : CUT) + tail;
+}
+
+/** @param {string} text @param {number[]} ends @param {number} room @returns {string} as many pieces as there is room for, or words if that is much less */
+function beginning(text, ends, room) {
+  const whole = Math.max(0, ...ends.filter((end) => end <= room));
+  return text.slice(0, whole < room / 2 ? text.lastIndexOf(' ', room) : whole);
 }
 
 /** @param {string} text @returns {number[]} the positions behind commas and semicolons that are not in brackets */

@@ -4,6 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { written } from '../../../model/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../../written.js';
+import { ruleName } from './rulenames.js';
 import { candidatesOf } from './wording.js';
 import { all, allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';
 
@@ -16,11 +17,20 @@ function fullHouse(words) {
 
 /** @param {Wording} words */
 function hiddenSingle(words) {
-  const reasons = words.candidates('reason').map(written);
-  const ruledOut = words.candidates('ruled-out');
+  const placed = words.candidates('reason').map(written);
+  const reasons = [
+    ...placed.length === 0 ? [] : [`wegen ${all(placed)}`],
+    ...ruledOut(words, (gone) => `${words.the('base')} in ${words.notation.cells(gone)}`).map((text) => `weil ${text}`),
+  ];
   return `${capital(words.the('base'))} passt ${words.where('base')} nur in ${words.cells('base')}`
-    + `${reasons.length === 0 ? '' : `, wegen ${all(reasons)}`}`
-    + `${ruledOut.length === 0 ? '' : `${reasons.length === 0 ? ', weil' : ', und weil'} ${words.the('base')} in ${words.notation.cells(ruledOut)} schon ausgeschlossen ist`}`;
+    + reasons.map((text, at) => `${at > 0 && at === reasons.length - 1 ? ', und' : ','} ${text}`).join('');
+}
+
+/** @param {Wording} words @param {(gone: string[]) => string} what @returns {string[]} what rules and earlier steps have ruled out */
+function ruledOut(words, what) {
+  return words.parts('ruled-out').map(({ rule, candidates }) => (rule === undefined || rule === ''
+    ? `${what(candidates)} durch frühere Schritte ausgeschlossen ist`
+    : `„${ruleName(rule)}“ ${what(candidates)} ausschließt`));
 }
 
 /** @param {Wording} words */
@@ -28,9 +38,11 @@ function nakedSingle(words) {
   const reasons = words.parts('reason').map((part) => (part.houses.length === 0
     ? `die Zelle sieht ${all(words.notation.byDigit(part.candidates))}`
     : `${where(part.houses)} ${digitsAmong(part.candidates).length === 1 ? 'steht' : 'stehen'} ${digits(digitsAmong(part.candidates))}`));
-  const gone = words.digits('ruled-out');
-  if (gone.length > 0) {
-    reasons.push(`${digits(gone)} ${gone.length === 1 ? 'ist' : 'sind'} schon ausgeschlossen`);
+  for (const { rule, candidates } of words.parts('ruled-out')) {
+    const gone = digitsAmong(candidates);
+    reasons.push(rule === undefined || rule === ''
+      ? `${digits(gone)} ${gone.length === 1 ? 'ist' : 'sind'} durch frühere Schritte ausgeschlossen`
+      : `„${ruleName(rule)}“ schließt ${digits(gone)} aus`);
   }
   return `${words.cells('base')} hat nur noch den Kandidaten ${digits(words.digits('base'))}${reasons.length === 0 ? '' : `: ${capital(reasons.join('; '))}`}`;
 }

@@ -406,6 +406,21 @@ class ExplanationTest {
         assertThat(step.text(HintDetail.VAGUE)).isEqualTo("X-Wing: look at rows 2 and 7");
     }
 
+    /** Cages that rule a digit out as the position is now, two at most, and earlier steps. */
+    @Test
+    void aSingleNamesTheRulesBehindIt() {
+        TechniquePositions.Example example = TechniquePositions.singlesByRules();
+        assertThat(LogicSolver.of(example.position().layout())
+                        .all(example.position(), example.techniques())
+                        .orElseThrow())
+                .map(Step::text)
+                .containsExactly(
+                        "Hidden Single: r1c9 is the only cell in row 1 that can be 5, because r9c1=5, killer cage 17 at r1c3 rules out 5 in r1c34,"
+                                + " killer cage 3 at r1c1 rules out 5 in r1c2 and earlier steps ruled out 5 in r1c5678: r1c9=5",
+                        "Naked Single: 1 is the only candidate left in r1c1, because column 1 has 5, killer cage 3 at r1c1 rules out 3, 4, 6, 7, 8"
+                                + " and 9, and earlier steps ruled out 2: r1c1=1");
+    }
+
     @Test
     void aVagueHintAtANakedSingleNamesTheHouseThatRulesOutTheMost() {
         Grid puzzle = new PuzzleMaker(1)

@@ -30,12 +30,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.HIDDEN_SINGLE,
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
-                        "Hidden Single: r1c4 is the only cell in row 1 that can be 5, because 5 is already ruled out in r1c12356789: r1c4=5"),
+                        "Hidden Single: r1c4 is the only cell in row 1 that can be 5, because earlier steps ruled out 5 in r1c12356789: r1c4=5"),
                 both(
                         Technique.NAKED_SINGLE,
                         marks().cell(5, 5, 7),
                         marks().cell(5, 5, 7, 8),
-                        "Naked Single: 7 is the only candidate left in r5c5, because 1, 2, 3, 4, 5, 6, 8 and 9 are already ruled out: r5c5=7"),
+                        "Naked Single: 7 is the only candidate left in r5c5, because earlier steps ruled out 1, 2, 3, 4, 5, 6, 8 and 9: r5c5=7"),
                 both(
                         Technique.POINTING,
                         marks().box(1, 4, 1, 2),

@@ -97,6 +97,8 @@ public final class TechniquePositions {
         });
         examples.computeIfAbsent(Technique.NAKED_PAIR, key -> new ArrayList<>()).add(pairByKnightsMove());
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
+        examples.computeIfAbsent(Technique.HIDDEN_SINGLE, key -> new ArrayList<>())
+                .add(singlesByRules());
         examples.put(Technique.COMBINATIONS, List.of(cage(), furtherRegion()));
         examples.put(
                 Technique.KILLER_PAIR,
@@ -149,6 +151,16 @@ public final class TechniquePositions {
     }
 
     /** A full grid with a cage that keeps some digits out of its cells and others out of the cells around. */
+    /** A place for 5 in row 1 and a digit in r1c1, because cages and earlier steps rule out the others. */
+    static Example singlesByRules() {
+        Example example = ruled(Technique.HIDDEN_SINGLE, "killer 3 r1c1 r1c2", "killer 17 r1c3 r1c4");
+        for (int cell = 0; cell < 8; cell++) {
+            example.position().remove(cell, 5);
+        }
+        example.position().retain(0, 1);
+        return new Example(example.position(), EnumSet.of(Technique.HIDDEN_SINGLE, Technique.NAKED_SINGLE));
+    }
+
     private static Example cage() {
         Layout layout = Layout.classic().with(Killer.of(16, List.of(new Cell(0, 0), new Cell(0, 1))));
         return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.COMBINATIONS));
