@@ -6,6 +6,7 @@ import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.LogicPath;
@@ -67,6 +68,9 @@ public record LogicTask(
     /** The conflicts or choices after which the check is no longer worth its time: no logic would solve such a puzzle. */
     private static final long CHECK_CONFLICTS = 100_000;
 
+    /** The same for a layout with named rules, nearly all of them by propagation: two or three seconds. */
+    private static final long CHECK_CONFLICTS_WITH_RULES = 200_000;
+
     /**
      * What the user asserts about a puzzle.
      *
@@ -99,17 +103,19 @@ public record LogicTask(
         if (position.isContradictory()) {
             return new CheckResult.Unsolvable(puzzle.grid().conflicts(), Statistics.NONE);
         }
-        return bounded(solver).check(puzzle.puzzle());
+        return bounded(solver, position.layout()).check(puzzle.puzzle());
     }
 
     /** Whether a puzzle whose position has one solution has only that one by its givens alone. */
     private static boolean isProper(PuzzleInContext puzzle, SudokuSolver solver) {
-        return !puzzle.isPosition() || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
+        return !puzzle.isPosition()
+                || bounded(solver, puzzle.givens().layout()).check(puzzle.givens()) instanceof CheckResult.Proper;
     }
 
-    private static SudokuSolver bounded(SudokuSolver solver) {
+    private static SudokuSolver bounded(SudokuSolver solver, Layout layout) {
         Limits limits = solver.limits();
-        return limits.maxWork() == Long.MAX_VALUE ? solver.withLimits(limits.withMaxWork(CHECK_CONFLICTS)) : solver;
+        long most = layout.statedRules().isEmpty() ? CHECK_CONFLICTS : CHECK_CONFLICTS_WITH_RULES;
+        return limits.maxWork() == Long.MAX_VALUE ? solver.withLimits(limits.withMaxWork(most)) : solver;
     }
 
     /** The given digits; in a player's position all placed digits, because it is not known which were given. */

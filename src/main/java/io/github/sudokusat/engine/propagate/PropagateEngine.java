@@ -14,12 +14,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Propagation and search: naked and hidden singles and locked candidates are applied until none is left; then a cell with the fewest candidates is
- * tried digit by digit, each followed by propagation again. On layouts with named rules, propagation also filters their primitives, and cells that
- * took part in many contradictions come first.
+ * tried digit by digit, each followed by propagation again.
  *
- * <p>Solutions come in the order of these choices: the first of the cells with the fewest candidates, its digits ascending. A node is a digit tried;
+ * <p>On layouts with named rules, propagation also filters their primitives, and cells that took part in many contradictions come first. A choice is
+ * between a candidate and what is left without it, where another cell may come next (2-way branching). On 64 published variants that took a third of
+ * the nodes of trying the cell to its end, and little more than half of the time.
+ *
+ * <p>Without named rules, solutions come in the order of these choices: the first of the cells with the fewest candidates, its digits ascending. A node is a digit tried;
  * a conflict is a position without a solution. The time can be exponential in the number of open cells; hard 9 × 9 puzzles take tens of nodes. Each
  * open choice takes the memory of one candidate grid: 4 KB for 9 × 9, 9 MB for 256 × 256. Immutable and safe for use by several threads.
+ *
+ * @see <a href="https://doi.org/10.1007/11564751_27">J. Hwang, D. G. Mitchell, 2-Way vs. d-Way Branching for CSP, CP 2005, 343–357</a>
  */
 public final class PropagateEngine implements Engine {
 

@@ -19,39 +19,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A search by propagation that keeps its open choices on a stack of its own.
  *
- * <p>Between two steps {@link #current} is the last solution, if any. A choice leaves the stack when its last digit is tried, whose position takes
- * over the choice's grid instead of a copy. While it is the turn of the {@link #fallback}, that searches what is left of the last choice.
+ * <p>Between two steps {@link #current} is the last solution, if any. A choice leaves the stack when its last part is taken. While it is the turn of the {@link #fallback}, that searches what is left of the last choice.
  */
 final class PropagateSearch extends StatefulSearch {
-
-    /** A propagated position, the cell that is tried in it, and the next of its digits. */
-    private static final class OpenChoice {
-
-        final CandidateGrid grid;
-        final int cell;
-        int digit;
-
-        OpenChoice(CandidateGrid grid, int cell) {
-            this.grid = grid;
-            this.cell = cell;
-            digit = grid.nextCandidate(cell, 1);
-        }
-
-        /** The position without the digits that have been tried. */
-        Puzzle rest() {
-            CandidateGrid rest = grid.copy();
-            for (int tried = grid.nextCandidate(cell, 1); tried < digit; tried = grid.nextCandidate(cell, tried + 1)) {
-                rest.remove(cell, tried);
-            }
-            return Puzzle.of(rest);
-        }
-
-        /** Moves on to the next digit; returns false if there is none. */
-        boolean advance() {
-            digit = grid.nextCandidate(cell, digit + 1);
-            return digit != 0;
-        }
-    }
 
     private final Puzzle puzzle;
     private final Deque<OpenChoice> choices = new ArrayDeque<>();
@@ -115,7 +85,7 @@ final class PropagateSearch extends StatefulSearch {
                 isHandedOver = true;
                 return null;
             }
-            position = tryNext();
+            position = takeNext();
         }
         return Status.STOPPED;
     }
@@ -186,28 +156,40 @@ final class PropagateSearch extends StatefulSearch {
 
     /** Opens a choice in a position, if there is one: a full grid that is not solved has none. */
     private void push(CandidateGrid position) {
-        int cell = weights == null ? CellWeights.smallest(position) : weights.choose(position);
-        if (cell >= 0) {
-            choices.push(new OpenChoice(position, cell));
+        OpenChoice choice = weights == null ? ofSmallest(position) : weights.choose(position);
+        if (choice != null) {
+            choices.push(choice);
         }
     }
 
-    /** Tries the next digit of the last choice; returns null if the limit on nodes is reached or the digit is immediately impossible. */
-    private @Nullable CandidateGrid tryNext() {
-        if (nodes >= watch().limits().maxWork()) {
-            watch().stop(StopReason.WORK_LIMIT);
-            return null;
+    /** A choice between the digits of the first of the open cells with the fewest candidates; null if no cell is open. */
+    private static @Nullable OpenChoice ofSmallest(CandidateGrid position) {
+        int best = -1;
+        int fewest = Integer.MAX_VALUE;
+        for (int cell = 0; cell < position.layout().cellCount() && fewest > 2; cell++) {
+            if (position.digit(cell) == 0 && position.candidateCount(cell) < fewest) {
+                best = cell;
+                fewest = position.candidateCount(cell);
+            }
         }
-        nodes++;
+        return best < 0 ? null : OpenChoice.ofDigits(position, best);
+    }
+
+    /** Takes the next part of the last choice; returns null if the limit on nodes is reached or the part is immediately impossible. */
+    private @Nullable CandidateGrid takeNext() {
         OpenChoice choice = choices.element();
-        int digit = choice.digit;
-        CandidateGrid next = choice.grid;
-        if (choice.advance()) {
-            next = next.copy();
-        } else {
+        if (choice.places()) {
+            if (nodes >= watch().limits().maxWork()) {
+                watch().stop(StopReason.WORK_LIMIT);
+                return null;
+            }
+            nodes++;
+        }
+        CandidateGrid next = choice.next();
+        if (choice.isDone()) {
             choices.pop();
         }
-        if (!next.place(choice.cell, digit)) {
+        if (next.isContradictory()) {
             learn(next);
             return null;
         }
