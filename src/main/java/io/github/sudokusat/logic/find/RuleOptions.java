@@ -62,6 +62,8 @@ public final class RuleOptions implements Finder {
         private final RuleUnit unit;
         private final StepCollector collector;
         private final int[] open;
+        /** The digits of all cells. */
+        private final long[] all;
 
         Search(Position position, RuleUnit unit, StepCollector collector) {
             this.position = position;
@@ -70,6 +72,7 @@ public final class RuleOptions implements Finder {
             open = Arrays.stream(unit.cells())
                     .filter(cell -> position.digits[cell] != 0)
                     .toArray();
+            all = position.masks();
         }
 
         void run() {
@@ -168,7 +171,7 @@ public final class RuleOptions implements Finder {
         }
 
         private boolean isRefuted(int cell, long digit) {
-            long[] masks = position.masks();
+            long[] masks = all.clone();
             position.geometry.place(cell, digit, open, masks);
             long[] before = new long[0];
             while (!Arrays.equals(before, masks)) {
@@ -178,13 +181,22 @@ public final class RuleOptions implements Finder {
                         position.geometry.place(one, masks[one], open, masks);
                     }
                 }
-                if (Arrays.stream(open).anyMatch(one -> masks[one] == 0)) {
+                if (hasEmptyCell(masks)) {
                     return true;
                 }
                 for (Filter filter : unit.filters()) {
                     if (!filter.narrow(masks)) {
                         return true;
                     }
+                }
+            }
+            return false;
+        }
+
+        private boolean hasEmptyCell(long[] masks) {
+            for (int one : open) {
+                if (masks[one] == 0) {
+                    return true;
                 }
             }
             return false;
