@@ -59,6 +59,9 @@ final class StepSearch implements AutoCloseable {
     /** The number of moves in vain, for each need that must be met and one more, after which a near solution is no longer improved. */
     private static final int IDLE = 12;
 
+    /** A near solution that meets no more needs is not improved if there are rules. */
+    private static final int FEW_NEEDS = 2;
+
     /** The work of improving a near solution, in steps of the budget for each need. */
     private static final long IMPROVING = 20;
 
@@ -155,7 +158,9 @@ final class StepSearch implements AutoCloseable {
             near.take(sat.model());
         }
         budget.isSpent(IMPROVING * open.needCount());
-        return note(near.improve(against, asBits, ruledOut, IDLE * (needs.length + 1)), against);
+        // With rules a move is dear, and pairs of needs are soon tried without.
+        boolean isImproved = !open.hasRules() || needs.length > FEW_NEEDS;
+        return note(near.improve(against, asBits, ruledOut, isImproved ? IDLE * (needs.length + 1) : 0), against);
     }
 
     private SatResult solve(int against, int... needs) {
