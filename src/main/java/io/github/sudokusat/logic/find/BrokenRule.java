@@ -49,7 +49,8 @@ public final class BrokenRule {
                 .filter(cell -> lacking[cell] != 0 && cell != breach.assumed())
                 .toArray();
         List<Part> parts = new ArrayList<>(sum == null || isTold ? List.of() : maker.addends(sum));
-        List<Part> bounds = sum == null ? List.of() : SumBounds.ofBroken(sum, maker.allowed(lacking), position);
+        List<Part> bounds =
+                sum == null ? List.of() : SumBounds.ofBroken(sum, maker.allowed(lacking, breach.masks()), position);
         List<Part> needed = bounds.isEmpty() ? NeededDigits.of(breach, cells, position) : List.<Part>of();
         if (!needed.isEmpty()) {
             parts.addAll(needed);

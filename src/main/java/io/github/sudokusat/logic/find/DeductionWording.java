@@ -26,9 +26,6 @@ final class DeductionWording {
 
     private final Wording words;
     private final DigitWords digits;
-    /** The same where a bound says more than a list. */
-    private final DigitWords needed;
-
     private final SumWords sums;
     private final String rule;
     /** The candidates that each cell still has, in the course of the deductions. */
@@ -38,7 +35,6 @@ final class DeductionWording {
         this.words = words;
         this.rule = rule;
         digits = new DigitWords(words.notation, words.step.side(), areOrdered);
-        needed = new DigitWords(words.notation, words.step.side(), true);
         sums = new SumWords(words.notation);
         startAnew();
     }
@@ -49,6 +45,11 @@ final class DeductionWording {
         words.candidatesOf(Role.RULE)
                 .forEach(one -> left.computeIfAbsent(one.cell(), cell -> new TreeSet<>())
                         .add(one.digit()));
+    }
+
+    /** Forgets that a cell may have other digits than some. */
+    void retain(Cell cell, Set<Integer> digits) {
+        left.getOrDefault(cell, new TreeSet<>()).retainAll(digits);
     }
 
     /** The reason of a step. */
@@ -210,7 +211,7 @@ final class DeductionWording {
         clause.of(Role.NEEDED)
                 .forEach(part -> texts.add((texts.isEmpty() ? "" : texts.remove(texts.size() - 1) + ", so ")
                         + words.notation.cellsOf(part.candidates())
-                        + " would have to be " + needed.only(Wording.digitSet(part.candidates()))));
+                        + " would have to be " + digits.only(Wording.digitSet(part.candidates()))));
         return texts;
     }
 

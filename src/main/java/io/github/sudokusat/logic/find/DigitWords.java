@@ -46,14 +46,15 @@ final class DigitWords {
         return from(all, rest);
     }
 
-    /** A cell that has only some digits. */
+    /** A few digits that a cell would have, or all from one on or up to one. */
     String only(Set<Integer> some) {
-        Set<Integer> missing = new TreeSet<>();
-        for (int digit = 1; digit <= side; digit++) {
-            missing.add(digit);
+        TreeSet<Integer> digits = new TreeSet<>(some);
+        if (digits.size() <= MOST_NOT) {
+            return notation.oneOf(digits);
         }
-        missing.removeAll(some);
-        return without(missing);
+        return digits.first() == 1
+                ? "at most " + notation.digit(digits.last())
+                : "at least " + notation.digit(digits.first());
     }
 
     /** The same of a cell that has some digits: none that is not there is named as left. */

@@ -48,11 +48,25 @@ final class OptionsWording {
 
     /** Candidates outside the rule that see their digit in every way. */
     private String seenInEveryWay() {
-        boolean isOne = words.step.eliminations().size() == 1;
-        return deductions.rules()
-                + String.join("; ", deductions.grounds(new DeductionClause(words.why.parts(Role.WAY))))
-                + ", and in every one of these "
-                + (isOne ? "the candidate that is removed" : "each candidate that is removed") + " sees its digit";
+        List<Part> ways = words.why.parts(Role.WAY);
+        Set<Integer> digits = Wording.digitSet(words.step.eliminations());
+        String start = deductions.rules() + String.join("; ", deductions.grounds(new DeductionClause(ways)));
+        List<Candidate> places = ways.stream()
+                .flatMap(way -> way.candidates().stream())
+                .filter(one -> digits.contains(one.digit()))
+                .distinct()
+                .toList();
+        boolean isOneInEach = ways.stream()
+                .allMatch(way ->
+                        way.candidates().stream().filter(places::contains).count() == 1);
+        if (digits.size() == 1 && isOneInEach) {
+            return start + ", so one of " + words.notation.cellsOf(places) + " is " + words.notation.digits(places);
+        }
+        return start + ", and in every one of these "
+                + (words.step.eliminations().size() == 1
+                        ? "the candidate that is removed"
+                        : "each candidate that is removed")
+                + " sees its digit";
     }
 
     private String refuted() {
@@ -167,6 +181,7 @@ final class OptionsWording {
     /** What is left of cells by a rule. */
     private String lost(List<Part> run) {
         deductions.startAnew();
+        known.forEach(deductions::retain);
         List<String> texts = deductions.sayings(run);
         for (Part part : run) {
             Cell cell = DeductionWording.cell(part);

@@ -92,7 +92,7 @@ final class PartMaker {
                             deduction.cell(),
                             lost,
                             deduction.before()[deduction.cell()] & ~lost,
-                            allowed(lacking),
+                            allowed(lacking, deduction.before()),
                             position);
         }
         int other = cells[0] == deduction.cell() ? cells[cells.length - 1] : cells[0];
@@ -104,6 +104,15 @@ final class PartMaker {
                 isLeast ? Role.LEAST : Role.GREATEST,
                 List.of(),
                 position.candidates(other, isLeast ? 1 : Long.highestOneBit(all))));
+    }
+
+    /** The digits that cells may have which lack some, and that they have, so that a bound names no others. */
+    long[] allowed(long[] lacking, long[] masks) {
+        long[] allowed = allowed(lacking);
+        for (int cell = 0; cell < allowed.length; cell++) {
+            allowed[cell] &= masks[cell];
+        }
+        return allowed;
     }
 
     /** The digits that cells may have which lack some. */

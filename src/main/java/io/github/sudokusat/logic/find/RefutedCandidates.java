@@ -7,13 +7,16 @@ import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Candidates that rules refute in a few conclusions, in one step those for which the same is said. */
@@ -34,6 +37,11 @@ final class RefutedCandidates {
     /** Of two cells one sees that they do not fit together, of more it takes to say why. */
     private static final int PAIR = 2;
 
+    /** What is hidden comes after all that is not. */
+    private static final int HIDDEN = MOST_CONCLUSIONS;
+
+    private static final Set<Role> SHOWN = EnumSet.of(Role.LEAST, Role.GREATEST, Role.NEEDED);
+
     private static final int NONE = -1;
 
     /**
@@ -53,11 +61,14 @@ final class RefutedCandidates {
     private final Finder finder;
     private final Technique technique;
     private final Map<Reason, List<Candidate>> refuted = new LinkedHashMap<>();
+    private final StepCollector collector;
+    private int smallest = Integer.MAX_VALUE;
 
-    RefutedCandidates(Position position, Finder finder, Technique technique) {
+    RefutedCandidates(Position position, Finder finder, Technique technique, StepCollector collector) {
         this.position = position;
         this.finder = finder;
         this.technique = technique;
+        this.collector = collector;
     }
 
     /**
@@ -65,12 +76,13 @@ final class RefutedCandidates {
      *
      * @param net an explained net that refutes it
      * @param proof the proof of its contradiction
-     * @param size the size of the step
+     * @param size the size of the step; one that no bound shows is larger
      * @param rules the rules that the net uses, each with the candidates of its cells that matter
      */
     void add(Net net, NetProof proof, int size, List<Part> rules) {
         List<NetProof.Shown> conclusions = proof.shown();
-        if (conclusions.size() > MOST_CONCLUSIONS) {
+        boolean isTooLarge = size > smallest && collector.wanted() != Wanted.ALL;
+        if (conclusions.size() > MOST_CONCLUSIONS || isTooLarge) {
             return;
         }
         ToldConclusions told = ToldConclusions.of(conclusions, net);
@@ -87,9 +99,23 @@ final class RefutedCandidates {
                     .anyMatch(rule -> rule.candidates().stream()
                             .anyMatch(one -> one.cell().equals(candidate.cell())));
             Reason reason = new Reason(
-                    size, isInside ? cell : NONE, isInside ? NONE : candidate.digit(), rules, why, net.contradiction());
+                    size + (isHidden(breach, end) ? HIDDEN : 0),
+                    isInside ? cell : NONE,
+                    isInside ? NONE : candidate.digit(),
+                    rules,
+                    why,
+                    net.contradiction());
             refuted.computeIfAbsent(reason, key -> new ArrayList<>()).add(candidate);
+            smallest = Math.min(smallest, reason.size);
         }
+    }
+
+    /** Whether neither a bound nor what the rule would need shows that it cannot be obeyed, although it is more than a count or a pair. */
+    private static boolean isHidden(NetProof.@Nullable Breach breach, List<Part> why) {
+        return breach != null
+                && !breach.filter().isPlain()
+                && breach.filter().cells().length > PAIR
+                && why.stream().noneMatch(part -> SHOWN.contains(part.role()));
     }
 
     /** Whether bounds say it all, or little is said of few cells. */
@@ -97,10 +123,6 @@ final class RefutedCandidates {
         if (breach == null
                 || why.stream().anyMatch(part -> part.role() == Role.LEAST || part.role() == Role.GREATEST)) {
             return true;
-        }
-        boolean isNeeded = why.stream().anyMatch(part -> part.role() == Role.NEEDED);
-        if (!isNeeded && !breach.filter().isPlain() && breach.filter().cells().length > PAIR) {
-            return false;
         }
         List<Part> cells =
                 why.stream().filter(part -> part.role() == Role.RULED_OUT).toList();
@@ -111,8 +133,8 @@ final class RefutedCandidates {
         return sayings <= MOST_SAYINGS && cells.size() <= (breach.filter().isPlain() ? MOST_CELLS : MOST_CAUSES);
     }
 
-    /** Adds the steps to a collector. */
-    void addTo(StepCollector collector) {
+    /** Adds the steps to the collector. */
+    void collect() {
         refuted.forEach((reason, candidates) -> {
             StepBuilder builder = new StepBuilder(position, finder, technique, reason.size);
             candidates.forEach(one -> builder.remove(one.cell().number(position.side), one.digit() - 1));

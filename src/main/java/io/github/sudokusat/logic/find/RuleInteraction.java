@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one or two rules say together about a cell or a house: a candidate is removed from which a contradiction follows in a few conclusions.
  *
- * <p>The size of a step is the number of conclusions.
+ * <p>The size of a step is the number of conclusions; where nothing said shows why a rule cannot be obeyed in the end, four more.
  *
  * <p><b>Bound.</b> Two rules, four conclusions that a reader can follow, {@value #MOST_ROUNDS} rounds of them, and sides up to {@value #LARGEST_SIDE}. <b>Cost.</b> These rounds
  * for each candidate.
@@ -38,7 +38,7 @@ public final class RuleInteraction implements Finder {
         if (position.geometry.filters.size() == 0 || position.side > LARGEST_SIDE) {
             return;
         }
-        RefutedCandidates refuted = new RefutedCandidates(position, this, Technique.RULE_INTERACTION);
+        RefutedCandidates refuted = new RefutedCandidates(position, this, Technique.RULE_INTERACTION, collector);
         for (int cell = 0; cell < position.digits.length && !collector.isDone(1); cell++) {
             for (long left = position.digits[cell]; left != 0; left &= left - 1) {
                 int candidate = cell * position.side + Position.first(left);
@@ -49,7 +49,7 @@ public final class RuleInteraction implements Finder {
                 }
             }
         }
-        refuted.addTo(collector);
+        refuted.collect();
     }
 
     private static void add(Net net, Position position, RefutedCandidates refuted) {

@@ -143,7 +143,8 @@ public final class RuleOptions implements Finder {
         /** Removes candidates with which the rule cannot be obeyed; those together to which the same applies. */
         private void refuteAll() {
             NetScope scope = NetScope.of(unit, position.geometry);
-            RefutedCandidates refuted = new RefutedCandidates(position, RuleOptions.this, Technique.RULE_OPTIONS);
+            RefutedCandidates refuted =
+                    new RefutedCandidates(position, RuleOptions.this, Technique.RULE_OPTIONS, collector);
             for (int cell = 0; cell < position.digits.length && !collector.isStopped(); cell++) {
                 for (long left = isNear(cell) ? position.digits[cell] : 0; left != 0; left &= left - 1) {
                     int digit = Position.first(left);
@@ -155,7 +156,7 @@ public final class RuleOptions implements Finder {
                     }
                 }
             }
-            refuted.addTo(collector);
+            refuted.collect();
         }
 
         /** Whether a cell is one of the rule's or sees some of them. */

@@ -20,7 +20,7 @@ final class RuleStatements {
             case "global-entropy" -> "each square has a low, a middle and a high digit";
             case "global-modular" -> "each square has all three remainders by 3";
             case "dutch-flatmates" -> "a 5 has a 1 above it or a 9 below it";
-            case "self-taxicab" -> "no digit is there again at its own distance";
+            case "self-taxicab" -> "two equal digits d are not d steps apart";
             case "different digits" -> "as many cells as there are digits have them all";
             case "same set" -> "the groups have the same digits";
             case "nabner" -> "no two digits are consecutive";
@@ -30,7 +30,11 @@ final class RuleStatements {
 
     private static String ofNumber(String what) {
         if (what.startsWith("modular line")) {
-            return "as many neighbours have different remainders";
+            return switch (what.substring(what.lastIndexOf(' ') + 1)) {
+                case "2" -> "odd and even digits alternate";
+                case "3" -> "three in a row have all remainders by 3";
+                default -> "as many in a row have different remainders";
+            };
         }
         if (what.startsWith("lockout line")) {
             return "the others lie outside the ends, which differ by at least that number";

@@ -69,7 +69,7 @@ final class RuleWording {
         List<Candidate> places = words.candidatesOf(Role.RULE).stream()
                 .filter(one -> one.digit() == digit)
                 .toList();
-        return rule + " (" + words.notation.cellsOf(combination.candidates()) + ") has every digit; "
+        return rule + " (" + words.notation.cellsOf(combination.candidates()) + "): these cells have every digit; "
                 + words.notation.digits(places) + " is confined to " + words.notation.cellsOf(places)
                 + ", and can be removed from every cell that sees "
                 + (places.size() == 1 ? "it" : "all of these");

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
@@ -52,8 +53,38 @@ final class ToldConclusions {
         Position position = net.position();
         ToldConclusions told = new ToldConclusions(position);
         told.place(net.assumed() / position.side, net.assumed() % position.side);
-        conclusions.forEach(told::add);
+        for (int i = 0; i < conclusions.size(); i++) {
+            boolean isLast = i == conclusions.size() - 1;
+            List<Part> needed = isLast ? told.needed(conclusions.get(i), net) : List.of();
+            if (needed.isEmpty()) {
+                told.add(conclusions.get(i));
+            } else {
+                told.parts.addAll(needed);
+            }
+        }
         return told;
+    }
+
+    /** What a rule would need that leaves a cell no candidate in the end; empty if it is not that. */
+    private List<Part> needed(NetProof.Shown last, Net net) {
+        Filter filter = last.filter();
+        boolean isEnd = filter != null
+                && net.contradiction() instanceof Contradiction.NoCandidate empty
+                && last.part().candidates().get(0).cell().equals(empty.cell());
+        if (filter == null || !isEnd) {
+            return List.of();
+        }
+        int cell = last.part().candidates().get(0).cell().number(position.side);
+        long[] before = last.masks();
+        before[cell] = digits(last.part());
+        List<Part> needed = NeededDigits.of(filter, cell, before, net.assumed() / position.side, position);
+        LinearSum sum = filter.houseSum() == null ? filter.linearSum() : null;
+        if (needed.isEmpty() || sum == null || (equation != null && equation.equals(sum))) {
+            return needed;
+        }
+        List<Part> parts = new ArrayList<>(maker.addends(sum));
+        parts.addAll(needed);
+        return parts;
     }
 
     /** The parts. */

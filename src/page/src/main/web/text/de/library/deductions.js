@@ -159,8 +159,8 @@ export class Deductions {
 
   /** @param {number[]} some the only digits that a rule would allow a cell @returns {string} */
   only(some) {
-    const every = Array.from({ length: this.words.layout.side }, (_, i) => i + 1);
-    return this.from(every, some, true);
+    const [least = 0, greatest = 0] = [some[0], some.at(-1)];
+    return some.length <= MOST_NOT ? oneOf(some.map(symbol)) : least === 1 ? `höchstens ${symbol(greatest)}` : `mindestens ${symbol(least)}`;
   }
 
   /** @param {Part} part @returns {string} digits with their cells, such as 2+6 in r1c34, or alone */
@@ -211,15 +211,15 @@ export class Deductions {
     return isList && after.length > 0 && after.length <= SOME ? oneOf(after.map(symbol)) : text;
   }
 
-  /** @param {number[]} before @param {number[]} left @param {boolean} isOrdered whether bounds say more than lists @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */
-  from(before, left, isOrdered = this.areOrdered) {
+  /** @param {number[]} before @param {number[]} left @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */
+  from(before, left) {
     const gone = before.filter((digit) => !left.includes(digit));
     const [least = 0, greatest = 0] = [left[0], left[left.length - 1]];
     const not = `nicht ${oneOf(gone.map(symbol))}`;
     if (left.length <= FEW || gone.length === 0) {
       return oneOf(left.map(symbol));
     }
-    if (!isOrdered && gone.length <= MOST_NOT && gone.length < left.length) {
+    if (!this.areOrdered && gone.length <= MOST_NOT && gone.length < left.length) {
       return not;
     }
     if (gone.every((digit) => digit < least) || gone.every((digit) => digit > greatest)) {

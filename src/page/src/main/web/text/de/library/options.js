@@ -17,7 +17,14 @@ const cellsIn = (texts) => [...new Set(texts.map(cellOf))];
 /** @param {Wording} words @param {Deductions} said @returns {string} that candidates see their digit in every way to fill the rule's cells */
 function seenInEveryWay(words, said) {
   const isOne = words.step.eliminations.length === 1;
-  return `${said.rules()}${said.grounds(words.parts('way')).join('; ')}, und ${isOne ? 'der Kandidat, der entfällt, sieht seine' : 'jeder Kandidat, der entfällt, sieht seine'} Ziffer in jedem dieser Fälle`;
+  const ways = words.parts('way');
+  const gone = digitsAmong(words.step.eliminations);
+  const places = [...new Set(ways.flatMap(({ candidates }) => candidates))].filter((one) => gone.includes(digitsAmong([one])[0] ?? 0));
+  const start = `${said.rules()}${said.grounds(ways).join('; ')}`;
+  if (gone.length === 1 && ways.every(({ candidates }) => candidates.filter((one) => places.includes(one)).length === 1)) {
+    return `${start}, also ist eine der Zellen ${words.notation.cells(places)} ${digits(gone)}`;
+  }
+  return `${start}, und ${isOne ? 'der Kandidat, der entfällt, sieht seine' : 'jeder Kandidat, der entfällt, sieht seine'} Ziffer in jedem dieser Fälle`;
 }
 
 /** @param {Wording} words @param {Deductions} said @returns {string} that candidates leave the rule no way */
@@ -118,6 +125,9 @@ const goTogether = (one, other) => one.role === other.role && one.rule === other
  */
 function lost(words, run, said, known) {
   said.startAnew();
+  for (const [cell, digitsOfCell] of known) {
+    said.left.set(cell, (said.left.get(cell) ?? []).filter((digit) => digitsOfCell.includes(digit)));
+  }
   const texts = said.sayings(run);
   for (const cell of run.map(cellOfPart)) {
     const left = said.left.get(cell);

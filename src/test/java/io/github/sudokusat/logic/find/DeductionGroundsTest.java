@@ -334,24 +334,32 @@ class DeductionGroundsTest {
             CandidateGrid position = solver.start(ruled.puzzle(i, 0.8));
             for (Step step : solver.all(position, Set.of(Technique.SUMS, Technique.OUTSIDE_CLUE))
                     .orElseThrow()) {
+                CandidateGrid left = position.copy();
                 for (DeductionClause clause :
                         DeductionClause.all(step.explanation().parts())) {
                     for (Part bound : clause.of(Role.LEAST, Role.GREATEST)) {
-                        assertBound(bound, clause, base);
+                        assertBound(bound, clause, left, base);
                         checked++;
                     }
+                    clause.of(Role.EXCLUDED)
+                            .forEach(part -> part.candidates()
+                                    .forEach(one -> left.remove(one.cell().number(base.side()), one.digit())));
                 }
             }
         }
         assertThat(checked).isGreaterThan(10);
     }
 
-    private static void assertBound(Part bound, DeductionClause clause, Layout base) {
+    /** A bound of digits that the cells have, as far as it needs them those that are said. */
+    private static void assertBound(Part bound, DeductionClause clause, CandidateGrid left, Layout base) {
         int side = base.side();
         List<Cell> cells = bound.candidates().stream().map(Candidate::cell).toList();
         List<Set<Integer>> allowed = new ArrayList<>();
         for (Cell cell : cells) {
-            Set<Integer> digits = Arrays.stream(range(side)).boxed().collect(Collectors.toSet());
+            Set<Integer> digits = Arrays.stream(range(side))
+                    .filter(digit -> left.isCandidate(cell.number(side), digit))
+                    .boxed()
+                    .collect(Collectors.toSet());
             for (Part ground : clause.of(Role.RULED_OUT, Role.REASON)) {
                 Set<Integer> said = Wording.digitSet(ground.candidates());
                 if (ground.candidates().get(0).cell().equals(cell)) {
