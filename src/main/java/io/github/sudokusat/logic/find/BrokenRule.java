@@ -40,7 +40,7 @@ public final class BrokenRule {
         long[] lacking = Grounds.ofBroken(filter, breach.masks(), position);
         PartMaker maker = new PartMaker(position);
         HouseSum houses = filter.houseSum();
-        LinearSum sum = houses == null ? filter.linearSum() : houses.rest();
+        LinearSum sum = PartMaker.sum(filter);
         // The name of a sum of houses is its equation.
         boolean isTold = houses != null || (told != null && sum != null && told.equals(sum));
         // Its own cells first, in its own order.

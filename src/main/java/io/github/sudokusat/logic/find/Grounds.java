@@ -109,7 +109,7 @@ final class Grounds {
         others.sort(Comparator.comparingInt(other -> -Long.bitCount(widened[other])));
         for (int other : others) {
             // The placed cells of a sum are part of the arithmetic.
-            boolean isKept = position.placed[other] != 0 && filter.linearSum() != null;
+            boolean isKept = position.placed[other] != 0 && PartMaker.sum(filter) != null;
             if (!isKept && !tryWith(other, all) && position.placed[other] == 0) {
                 widenInPart(other);
             }

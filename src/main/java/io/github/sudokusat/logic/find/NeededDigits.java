@@ -54,7 +54,7 @@ final class NeededDigits {
      */
     static List<Part> of(NetProof.Breach breach, int[] others, Position position) {
         Filter filter = breach.filter();
-        boolean isLongSum = filter.linearSum() != null && filter.cells().length > position.side;
+        boolean isLongSum = PartMaker.sum(filter) != null && filter.cells().length > position.side;
         if (filter.isTally() || isLongSum) {
             // It weighs all its cells, so that no one would see what one of them needs.
             return List.of();
@@ -105,7 +105,7 @@ final class NeededDigits {
         long digits = needed(cell, lacking);
         long others = all & ~digits;
         List<Part> bounds = maker.bounds(Deduction.of(filter, cell, others, masks), others, lacking, false);
-        boolean isHidden = filter.linearSum() != null && bounds.isEmpty() && open() > MOST_OPEN;
+        boolean isHidden = PartMaker.sum(filter) != null && bounds.isEmpty() && open() > MOST_OPEN;
         if (digits == 0 || (digits & has) != 0 || !isFew(digits) || isHidden) {
             return;
         }

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the parts of explanations by rules. */
 final class PartMaker {
@@ -78,9 +79,15 @@ final class PartMaker {
         return parts;
     }
 
+    /** The sum that a filter is about, of houses that of the cells left; null if it is not about one. */
+    static @Nullable LinearSum sum(Filter filter) {
+        HouseSum houses = filter.houseSum();
+        return houses == null ? filter.linearSum() : houses.rest();
+    }
+
     /** The bounds of other cells that show a deduction; empty if there are none. */
     List<Part> bounds(Deduction deduction, long lost, long[] lacking, boolean isOrdered) {
-        LinearSum sum = deduction.filter().linearSum();
+        LinearSum sum = sum(deduction.filter());
         int[] cells = deduction.filter().cells();
         if (sum != null) {
             boolean isCertain =

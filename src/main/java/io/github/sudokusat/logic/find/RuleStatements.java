@@ -1,5 +1,9 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.logic.step.Notation;
+import java.util.ArrayList;
+import java.util.List;
+
 /** What rules demand, in a few words, where their names do not say it. */
 final class RuleStatements {
 
@@ -40,7 +44,7 @@ final class RuleStatements {
             return "the others lie outside the ends, which differ by at least that number";
         }
         if (what.startsWith("full rank")) {
-            return "each digit begins four of the lines";
+            return "the rank among all lines read as numbers from both ends; four begin with each digit";
         }
         if (what.startsWith("lunchbox")) {
             return "the digits between the least and the greatest have that sum";
@@ -48,7 +52,20 @@ final class RuleStatements {
         if (what.startsWith("rellik cage")) {
             return "no digits of it have that sum";
         }
+        if (what.startsWith("look-and-say")) {
+            return counts(what.substring(what.lastIndexOf(' ') + 1));
+        }
         return what.startsWith("numbered room") ? "the digit is at the place that the first one names" : "";
+    }
+
+    /** Pairs of a count and a digit in words, such as {@code exactly two 1s and no 2}; empty if they are separated by commas. */
+    private static String counts(String pairs) {
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i + 1 < pairs.length() && pairs.indexOf(',') < 0; i += 2) {
+            int count = pairs.charAt(i) - '0';
+            texts.add((count == 0 ? "no" : Wording.number(count)) + " " + pairs.charAt(i + 1) + (count > 1 ? "s" : ""));
+        }
+        return texts.isEmpty() ? "" : "exactly " + Notation.list(texts);
     }
 
     /** What the selected cells of an outside clue are, or a number of circles. */

@@ -26,6 +26,9 @@ final class ToldConclusions {
     /** What follows from so many cells one sees whatever the rule is. */
     private static final int FEW_CAUSES = 2;
 
+    /** Of a sum of more open cells one sees nothing without bounds. */
+    private static final int FEW_ADDENDS = 3;
+
     private final Position position;
     private final PartMaker maker;
     private final List<Part> parts = new ArrayList<>();
@@ -182,12 +185,14 @@ final class ToldConclusions {
             }
         }
         List<Part> bounds = maker.bounds(deduction, lost, lacking, false);
-        LinearSum sum = filter.linearSum();
+        LinearSum sum = PartMaker.sum(filter);
         if (sum == null || bounds.isEmpty()) {
             long causes = Arrays.stream(lacking).filter(digits -> digits != 0).count();
-            return filter.isPlain() || causes <= FEW_CAUSES ? grounds : ways(filter, before);
+            boolean isShort = sum == null || position.openCount(filter.cells()) <= FEW_ADDENDS;
+            return filter.isPlain() || (isShort && causes <= FEW_CAUSES) ? grounds : ways(filter, before);
         }
-        if (equation == null || !equation.equals(sum)) {
+        // The name of a sum of houses is its equation.
+        if (filter.houseSum() == null && (equation == null || !equation.equals(sum))) {
             grounds.addAll(0, maker.addends(sum));
             equation = sum;
         }

@@ -1,6 +1,8 @@
 // @ts-check
 // What rules demand, in German, where their names do not say it.
 
+import { all } from './words.js';
+
 /** By what a rule is, as its English name begins. @type {Record<string, string>} */
 const DEMANDS = {
   'slow thermometer': 'die Ziffern nehmen nicht ab, und sie steigen, wo Zellen einander sehen',
@@ -23,12 +25,18 @@ const DEMANDS = {
   'modular line 3 ': 'drei hintereinander haben alle Reste bei Teilung durch 3',
   'modular line': 'so viele hintereinander haben verschiedene Reste',
   'lockout line': 'die anderen liegen außerhalb der Enden, die sich mindestens um diese Zahl unterscheiden',
-  'full rank': 'mit jeder Ziffer beginnen vier der Reihen',
+  'full rank': 'der Rang unter allen Reihen, von beiden Enden als Zahlen gelesen; mit jeder Ziffer beginnen vier',
   'numbered room': 'die Ziffer steht am Platz, den die erste nennt',
 };
 
+const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal', 'achtmal', 'neunmal'];
+
 /** @param {string} rule its English name @returns {string} empty if the name says enough */
 export function demandOf(rule) {
+  const [, pairs = ''] = /^look-and-say (\d+)(?: |$)/.exec(rule) ?? [];
+  if (pairs !== '') {
+    return `genau ${all([...pairs.matchAll(/(\d)(\d)/g)].map(([, count, digit]) => `${TIMES[Number(count)] ?? ''} die ${digit}`))}`;
+  }
   return Object.entries(DEMANDS).find(([kind]) => rule.startsWith(kind))?.[1] ?? '';
 }
 

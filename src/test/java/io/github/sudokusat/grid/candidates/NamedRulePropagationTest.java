@@ -121,7 +121,7 @@ class NamedRulePropagationTest {
         grid.place(0, 3);
         assertThat(Propagation.run(grid, Depth.SINGLES)).isEqualTo(PropagationOutcome.CONTRADICTION);
         assertThat(grid.contradiction()).contains(new Contradiction.Broken("low pair", cells(9, 20, 40)));
-        assertThat(grid.contradiction().orElseThrow().text()).isEqualTo("low pair cannot be obeyed");
+        assertThat(grid.contradiction().orElseThrow().text()).isEqualTo("r3c3 and r5c5 break low pair");
     }
 
     @Test
