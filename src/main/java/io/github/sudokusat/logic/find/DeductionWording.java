@@ -209,10 +209,19 @@ final class DeductionWording {
         }
         clause.of(Role.LEAST, Role.GREATEST).forEach(part -> texts.add(sums.bound(part)));
         clause.of(Role.NEEDED)
-                .forEach(part -> texts.add((texts.isEmpty() ? "" : texts.remove(texts.size() - 1) + ", so ")
-                        + words.notation.cellsOf(part.candidates())
-                        + " would have to be " + digits.only(Wording.digitSet(part.candidates()))));
+                .forEach(part -> texts.add(
+                        (texts.isEmpty() ? "" : texts.remove(texts.size() - 1) + ", so ") + wouldHaveToBe(part)));
         return texts;
+    }
+
+    /** What a rule needs in a cell that cannot have it. */
+    private String wouldHaveToBe(Part needed) {
+        boolean hasOneRule = words.why.parts(Role.RULE).size() <= 1;
+        return words.notation.cellsOf(needed.candidates())
+                + " would have to be "
+                + digits.only(Wording.digitSet(needed.candidates()))
+                + (hasOneRule ? "" : " (" + needed.rule() + ")")
+                + ", which it cannot be";
     }
 
     /** The number of cells of parts together. */

@@ -78,15 +78,12 @@ final class OptionsWording {
         if (!follows.isEmpty()) {
             texts.add(String.join(", ", follows));
         }
-        List<Part> needed = words.why.parts(Role.NEEDED);
         if (!grounds.isEmpty()) {
-            texts.add((texts.isEmpty() ? "" : "so ")
-                    + String.join("; ", grounds)
-                    + (needed.isEmpty() || !hasTwoRules
-                            ? ""
-                            : " (" + needed.get(0).rule() + ")"));
+            texts.add((texts.isEmpty() ? "" : "so ") + String.join("; ", grounds));
         }
-        texts.add(needed.isEmpty() ? (texts.isEmpty() ? "" : "and ") + end(contradiction) : "which it cannot be");
+        if (words.why.parts(Role.NEEDED).isEmpty()) {
+            texts.add((texts.isEmpty() ? "" : "and ") + end(contradiction));
+        }
         return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
     }
 

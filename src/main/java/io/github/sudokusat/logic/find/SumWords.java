@@ -35,14 +35,14 @@ final class SumWords {
             part.candidates().forEach(candidate -> factors.put(candidate.cell(), Math.abs(part.sum())));
             (part.sum() > 0 ? one : other).add(cells(part));
         }
-        for (Part total : clause.of(Role.TOTAL)) {
-            (total.sum() > 0 ? other : one).add(Integer.toString(Math.abs(total.sum())));
+        int total = clause.of(Role.TOTAL).stream().mapToInt(Part::sum).sum();
+        if (one.isEmpty() || other.isEmpty()) {
+            return String.join("+", one.isEmpty() ? other : one) + " = " + (one.isEmpty() ? -total : total);
         }
-        return side(one) + " = " + side(other);
-    }
-
-    private static String side(List<String> addends) {
-        return addends.isEmpty() ? "0" : String.join("+", addends);
+        if (total != 0) {
+            (total > 0 ? other : one).add(Integer.toString(Math.abs(total)));
+        }
+        return String.join("+", one) + " = " + String.join("+", other);
     }
 
     private String cells(Part part) {

@@ -4,7 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { demandOf, selectedBy } from './demands.js';
-import { coveredSum, ruleNames } from './rulenames.js';
+import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
 
@@ -150,9 +150,10 @@ export class Deductions {
     }
     const cells = of(clause, 'reason', 'ruled-out');
     texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...of(clause, 'least', 'greatest').map((part) => this.sums.bound(part)));
-    for (const { candidates } of of(clause, 'needed')) {
+    const hasOneRule = this.words.parts('rule').length <= 1;
+    for (const { candidates, rule } of of(clause, 'needed')) {
       const last = texts.pop();
-      texts.push(`${last === undefined ? '' : `${last}, also `}${last === undefined ? '' : 'müsste '}${this.words.notation.cells(candidates)} ${last === undefined ? 'müsste ' : ''}${this.only(digitsAmong(candidates))} sein`);
+      texts.push(`${last === undefined ? '' : `${last}, also `}${last === undefined ? '' : 'müsste '}${this.words.notation.cells(candidates)} ${last === undefined ? 'müsste ' : ''}${this.only(digitsAmong(candidates))} sein${hasOneRule ? '' : ` (Regel „${ruleName(rule ?? '')}“)`}, was nicht geht`);
     }
     return texts;
   }

@@ -37,17 +37,13 @@ function refuted(words, said) {
   const grounds = said.grounds(pending.filter((part) => !isKnown(part, known)));
   /** @type {any} */
   const broken = words.contradictions[0];
-  const hasOneRule = words.parts('rule').length === 1;
-  const end = broken.kind === 'broken' && hasOneRule && !isPairOfWholeGrid(broken) ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
-  const [needed] = words.parts('needed');
+  const end = broken.kind === 'broken' && words.parts('rule').length === 1 && !isPairOfWholeGrid(broken) ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
   const texts = [
     ...(follows.length === 0 ? [] : [follows.join(', ')]),
     ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
   ];
   const start = `${said.rules()}Aus ${premise(words)} folgt: ${texts.join(', ')}`;
-  return needed === undefined
-    ? `${start}${texts.length === 0 ? '' : ', und '}${end}`
-    : `${start}${hasOneRule ? '' : ` (Regel „${ruleName(needed.rule ?? '')}“)`}, was nicht geht`;
+  return words.parts('needed').length > 0 ? start : `${start}${texts.length === 0 ? '' : ', und '}${end}`;
 }
 
 /** @param {Wording} words @returns {string} */

@@ -9,9 +9,6 @@ import { cellOf, digitsAmong } from '../../written.js';
 /** More cells are only counted. */
 const MOST_CELLS = 12;
 
-/** @param {string[]} addends @returns {string} */
-const side = (addends) => (addends.length === 0 ? '0' : addends.join('+'));
-
 export class Sums {
   constructor() {
     /** How often each cell of the last equation counts. @type {Map<string, number>} */
@@ -22,12 +19,15 @@ export class Sums {
   equation(parts) {
     const addends = parts.filter(({ role }) => role === 'addend');
     this.factors = new Map(addends.flatMap(({ candidates, sum = 1 }) => candidates.map((one) => [cellOf(one), Math.abs(sum)])));
-    const totals = parts.filter(({ role }) => role === 'total').map(({ sum = 0 }) => sum);
-    const [one, other] = [1, -1].map((sign) => [
-      ...addends.filter(({ sum = 1 }) => sum * sign > 0).map((part) => this.cells(part)),
-      ...totals.filter((total) => total * sign < 0).map((total) => String(Math.abs(total))),
-    ]);
-    return `${side(one ?? [])} = ${side(other ?? [])}`;
+    const total = parts.filter(({ role }) => role === 'total').reduce((all, { sum = 0 }) => all + sum, 0);
+    const [one = [], other = []] = [1, -1].map((sign) => addends.filter(({ sum = 1 }) => sum * sign > 0).map((part) => this.cells(part)));
+    if (one.length === 0 || other.length === 0) {
+      return `${[...one, ...other].join('+')} = ${one.length === 0 ? -total : total}`;
+    }
+    if (total !== 0) {
+      (total > 0 ? other : one).push(String(Math.abs(total)));
+    }
+    return `${one.join('+')} = ${other.join('+')}`;
   }
 
   /** @param {Part} part @returns {string} */

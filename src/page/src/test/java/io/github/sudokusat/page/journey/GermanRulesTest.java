@@ -56,7 +56,7 @@ class GermanRulesTest extends PageTest {
         isGerman();
         open("#p=45" + EMPTY.substring(2) + "&rules=box%203x3;killer%203%20r1c1%20r1c2");
         panels.open("Antwort").press("Prüfen");
-        panels.says(Pattern.compile("Killer-Käfig 3 bei r1c1: die Summe ist 9"));
+        panels.says(Pattern.compile("Killer-Käfig 3 bei r1c1 hat die Summe 9"));
         isGerman();
     }
 
