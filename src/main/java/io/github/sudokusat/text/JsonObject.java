@@ -3,15 +3,17 @@ package io.github.sudokusat.text;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** A JSON object on one line, written key by key. */
+/** A JSON object on one line, written key by key, each of them once. */
 public final class JsonObject {
 
     private final StringBuilder out;
-    private boolean first = true;
+    private final Set<String> keys = new HashSet<>();
 
     public JsonObject(StringBuilder out) {
         this.out = out;
@@ -134,8 +136,10 @@ public final class JsonObject {
     }
 
     private void key(String key) {
-        out.append(first ? "" : ",");
-        first = false;
+        out.append(keys.isEmpty() ? "" : ",");
+        if (!keys.add(key)) {
+            throw new IllegalStateException("the object already has the key " + key);
+        }
         string(key);
         out.append(':');
     }

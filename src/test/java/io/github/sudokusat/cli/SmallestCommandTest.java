@@ -142,6 +142,16 @@ class SmallestCommandTest {
         assertThat(run(with("--format", "picture", EASY_SOLUTION)).out()).startsWith("The grid is solved.\n\n+-----");
     }
 
+    /** The path has no steps then, and the object one key for each. */
+    @Test
+    void aConflictSetSaysItselfWhetherItIsSmallest() {
+        String rules = "killer 12 r1c1-r1c4;killer 13 r1c5-r1c8";
+        assertThat(run(with("--format", "json", "--rules", rules, ".".repeat(81)))
+                        .out())
+                .contains("\"steps\":[],\"mostConstraints\":0,\"conflicts\":[")
+                .endsWith("\"killer 13 r1c5-r1c8\"],\"smallest\":true}\n");
+    }
+
     @Test
     void limitsEndIt() {
         run(with("--timeout", "0s", EASY)).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");

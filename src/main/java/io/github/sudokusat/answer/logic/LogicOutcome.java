@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.SatSolver;
@@ -120,6 +121,11 @@ public record LogicOutcome(
         }
         List<String> sentences = task.refutation().map(List::of).orElse(List.of());
         return new LogicOutcome(end, whyStuck, help, advice, stop, sentences, found.noSolution);
+    }
+
+    /** Whether the data of the reason are a set that cannot hold, with {@code smallest} about that set. */
+    boolean hasConflictSet() {
+        return noSolution != null && noSolution.set() instanceof ConflictResult.Found;
     }
 
     public static LogicOutcome stopped(StopReason reason) {

@@ -211,9 +211,10 @@ public record SmallestPath(
         };
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
-        json.put("steps", told(), writer)
-                .put("mostConstraints", path.mostConstraints())
-                .put("smallest", path.isSmallest());
+        json.put("steps", told(), writer).put("mostConstraints", path.mostConstraints());
+        if (!ending.hasConflictSet()) {
+            json.put("smallest", path.isSmallest());
+        }
         ending.json(solution == null ? null : rendering.grid(solution), this::position, json);
     }
 
