@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.Position;
@@ -70,9 +71,14 @@ final class PartMaker {
 
     /** The houses of a sum with what they add up to, and the cages that are subtracted. */
     static List<Part> houses(HouseSum sum) {
+        return houses(sum.houses(), sum.total(), sum.cages());
+    }
+
+    /** Houses with what they add up to, and cages. */
+    static List<Part> houses(List<House> houses, int total, List<HouseSum.Cage> cages) {
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part(Role.BASE, sum.houses(), List.of(), "", sum.total()));
-        for (HouseSum.Cage cage : sum.cages()) {
+        parts.add(new Part(Role.BASE, houses, List.of(), "", total));
+        for (HouseSum.Cage cage : cages) {
             parts.add(new Part(
                     Role.CAGE, List.of(), List.of(), cage.rule(), cage.sum().total()));
         }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.candidates.filter.CoveredHouses;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.NetProof;
@@ -17,13 +18,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** A rule, or the sum of houses that cages cover but for a few cells, that a position does not let be obeyed. */
+/** A rule, or the sum of houses that cages cover but for a few cells or completely, that a position does not let be obeyed. */
 public final class UnmetRule {
 
     private UnmetRule() {}
 
     /**
-     * Why a rule cannot be obeyed: that of the fewest cells, a sum of houses only if there is no other.
+     * Why a rule cannot be obeyed: that of the fewest cells, a sum of houses only if there is no other, and one of houses that cages cover completely last.
      *
      * @param position the position
      * @param symbols how digits are written
@@ -32,7 +33,7 @@ public final class UnmetRule {
     public static Optional<String> text(Position position, DigitSymbols symbols) {
         Filter unmet = find(position);
         if (unmet == null) {
-            return Optional.empty();
+            return CoveredHouses.mismatch(position.geometry.layout).map(UnmetRule::ofCovered);
         }
         List<Part> parts =
                 new ArrayList<>(BrokenRule.parts(NetProof.Breach.of(unmet, position.masks()), position, null));
@@ -46,10 +47,18 @@ public final class UnmetRule {
                 : Optional.of(unmet.rule() + " cannot be obeyed: " + words(parts, position, symbols));
     }
 
+    /** What houses and the cages that cover them completely sum to. */
+    private static String ofCovered(CoveredHouses covered) {
+        return sums(PartMaker.houses(covered.houses(), covered.total(), covered.cages()));
+    }
+
+    private static String sums(List<Part> parts) {
+        return RuleWording.houses(parts.get(0), parts.subList(1, parts.size()));
+    }
+
     /** What the houses and the cages sum to, and, unless the cages exceed the houses, what that leaves for the other cells. */
     private static String ofHouses(HouseSum houses, List<Part> parts, Position position, DigitSymbols symbols) {
-        List<Part> sums = PartMaker.houses(houses);
-        String text = RuleWording.houses(sums.get(0), sums.subList(1, sums.size()));
+        String text = sums(PartMaker.houses(houses));
         LinearSum rest = houses.rest();
         boolean isTooMuch = rest.total() < 0 && IntStream.range(0, rest.size()).allMatch(i -> rest.coefficient(i) > 0);
         if (isTooMuch) {

@@ -33,7 +33,7 @@ final class HouseSums {
     private final Layout layout;
     private final Peers peers;
     /** Cells whose digits have a known sum. */
-    private final List<HouseSum.Cage> cages = new ArrayList<>();
+    private final List<HouseSum.Cage> cages;
 
     private final List<HouseSum> found = new ArrayList<>();
     private final Set<LinearSum> known = new HashSet<>();
@@ -41,11 +41,18 @@ final class HouseSums {
     private HouseSums(Layout layout, Peers peers) {
         this.layout = layout;
         this.peers = peers;
+        this.cages = cages(layout);
+    }
+
+    /** The sets of cells whose digits have a known sum. */
+    static List<HouseSum.Cage> cages(Layout layout) {
+        List<HouseSum.Cage> cages = new ArrayList<>();
         for (StatedRule stated : layout.statedRules()) {
             for (Primitive primitive : stated.primitives()) {
-                addCage(stated.name(), primitive);
+                addCage(stated.name(), primitive, layout.side(), cages);
             }
         }
+        return cages;
     }
 
     /** The sums of a layout. */
@@ -57,7 +64,7 @@ final class HouseSums {
         return sums.found;
     }
 
-    private void addCage(String rule, Primitive primitive) {
+    private static void addCage(String rule, Primitive primitive, int side, List<HouseSum.Cage> cages) {
         if (primitive instanceof LinearSum sum) {
             for (int i = 0; i < sum.size(); i++) {
                 if (sum.coefficient(i) != 1) {
@@ -72,7 +79,7 @@ final class HouseSums {
                     return;
                 }
             }
-            cages.add(new HouseSum.Cage(rule, LinearSum.of(layout.side(), total, sets.cells())));
+            cages.add(new HouseSum.Cage(rule, LinearSum.of(side, total, sets.cells())));
         }
     }
 
