@@ -165,7 +165,7 @@ const MESSAGES = [
     '4, 5 und 6 sind in Zeile 2 nur in r2c3 oder r2c8 möglich, weniger Zellen als Ziffern'],
   ['killer cage 5 at r1c1 cannot be obeyed with the candidates of its cells',
     'Killer-Käfig 5 bei r1c1 ist mit den Kandidaten der Zellen nicht erfüllbar'],
-  ['No solution: thermometer at r1c1, thermometer at r2c1 cannot all hold; by these rules, r1c1 and r2c1 can only be 1, fewer digits than cells.',
+  ['No solution: thermometer at r1c1, thermometer at r2c1 cannot both hold; by these rules, r1c1 and r2c1 can only be 1, fewer digits than cells.',
     'Keine Lösung: Thermometer bei r1c1 und Thermometer bei r2c1 schließen einander aus; nach diesen Regeln: r1c1 und r2c1 können nur 1 sein, weniger Ziffern als Zellen.'],
   ['after 3 steps, the hardest by X-Wing, r1c3 has no candidates left',
     'nach 3 Schritten, der schwerste mit X-Wing: r1c3 hat keinen Kandidaten mehr'],

@@ -40,5 +40,9 @@ export function clashDetails({ conflictSet, conflictRules = [], smallest }, cont
  */
 function label(text, context) {
   const rule = (context.layout.rules ?? []).find((one) => (one.text ?? one.name) === text);
-  return rule?.label === undefined ? text : spoken('span', context.app.said('rule', rule.label, rule, 'label'));
+  const own = `rule.${rule?.name}`;
+  if (context.app.t(own) !== own) {
+    return context.app.t(own);
+  }
+  return rule?.label === undefined ? rule?.name ?? text : spoken('span', context.app.said('rule', rule.label, rule, 'label'));
 }

@@ -35,14 +35,10 @@ public final class ConflictArithmetic {
      * The arithmetic of a conflict.
      *
      * @param conflict the givens and rules
-     * @param layout the layout of the puzzle, with all of its rules
      * @return null if it takes more than a glance
      */
-    static @Nullable ConflictArithmetic of(ConflictResult.Found conflict, Layout layout) {
-        Layout own = layout.without(layout.statedRules().stream()
-                .map(StatedRule::rule)
-                .filter(rule -> !conflict.rules().contains(rule))
-                .toList());
+    static @Nullable ConflictArithmetic of(ConflictResult.Found conflict) {
+        Layout own = conflict.layout().with(conflict.rules());
         if (!LogicSolver.supports(own)) {
             return null;
         }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.answer;
 
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.prove.givens.ConflictResult;
@@ -36,15 +37,17 @@ public final class ConflictJson {
     }
 
     /**
-     * Adds a set that cannot hold: {@code conflictSet}, its givens; {@code conflictRules}, the texts of its rules, if there are any; and
-     * {@code smallest}, whether there is no smaller one.
+     * Adds a set that cannot hold: {@code conflictSet}, its givens; {@code conflictRules}, the texts of its rules, also of variants, houses and
+     * pairs, if there are any; and {@code smallest}, whether there is no smaller one.
      */
     public static void write(ConflictResult.Found set, JsonObject json) {
         json.put("conflictSet", Phrases.candidates(set.givens()));
-        if (!set.rules().isEmpty()) {
-            json.put(
-                    "conflictRules",
-                    set.rules().stream().map(ConflictJson::text).toList());
+        List<String> rules =
+                new ArrayList<>(set.rules().stream().map(ConflictJson::text).toList());
+        List<String> layout = LayoutText.describe(set.layout());
+        rules.addAll(layout.subList(1, layout.size()));
+        if (!rules.isEmpty()) {
+            json.put("conflictRules", rules);
         }
         json.put("smallest", set.isSmallest());
     }

@@ -84,7 +84,7 @@ public record NoSolution(
 
     /** What is seen at once, or else what the houses cannot meet. */
     private static NoSolution withRules(ConflictResult.Found conflict, Layout layout, ImpossibilityFinder finder) {
-        ConflictArithmetic arithmetic = ConflictArithmetic.of(conflict, layout);
+        ConflictArithmetic arithmetic = ConflictArithmetic.of(conflict);
         return arithmetic == null
                 ? byRules(conflict, layout, finder)
                 : new NoSolution(conflict, null, null, false, arithmetic);
@@ -106,10 +106,9 @@ public record NoSolution(
 
     /** What the houses cannot meet with the candidates that each rule of a conflict leaves in its cells by itself. */
     private static NoSolution byRules(ConflictResult.Found conflict, Layout layout, ImpossibilityFinder finder) {
-        List<StatedRule> stated = layout.statedRules();
-        Layout bare = layout.without(stated.stream().map(StatedRule::rule).toList());
+        Layout bare = conflict.layout();
         CandidateGrid left = CandidateGrid.of(CandidateLayout.of(bare), givens(bare, conflict.givens()));
-        for (StatedRule one : stated) {
+        for (StatedRule one : layout.statedRules()) {
             if (conflict.rules().contains(one.rule())) {
                 Layout own = bare.with(one.rule());
                 CandidateGrid alone = CandidateGrid.of(CandidateLayout.of(own), givens(own, conflict.givens()));

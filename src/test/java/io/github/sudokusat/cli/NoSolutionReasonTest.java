@@ -17,7 +17,7 @@ class NoSolutionReasonTest {
 
     private static final String TOO_FEW = "r1c1, r1c4 and r1c7 can only be 1 or 2, fewer digits than cells";
 
-    private static final String RULES = "thermometer at r1c1, thermometer at r2c1 cannot all hold";
+    private static final String RULES = "thermometer at r1c1, thermometer at r2c1 cannot both hold";
 
     private static final String BY_RULES = "by these rules, r1c1 and r2c1 can only be 1, fewer digits than cells";
 
@@ -76,12 +76,40 @@ class NoSolutionReasonTest {
             arrow r5c5 = r1c1 r1c2 r1c3 r2c1 | arrow at r5c5 cannot be obeyed: r1c1+r1c2+r1c3+r2c1 = r5c5; r1c1+r1c2+r1c3+r2c1 is at least 1+2+3+4=10
             killer 12 r1c1 r1c2; killer 12 r1c1 r1c2 r1c3 | r1c3 = 12-12=0 by killer cage 12 at r1c1 to r1c3 and killer cage 12 at r1c1 to r1c2, but is at least 1
             sum 10 r1c1 r2c1; killer 20 r1c1 r2c1 r3c1 | r3c1 = 20-10=10 by killer cage 20 at r1c1 and sum 10 at r1c1, but is at most 9
-            killer 44 r1c1-r1c8; killer 2 r1c9 | by these rules, no place for 1 in row 1
+            killer 20 r1c1-r1c4; killer 24 r1c5-r1c9 | row 1 sums to 45; the 2 cages that cover it sum to 20+24=44
+            killer 20 r1c1-r1c4; sum 24 r1c5-r1c9 | row 1 sums to 45; the 2 cages that cover it sum to 20+24=44
+            killer 20 r4c4 r4c5 r5c4 r5c5; killer 26 r4c6 r5c6 r6c4-r6c6 | box 5 sums to 45; the 2 cages that cover it sum to 20+26=46
+            killer 30 r1c1-r1c5; killer 41 r2c1-r2c8; killer 20 r1c6-r1c9 r2c9 | rows 1 and 2 sum to 90; the 3 cages that cover them sum to 20+30+41=91
+            killer 44 r1c1-r1c8; even r1c9 | by these rules, no place for 1 in row 1
+            killer 44 r1c1-r1c8; killer 2 r1c9 | row 1 sums to 45; the 2 cages that cover it sum to 2+44=46
             """)
     void sumsThatCannotBeSaySo(String rules, String reason) {
         assertThat(run("check", "--rules", rules, ".".repeat(81)).err())
                 .contains(" hold\n")
                 .endsWith("\nsudoku-sat: no solution: " + reason + "\n");
+    }
+
+    /** By the rules that the layout adds to rows, columns and boxes, some cells must differ that could be alike without them. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            rule anti-king   | sum 2 r3c3 r4c4            | sum 2 at r3c3, anti-king
+            rule anti-knight | sum 2 r3c3 r5c4            | sum 2 at r3c3, anti-knight
+            rule diagonals   | palindrome r1c1 r4c7 r5c5  | palindrome at r1c1, diagonals
+            rule diagonals   | clone r1c1 = r5c5          | clone at r1c1 and r5c5, diagonals
+            differ r1c1 r9c2 : far apart | sum 2 r1c1 r9c2 | sum 2 at r1c1, far apart
+            house r1c1 r2c4 r3c7 r4c2 r5c5 r6c8 r7c3 r8c6 r9c9 : spread | palindrome r1c1 r4c7 r2c4 | palindrome at r1c1, spread
+            """)
+    void rulesByWhichCellsMustDifferAreNamed(String added, String rule, String named) {
+        String rules = added + ";rule disjoint;" + rule;
+        assertThat(run("check", "--rules", rules, ".".repeat(81)).err())
+                .startsWith("sudoku-sat: no solution: " + named + " cannot both hold\n");
+        assertThat(run("check", "--format", "json", "--rules", rules, ".".repeat(81))
+                        .out())
+                .endsWith(",\"conflictSet\":[],\"conflictRules\":[\"" + rule + "\",\"" + added
+                        + "\"],\"smallest\":true}\n");
+        assertThat(run("solve", "--rules", "rule disjoint;" + rule, ".".repeat(81))
+                        .err())
+                .isEmpty();
     }
 
     @Test

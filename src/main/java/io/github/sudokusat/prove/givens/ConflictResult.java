@@ -3,6 +3,7 @@ package io.github.sudokusat.prove.givens;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.run.StopReason;
 import java.util.ArrayList;
@@ -13,24 +14,28 @@ import java.util.Objects;
 public sealed interface ConflictResult {
 
     /**
-     * Givens and named rules that cannot all hold; if any one of them is left out, a full grid obeys the rest, the houses and the pairs of the
-     * layout.
+     * Givens and rules that cannot all hold; if any one of them is left out, a full grid obeys the rest, the rows, the columns and the boxes or
+     * regions. On a layout without named rules, its variants, houses and pairs hold in any case.
      *
      * @param givens the givens in the order of their cells; without rules two or more, because digits can be exchanged in a solution
-     * @param rules the rules in the order of the layout; both lists are empty if the layout has no solution at all
+     * @param rules the named rules in the order of the layout
+     * @param layout the variants, the houses and the pairs that take part, added to the rows, columns and boxes or regions; on a layout without
+     *     named rules, it has none of them. If nothing is added, and both lists are empty, the layout has no solution at all
      * @param isSmallest whether every smaller set has a solution; false if the limits did not suffice to know
      */
-    record Found(List<Candidate> givens, List<NamedRule> rules, boolean isSmallest) implements ConflictResult {
+    record Found(List<Candidate> givens, List<NamedRule> rules, Layout layout, boolean isSmallest)
+            implements ConflictResult {
 
         public Found {
             givens = List.copyOf(givens);
             rules = List.copyOf(rules);
+            Objects.requireNonNull(layout, "layout");
         }
 
         /**
          * The conflict as a sentence without its full stop, with digits as numbers.
          *
-         * @return for instance {@code r1c1=5, r4c1=3 cannot all be correct}
+         * @return for instance {@code r1c1=5, r4c1=3 cannot both be correct}
          */
         @Override
         public String toString() {
@@ -41,19 +46,21 @@ public sealed interface ConflictResult {
          * The conflict as a sentence without its full stop.
          *
          * @param symbols how digits are written
-         * @return for instance {@code r1c1=A, r4c1=C cannot all be correct}, or {@code r1c3=2, killer cage 3 at r1c1 cannot all hold}
+         * @return for instance {@code r1c1=A, r4c1=C cannot both be correct}, or {@code r1c3=2, killer cage 3 at r1c1 cannot both hold}
          */
         public String text(DigitSymbols symbols) {
-            if (givens.isEmpty() && rules.isEmpty()) {
-                return "the layout has no solution, whatever the givens";
-            }
             List<String> parts = new ArrayList<>();
             givens.forEach(given -> parts.add(symbols.text(given)));
             rules.forEach(rule -> parts.add(rule.name()));
-            String verb = rules.isEmpty()
-                    ? " cannot all be correct"
-                    : parts.size() == 1 ? " cannot hold" : " cannot all hold";
-            return String.join(", ", parts) + verb;
+            layout.variants().forEach(variant -> parts.add(variant.text()));
+            layout.addedHouses().forEach(house -> parts.add(house.toString()));
+            layout.addedRules().forEach(pairs -> parts.add(pairs.name()));
+            if (parts.isEmpty()) {
+                return "the layout has no solution, whatever the givens";
+            }
+            String all = parts.size() == 1 ? "" : parts.size() == 2 ? "both " : "all ";
+            boolean areGivens = parts.size() == givens.size();
+            return String.join(", ", parts) + " cannot " + all + (areGivens ? "be correct" : "hold");
         }
     }
 

@@ -116,7 +116,7 @@ final class GivenSession implements ConflictSession {
 
     @Override
     public ConflictResult.Found found(int[] literals, boolean isSmallest) {
-        return new ConflictResult.Found(givens(literals), List.of(), isSmallest);
+        return new ConflictResult.Found(givens(literals), List.of(), layout.base(), isSmallest);
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.sudokusat.encode.rule.RuleFormula;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.NamedRule;
@@ -23,8 +24,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A session in which givens and named rules are assumptions: the formula of the houses and pairs, and for each rule clauses that hold if the rule's
- * selector is assumed.
+ * A session in which givens and rules are assumptions: the formula of the rows, the columns and the boxes or regions, and for each rule clauses that
+ * hold if the rule's selector is assumed. The variants, the houses and the pairs that a layout adds are rules, too.
  *
  * <p>The clauses of a rule rely on no other rule, so that a set of assumptions that cannot hold names all rules that it needs.
  */
@@ -33,20 +34,22 @@ final class RuleSession implements ConflictSession {
     private final Layout layout;
     private final LayoutSession session;
     private final List<StatedRule> rules;
-    /** The selector of each rule. */
+    private final List<AddedPart> parts;
+    /** The selector of each rule, then of each added part of the layout. */
     private final int[] selectors;
 
     private RuleSession(Layout layout, LayoutSession session) {
         this.layout = layout;
         this.session = session;
         this.rules = layout.statedRules();
-        this.selectors = new int[rules.size()];
+        this.parts = AddedPart.of(layout);
+        this.selectors = new int[rules.size() + parts.size()];
     }
 
     /** Opens a session and loads the clauses; returns null if the effort is stopped meanwhile. */
     static @Nullable RuleSession open(SatSolver solver, Layout layout, Effort effort) {
-        Layout bare = layout.without(
-                layout.statedRules().stream().map(StatedRule::rule).toList());
+        layout.requireKnownRules("a search for conflicts", List.of(MustDiffer.class, NamedRule.class));
+        Layout bare = layout.base();
         LayoutSession session =
                 LayoutSession.open(solver, LayoutSession.formula(bare), SessionOptions.defaults(), effort);
         if (session == null) {
@@ -70,11 +73,28 @@ final class RuleSession implements ConflictSession {
             selectors[i] = session.newVariable();
             GuardedClauses guarded =
                     new GuardedClauses(selectors[i], session::newVariable, session::add, effort.watch());
-            RuleClauses clauses = new RuleClauses(bare, new RuleFormula(position, guarded));
-            rules.get(i).pairs().ifPresent(pairs -> addPairs(pairs, guarded));
-            rules.get(i).primitives().forEach(primitive -> primitive.accept(clauses));
+            if (i < rules.size()) {
+                RuleClauses clauses = new RuleClauses(bare, new RuleFormula(position, guarded));
+                rules.get(i).pairs().ifPresent(pairs -> addPairs(pairs, guarded));
+                rules.get(i).primitives().forEach(primitive -> primitive.accept(clauses));
+            } else {
+                AddedPart part = parts.get(i - rules.size());
+                part.pairs().forEach(pairs -> addPairs(pairs, guarded));
+                part.houses().forEach(house -> addPlaces(house, guarded));
+            }
         }
         return !effort.isStopped();
+    }
+
+    /** Adds that a house has a place for each digit. */
+    private void addPlaces(House house, GuardedClauses guarded) {
+        for (int digit = 1; digit <= layout.side(); digit++) {
+            int one = digit;
+            int[] places = Arrays.stream(house.cells())
+                    .map(cell -> session.literal(cell, one))
+                    .toArray();
+            guarded.clause(places, places.length);
+        }
     }
 
     private void addPairs(MustDiffer pairs, GuardedClauses guarded) {
@@ -100,7 +120,7 @@ final class RuleSession implements ConflictSession {
         }
     }
 
-    /** The literals of a puzzle's givens, then the selectors of all rules; ascending. */
+    /** The literals of a puzzle's givens, then the selectors of all rules and added parts; ascending. */
     @Override
     public int[] literals(Grid puzzle) {
         int[] literals = new int[puzzle.filledCount() + selectors.length];
@@ -137,15 +157,18 @@ final class RuleSession implements ConflictSession {
     public ConflictResult.Found found(int[] literals, boolean isSmallest) {
         List<Candidate> givens = new ArrayList<>();
         List<NamedRule> broken = new ArrayList<>();
+        Layout added = layout.base();
         for (int literal : Arrays.stream(literals).sorted().toArray()) {
             int rule = Arrays.binarySearch(selectors, literal);
-            if (rule >= 0) {
+            if (rule >= rules.size()) {
+                added = parts.get(rule - rules.size()).addTo(added);
+            } else if (rule >= 0) {
                 broken.add(rules.get(rule).rule());
             } else {
                 givens.add(given(literal));
             }
         }
-        return new ConflictResult.Found(givens, broken, isSmallest);
+        return new ConflictResult.Found(givens, broken, added, isSmallest);
     }
 
     private Candidate given(int literal) {

@@ -150,7 +150,7 @@ const PHRASES = [
   ['(.+) cannot be obeyed with the candidates of its cells', (rule) => `${ruleName(rule)} ist mit den Kandidaten der Zellen nicht erfüllbar`],
   [`there is no way to place (?:both )?(.+?)(?: and to obey (?:both )?(.+?))?(?: at the same time)?${APART}`, noWay],
   [`there is no way to obey (?:both )?(.+?)(?: at the same time)?${APART}`, (rules, between) => noWay('', rules, between)],
-  [`(.+) cannot (?:all be correct|all hold|hold)`, (parts) => clashing(parts.split(', '))],
+  [`(.+) cannot (?:(?:both|all) be correct|(?:both |all )?hold)`, (parts) => clashing(parts.split(', '))],
   ['by these rules, (.+)', (end) => {
     const rest = ofPhrase(end);
     return rest === null ? null : `nach diesen Regeln: ${rest}`;

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.line.Thermometer;
 import io.github.sudokusat.run.Limits;
@@ -38,7 +40,7 @@ class ConflictingRulesTest {
         Grid puzzle = Grid.empty(layout).with(8, 4).with(2, 2).with(40, 1);
         ConflictResult.Found found = (ConflictResult.Found) find(puzzle);
         assertThat(found.isSmallest()).isTrue();
-        assertThat(found).hasToString("r1c3=2, killer cage 3 at r1c1 cannot all hold");
+        assertThat(found).hasToString("r1c3=2, killer cage 3 at r1c1 cannot both hold");
     }
 
     @Test
@@ -48,7 +50,7 @@ class ConflictingRulesTest {
                 .with(Killer.of(16, cells("r1c3", "r1c4")))
                 .with(Killer.of(3, cells("r9c1", "r9c2")));
         ConflictResult.Found found = (ConflictResult.Found) find(Grid.empty(layout));
-        assertThat(found).hasToString("killer cage 16 at r1c3, killer cage 17 at r1c1 cannot all hold");
+        assertThat(found).hasToString("killer cage 16 at r1c3, killer cage 17 at r1c1 cannot both hold");
     }
 
     @Test
@@ -69,11 +71,14 @@ class ConflictingRulesTest {
     /** Random rules of one solution with a wrong given: brute force confirms that the set is contradictory, and is not without any of its members. */
     @Test
     void theSetIsContradictoryAndMinimal() {
-        Layout layout = Layout.boxes(2, 2);
-        Grid solution = BruteForce.solutions(Grid.empty(layout), 1).get(0);
+        Layout plain = Layout.boxes(2, 2);
+        Layout more = plain.with(Variant.DIAGONALS).with(MustDiffer.of("apart", 1, 14));
         int conflicts = 0;
-        for (int seed = 0; seed < 40; seed++) {
+        int added = 0;
+        for (int seed = 0; seed < 60; seed++) {
             Random random = new Random(seed);
+            Layout layout = seed < 40 ? plain : more;
+            Grid solution = BruteForce.solutions(Grid.empty(layout), 1).get(0);
             Layout ruled = RandomPrimitives.layout(solution, 6, random, RandomPrimitives.Kind.values());
             Grid puzzle = Grid.empty(ruled).with(random.nextInt(16), 1 + random.nextInt(4));
             ConflictResult result = find(puzzle);
@@ -83,7 +88,8 @@ class ConflictingRulesTest {
                     .isEqualTo(isSolvable);
             if (result instanceof ConflictResult.Found found) {
                 conflicts++;
-                Layout some = layout.with(found.rules());
+                Layout some = found.layout().with(found.rules());
+                added += found.layout().isPlain() ? 0 : 1;
                 Grid kept = found.givens().isEmpty() ? Grid.empty(some) : Grid.of(some, puzzle.digits());
                 assertThat(BruteForce.count(kept, 1))
                         .as("seed %d: %s", seed, found)
@@ -94,6 +100,13 @@ class ConflictingRulesTest {
                             .as("seed %d without %s", seed, rule)
                             .isOne();
                 }
+                for (Layout fewer : List.of(
+                        some.without(Variant.DIAGONALS),
+                        some.without(found.layout().addedRules()))) {
+                    assertThat(fewer.equals(some) ? 1 : BruteForce.count(Grid.of(fewer, kept.digits()), 1))
+                            .as("seed %d with %s", seed, fewer)
+                            .isOne();
+                }
                 if (!found.givens().isEmpty()) {
                     assertThat(BruteForce.count(Grid.empty(some), 1))
                             .as("seed %d", seed)
@@ -102,5 +115,6 @@ class ConflictingRulesTest {
             }
         }
         assertThat(conflicts).isGreaterThan(10);
+        assertThat(added).isGreaterThan(2);
     }
 }
