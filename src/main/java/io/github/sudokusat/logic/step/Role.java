@@ -44,7 +44,8 @@ package io.github.sudokusat.logic.step;
  *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
  * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)? WAY(0,1+)*
- *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
+ *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* NEEDED(0,1+)?
+ *     (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
  *     <td>the rule, and all candidates of its open cells, and for a sum of houses these with their sum, and the cages that are subtracted; all ways to fill the cells, and what they
  *     lose; or candidates each of which breaks the rule, what follows from them, as above with its grounds, and why the rule cannot be
  *     obeyed</td><td>0</td><td>0-1</td></tr>
