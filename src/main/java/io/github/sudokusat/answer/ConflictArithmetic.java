@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.prove.givens.ConflictResult;
@@ -119,20 +120,13 @@ public final class ConflictArithmetic {
                     return new Total(cells, sum.total());
                 }
                 if (primitive instanceof DigitSets sets && sets.setCount() > 0) {
-                    int total = sumOf(sets.set(0));
-                    boolean isPlain = IntStream.range(0, sets.setCount()).allMatch(i -> sumOf(sets.set(i)) == total);
+                    int total = Digits.sum(sets.set(0));
+                    boolean isPlain =
+                            IntStream.range(0, sets.setCount()).allMatch(i -> Digits.sum(sets.set(i)) == total);
                     return isPlain ? new Total(cells, total) : null;
                 }
             }
             return null;
-        }
-
-        private static int sumOf(long digits) {
-            int sum = 0;
-            for (long left = digits; left != 0; left &= left - 1) {
-                sum += Long.numberOfTrailingZeros(left) + 1;
-            }
-            return sum;
         }
 
         boolean hasMoreThan(Total other) {

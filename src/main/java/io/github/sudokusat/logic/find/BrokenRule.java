@@ -1,7 +1,6 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.filter.Filter;
-import io.github.sudokusat.grid.candidates.filter.HouseSum;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -39,16 +38,13 @@ public final class BrokenRule {
         Filter filter = breach.filter();
         long[] lacking = Grounds.ofBroken(filter, breach.masks(), position);
         PartMaker maker = new PartMaker(position);
-        HouseSum houses = filter.houseSum();
         LinearSum sum = PartMaker.sum(filter);
-        // The name of a sum of houses is its equation.
-        boolean isTold = houses != null || (told != null && sum != null && told.equals(sum));
         // Its own cells first, in its own order.
         int[] cells = IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
                 .distinct()
                 .filter(cell -> lacking[cell] != 0 && cell != breach.assumed())
                 .toArray();
-        List<Part> parts = new ArrayList<>(sum == null || isTold ? List.of() : maker.addends(sum));
+        List<Part> parts = new ArrayList<>(maker.equation(filter, told));
         List<Part> bounds =
                 sum == null ? List.of() : SumBounds.ofBroken(sum, maker.allowed(lacking, breach.masks()), position);
         List<Part> needed = bounds.isEmpty() ? NeededDigits.of(breach, cells, position) : List.<Part>of();

@@ -103,10 +103,12 @@ final class NeededDigits {
     private void tryCell(int cell, long has, long lost, long[] masks) {
         long[] lacking = Grounds.of(Deduction.of(filter, cell, lost, masks), lost, position);
         long digits = needed(cell, lacking);
+        if (digits == 0 || (digits & has) != 0 || !isFew(digits)) {
+            return;
+        }
         long others = all & ~digits;
         List<Part> bounds = maker.bounds(Deduction.of(filter, cell, others, masks), others, lacking, false);
-        boolean isHidden = PartMaker.sum(filter) != null && bounds.isEmpty() && open() > MOST_OPEN;
-        if (digits == 0 || (digits & has) != 0 || !isFew(digits) || isHidden) {
+        if (PartMaker.sum(filter) != null && bounds.isEmpty() && open() > MOST_OPEN) {
             return;
         }
         List<Part> parts = new ArrayList<>();

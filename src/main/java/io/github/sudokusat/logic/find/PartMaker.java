@@ -69,6 +69,12 @@ final class PartMaker {
         return parts;
     }
 
+    /** The equation of a filter; none if it is not about a sum, its name is the equation, as of a sum of houses, or it has been told last. */
+    List<Part> equation(Filter filter, @Nullable LinearSum told) {
+        LinearSum sum = filter.houseSum() == null ? filter.linearSum() : null;
+        return sum == null || (told != null && told.equals(sum)) ? List.of() : addends(sum);
+    }
+
     /** The houses of a sum with what they add up to, and the cages that are subtracted. */
     static List<Part> houses(HouseSum sum) {
         return houses(sum.houses(), sum.total(), sum.cages());

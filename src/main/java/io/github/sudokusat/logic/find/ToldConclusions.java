@@ -81,11 +81,7 @@ final class ToldConclusions {
         long[] before = last.masks();
         before[cell] = digits(last.part());
         List<Part> needed = NeededDigits.of(filter, cell, before, net.assumed() / position.side, position);
-        LinearSum sum = filter.houseSum() == null ? filter.linearSum() : null;
-        if (needed.isEmpty() || sum == null || (equation != null && equation.equals(sum))) {
-            return needed;
-        }
-        List<Part> parts = new ArrayList<>(maker.addends(sum));
+        List<Part> parts = new ArrayList<>(needed.isEmpty() ? List.of() : maker.equation(filter, equation));
         parts.addAll(needed);
         return parts;
     }
@@ -191,11 +187,8 @@ final class ToldConclusions {
             boolean isShort = sum == null || position.openCount(filter.cells()) <= FEW_ADDENDS;
             return filter.isPlain() || (isShort && causes <= FEW_CAUSES) ? grounds : ways(filter, before);
         }
-        // The name of a sum of houses is its equation.
-        if (filter.houseSum() == null && (equation == null || !equation.equals(sum))) {
-            grounds.addAll(0, maker.addends(sum));
-            equation = sum;
-        }
+        grounds.addAll(0, maker.equation(filter, equation));
+        equation = filter.houseSum() == null ? sum : equation;
         grounds.addAll(bounds);
         return grounds;
     }
