@@ -301,8 +301,7 @@ class FunctionsTest {
     @Test
     @Timeout(60)
     void cancellingAQueryEndsItsTasks() throws InterruptedException, TimeoutException {
-        // One stage: a job for a shuffle could be the one that is seen and cancelled, and that of the count begin after
-        // it.
+        // One stage: otherwise the job of a shuffle may be cancelled, and that of the count begin after it.
         String endless = "SELECT sudoku_count('" + EMPTY + "', map('rules', 'rule diagonals')) FROM range(0, 2, 1, 2)";
         Thread query = new Thread(() -> {
             spark.sparkContext().setJobGroup("endless", "a count that takes for ever", false);
