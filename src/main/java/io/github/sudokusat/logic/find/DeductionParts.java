@@ -1,7 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.filter.Filter;
-import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
+import io.github.sudokusat.grid.candidates.filter.RelationsAtCell;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.step.Part;
@@ -60,7 +60,7 @@ final class DeductionParts {
         return !needed.hasGrounds()
                 && needed.bounds.isEmpty()
                 && filter.linearSum() == null
-                && !(filter instanceof PairsAtCell)
+                && !(filter instanceof RelationsAtCell)
                 && maker.isOwn(needed.deduction)
                 && maker.choices(needed.deduction, needed.lost).isEmpty();
     }
@@ -144,8 +144,8 @@ final class DeductionParts {
             addNeeded(run);
             return;
         }
-        if (first.filter() instanceof PairsAtCell pairs) {
-            builder.part(Role.DIFFERENT, position.candidates(pairs.others(), position.masks(), -1L));
+        if (first.filter() instanceof RelationsAtCell relations) {
+            builder.part(Role.DIFFERENT, position.candidates(relations.others(), position.masks(), -1L));
         }
         List<Part> ways = ways(run);
         List<Part> whole = ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? whole(run, sum) : List.of();

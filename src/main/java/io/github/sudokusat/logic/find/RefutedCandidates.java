@@ -104,7 +104,7 @@ final class RefutedCandidates {
                     isInside ? NONE : candidate.digit(),
                     rules,
                     why,
-                    net.contradiction());
+                    told.contradiction());
             refuted.computeIfAbsent(reason, key -> new ArrayList<>()).add(candidate);
             smallest = Math.min(smallest, reason.size);
         }

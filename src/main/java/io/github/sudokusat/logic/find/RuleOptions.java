@@ -1,7 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.filter.Filter;
-import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
+import io.github.sudokusat.grid.candidates.filter.RelationsAtCell;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.NetScope;
@@ -43,7 +43,7 @@ public final class RuleOptions implements Finder {
             Filter first = unit.filters().get(0);
             int open = position.openCount(unit.cells());
             boolean isRule =
-                    unit.centre() == RuleUnit.NONE && !(first instanceof PairsAtCell) && first.houseSum() == null;
+                    unit.centre() == RuleUnit.NONE && !(first instanceof RelationsAtCell) && first.houseSum() == null;
             if (isRule && open > 1 && open <= MOST_CELLS) {
                 new Search(position, unit, collector).run();
             }

@@ -83,7 +83,9 @@ final class RuleWording {
         int sum = sumOf(sets.get(0));
         // A sum that the rule is about, not just what the digits happen to add up to.
         boolean isSum = sets.stream().allMatch(set -> sumOf(set) == sum) && rule.contains(" " + sum + " ");
-        return rule + " (" + words.notation.cellsOf(combinations.get(0).candidates()) + ") can only be "
+        String demand = RuleStatements.of(rule);
+        return rule + " (" + words.notation.cellsOf(combinations.get(0).candidates())
+                + (demand.isEmpty() ? "" : "; " + demand) + ") can only be "
                 + choices(words, combinations, isSum);
     }
 

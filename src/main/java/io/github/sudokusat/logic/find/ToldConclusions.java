@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Net;
@@ -29,6 +30,8 @@ final class ToldConclusions {
     /** Of a sum of more open cells one sees nothing without bounds. */
     private static final int FEW_ADDENDS = 3;
 
+    private static final int PAIR = 2;
+
     private final Position position;
     private final PartMaker maker;
     private final List<Part> parts = new ArrayList<>();
@@ -44,39 +47,54 @@ final class ToldConclusions {
     private boolean isPlain = true;
     /** The sum that was told last. */
     private @Nullable LinearSum equation;
+    /** The end. */
+    private Contradiction contradiction;
 
-    private ToldConclusions(Position position) {
-        this.position = position;
+    private ToldConclusions(Net net) {
+        position = net.position();
+        contradiction = net.contradiction();
         maker = new PartMaker(position);
         masks = position.masks();
     }
 
     /** The conclusions of a proof, in order. */
     static ToldConclusions of(List<NetProof.Shown> conclusions, Net net) {
-        Position position = net.position();
-        ToldConclusions told = new ToldConclusions(position);
-        told.place(net.assumed() / position.side, net.assumed() % position.side);
+        ToldConclusions told = new ToldConclusions(net);
+        told.place(net.assumed() / told.position.side, net.assumed() % told.position.side);
         for (int i = 0; i < conclusions.size(); i++) {
             boolean isLast = i == conclusions.size() - 1;
-            List<Part> needed = isLast ? told.needed(conclusions.get(i), net) : List.of();
-            if (needed.isEmpty()) {
+            if (!isLast || !told.endsWith(conclusions.get(i), net)) {
                 told.add(conclusions.get(i));
-            } else {
-                told.parts.addAll(needed);
             }
         }
         return told;
     }
 
-    /** What a rule would need that leaves a cell no candidate in the end; empty if it is not that. */
-    private List<Part> needed(NetProof.Shown last, Net net) {
+    /** Whether the last conclusion is told in other words, since it leaves its cell no candidate: the digits break a rule, or what it would need. */
+    private boolean endsWith(NetProof.Shown last, Net net) {
         Filter filter = last.filter();
+        Cell cell = last.part().candidates().get(0).cell();
         boolean isEnd = filter != null
                 && net.contradiction() instanceof Contradiction.NoCandidate empty
-                && last.part().candidates().get(0).cell().equals(empty.cell());
+                && cell.equals(empty.cell());
         if (filter == null || !isEnd) {
-            return List.of();
+            return false;
         }
+        if (filter.cells().length == PAIR && Arrays.stream(filter.cells()).allMatch(placed::contains)) {
+            contradiction = new Contradiction.Broken(
+                    position.geometry.filters.label(filter),
+                    Arrays.stream(filter.cells())
+                            .mapToObj(one -> Cell.of(one, position.side))
+                            .toList());
+            return true;
+        }
+        List<Part> needed = needed(last, filter, net);
+        parts.addAll(needed);
+        return !needed.isEmpty();
+    }
+
+    /** What a rule would need that leaves a cell no candidate in the end; empty if nothing shows that. */
+    private List<Part> needed(NetProof.Shown last, Filter filter, Net net) {
         int cell = last.part().candidates().get(0).cell().number(position.side);
         long[] before = last.masks();
         before[cell] = digits(last.part());
@@ -89,6 +107,11 @@ final class ToldConclusions {
     /** The parts. */
     List<Part> parts() {
         return parts;
+    }
+
+    /** The contradiction, if the net has one: its own, or the rule that the digits told break. */
+    Contradiction contradiction() {
+        return contradiction;
     }
 
     /** Whether a reader sees each conclusion from what is told. */

@@ -4,7 +4,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.Filters;
-import io.github.sudokusat.grid.candidates.filter.PairsAtCell;
+import io.github.sudokusat.grid.candidates.filter.RelationsAtCell;
 import io.github.sudokusat.grid.candidates.filter.RulesOfPair;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.primitive.PairRelation;
@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,7 +25,7 @@ import java.util.Set;
  * The filters of a layout by the technique that explains them, in the units that a step takes together.
  *
  * <p>Of a rule of up to {@value #LARGEST_LINE} cells, such as a thermometer, these are the filters that are chained by common cells; of a larger one,
- * such as a rule about all neighbours, those of pairs that have a cell in common; any other filter is a unit of its own. Of marks and lines two
+ * such as a rule about all neighbours, those of pairs that have a cell in common; any other filter is a unit of its own. Of marks and lines the
  * relations of one cell to cells that see each other are units, too, and of these and of negative constraints all relations of the same two cells.
  */
 public final class RuleUnits {
@@ -58,7 +59,7 @@ public final class RuleUnits {
             }
         }
         byRule.forEach((rule, some) -> addRule(families.getOrDefault(rule, Technique.RULE), some));
-        addPairsAtCells(layout, families);
+        addRelationsAtCells(layout, families);
         addRulesOfPairs(layout, families);
         sortByCell(filters);
     }
@@ -96,8 +97,8 @@ public final class RuleUnits {
         }
     }
 
-    /** Adds the pairs of relations that have a cell in common, and whose other cells see each other. */
-    private void addPairsAtCells(Layout layout, Map<String, Technique> families) {
+    /** Adds the relations that have a cell in common, and whose other cells see each other. */
+    private void addRelationsAtCells(Layout layout, Map<String, Technique> families) {
         Map<Integer, List<RuledPair>> byCell = new LinkedHashMap<>();
         for (StatedRule stated : layout.statedRules()) {
             String rule = stated.name();
@@ -113,22 +114,47 @@ public final class RuleUnits {
                 }
             }
         }
-        byCell.forEach((cell, pairs) -> addPairsAt(cell, pairs, layout));
+        byCell.forEach((cell, pairs) -> {
+            for (Technique family : List.of(Technique.MARK, Technique.LINE)) {
+                List<RuledPair> some =
+                        pairs.stream().filter(pair -> pair.family == family).toList();
+                groups(cell, some, layout).forEach(group -> add(family, relationsAt(cell, group)));
+            }
+        });
     }
 
-    private void addPairsAt(int cell, List<RuledPair> pairs, Layout layout) {
-        for (int i = 0; i < pairs.size(); i++) {
-            for (int j = i + 1; j < pairs.size(); j++) {
-                RuledPair one = pairs.get(i);
-                RuledPair other = pairs.get(j);
-                int end = PairsAtCell.otherCell(other.pair, cell);
-                if (one.family == other.family
-                        && Arrays.stream(layout.peers(PairsAtCell.otherCell(one.pair, cell)))
-                                .anyMatch(peer -> peer == end)) {
-                    add(one.family, new PairsAtCell(one.rule, one.pair, other.rule, other.pair, cell));
+    /** The largest groups of relations, two or more, whose other cells all see each other. */
+    private static List<Set<RuledPair>> groups(int cell, List<RuledPair> pairs, Layout layout) {
+        List<Set<RuledPair>> groups = new ArrayList<>();
+        for (RuledPair first : pairs) {
+            for (RuledPair second : pairs) {
+                Set<RuledPair> group = new LinkedHashSet<>(List.of(first));
+                addIfSeen(second, cell, group, layout);
+                pairs.forEach(pair -> addIfSeen(pair, cell, group, layout));
+                if (group.size() > 1 && groups.stream().noneMatch(other -> other.containsAll(group))) {
+                    groups.removeIf(group::containsAll);
+                    groups.add(group);
                 }
             }
         }
+        return groups;
+    }
+
+    /** Adds a relation to a group if its other cell sees those of all that are there. */
+    private static void addIfSeen(RuledPair pair, int cell, Set<RuledPair> group, Layout layout) {
+        Set<Integer> seen = new HashSet<>();
+        Arrays.stream(layout.peers(RelationsAtCell.otherCell(pair.pair, cell))).forEach(seen::add);
+        if (group.stream().allMatch(one -> seen.contains(RelationsAtCell.otherCell(one.pair, cell)))) {
+            group.add(pair);
+        }
+    }
+
+    private static Filter relationsAt(int cell, Set<RuledPair> group) {
+        return new RelationsAtCell(
+                group.stream()
+                        .map(one -> new RelationsAtCell.Ruled(one.rule, one.pair))
+                        .toList(),
+                cell);
     }
 
     /** A relation and its rule. */
