@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.chain;
 import io.github.sudokusat.logic.find.BrokenRule;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Wording;
+import io.github.sudokusat.logic.pattern.ClassicNet;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
@@ -13,6 +14,7 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Nested forcing nets: a candidate is false if what follows from it, together with the candidates that nets within this net refute, is a
@@ -89,6 +91,8 @@ public final class NestedForcingNet implements Finder {
         private final long[] gone;
         /** The steps of one size. */
         private final List<Step> found = new ArrayList<>();
+        /** Tells which nets within a net are worth making; null if the layout is another. */
+        private final @Nullable ClassicNet quick;
         /** Whether a net of more rounds might refute more. */
         private boolean isCut;
 
@@ -96,6 +100,7 @@ public final class NestedForcingNet implements Finder {
             this.position = position;
             this.collector = collector;
             gone = new long[position.digits.length];
+            quick = ClassicNet.fits(position.geometry) ? new ClassicNet(position.geometry) : null;
         }
 
         void run() {
@@ -144,6 +149,7 @@ public final class NestedForcingNet implements Finder {
         private boolean refutes(Net net, int rounds, List<Integer> refuted) {
             int cells = position.digits.length;
             int cell = 0;
+            begin(net);
             for (int quiet = 0; quiet < cells; quiet++) {
                 long digits = net.left(cell);
                 for (long left = (digits & digits - 1) == 0 ? 0 : digits; left != 0; left &= left - 1) {
@@ -159,6 +165,7 @@ public final class NestedForcingNet implements Finder {
                     if (net.run()) {
                         return true;
                     }
+                    begin(net);
                 }
                 cell = cell + 1 == cells ? 0 : cell + 1;
             }
@@ -178,8 +185,18 @@ public final class NestedForcingNet implements Finder {
             return needed;
         }
 
+        private void begin(Net net) {
+            if (quick != null) {
+                quick.begin(net);
+            }
+        }
+
         /** Refutes a candidate of a net if a net within it can. */
         private boolean isRefuted(Net net, int candidate, int rounds) {
+            if (quick != null && !quick.isRefuted(candidate, rounds)) {
+                isCut = isCut || quick.isOpen();
+                return false;
+            }
             Net within = net.within(candidate);
             boolean isRefuted = within.run(rounds);
             isCut |= within.isOpen();

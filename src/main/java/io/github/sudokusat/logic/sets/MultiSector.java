@@ -34,6 +34,14 @@ public final class MultiSector implements Finder {
     /** Half of the greatest power of two in a lane. */
     private static final int HALF = 32;
 
+    /** So many lanes are made into bits at a time. */
+    private static final int LANES = 5;
+
+    /** Moves the lowest bits of the lanes next to each other, from {@link #GATHERED} on: the bit of lane i by that less 6 · i. */
+    private static final int GATHER = 1 << 24 | 1 << 18 | 1 << 12 | 1 << 6 | 1;
+
+    private static final int GATHERED = 24;
+
     @Override
     public void find(Position position, StepCollector collector) {
         if (position.side <= MAX_SIDE && position.geometry.hasLines()) {
@@ -79,6 +87,10 @@ public final class MultiSector implements Finder {
         private final int[] open;
         /** For each set of digits, how many of them each column has in the rows that are looked at, in lanes. */
         private final long[] counts;
+        /** For each set of columns, the digits that the rows that are looked at have there, one row after the other. */
+        private final long[] digitsIn;
+        /** The lowest bit of each row in {@link #digitsIn}. */
+        private final long rowOnes;
         /** A one in the lane of each column. */
         private final long ones;
 
@@ -92,6 +104,8 @@ public final class MultiSector implements Finder {
             inColumn = unions(firstColumn);
             open = new int[side];
             counts = new long[1 << side];
+            digitsIn = new long[1 << side];
+            rowOnes = ((1L << (side * MAX_ROWS)) - 1) / ((1 << side) - 1);
             ones = ((1L << (LANE * side)) - 1) / ((1 << LANE) - 1);
             for (int column = 0; column < side; column++) {
                 open[column] = (int) position.openPositions(firstColumn + column);
@@ -115,11 +129,31 @@ public final class MultiSector implements Finder {
                 int count = Integer.bitCount(rows);
                 if (count > 1 && count <= MAX_ROWS) {
                     long cells = countIn(rows);
-                    for (int digits = 1; digits < (1 << side) - 1; digits++) {
+                    int all = collect(rows);
+                    for (int digits = all & -all; digits != all; digits = digits - all & all) {
                         chooseColumns(rows, digits, cells);
                     }
                 }
             }
+        }
+
+        /** Collects the digits of some rows in each set of columns; returns those that any of the rows has. */
+        private int collect(int rows) {
+            for (int column = 1; column < 1 << side; column <<= 1) {
+                long digits = 0;
+                for (int left = rows; left != 0; left &= left - 1) {
+                    digits = digits << side | inRow[Integer.numberOfTrailingZeros(left)][column];
+                }
+                digitsIn[column] = digits;
+            }
+            int all = 0;
+            for (int set = 1; set < 1 << side; set++) {
+                digitsIn[set] = digitsIn[set & set - 1] | digitsIn[set & -set];
+            }
+            for (long left = digitsIn[(1 << side) - 1]; left != 0; left >>>= side) {
+                all |= (int) left & (1 << side) - 1;
+            }
+            return all;
         }
 
         /** Counts the digits of each set that each column has in some rows; returns the numbers of its open cells there. */
@@ -148,11 +182,14 @@ public final class MultiSector implements Finder {
             long isMore = more + ones * (HALF - 1) & ones * 2 * HALF;
             long gains = (more & isMore - isMore / (2 * HALF)) - isMore / 2;
             int gain = (int) ((gains * ones) >>> (LANE * (side - 1))) & (4 * HALF - 1);
-            int columns = columns(isMore);
-            if (columns == 0 || gain != linksInRows(rows, digits, columns)) {
+            if (gain == 0) {
                 return;
             }
-            int free = without(columns(even(more, cells)), columns, rows, digits, gain);
+            int columns = columns(isMore);
+            if (gain != linksInRows(digits, columns)) {
+                return;
+            }
+            int free = without(columns(even(more, cells)), columns, digits, gain);
             for (int some = free; some >= 0; some = some == 0 ? -1 : some - 1 & free) {
                 take(rows, digits, columns | some);
             }
@@ -160,41 +197,33 @@ public final class MultiSector implements Finder {
 
         /** The lanes, by their highest bits, of columns that have cells, and just as many other digits. */
         private long even(long more, long cells) {
-            long isEven = 0;
-            for (int column = 0; column < side; column++) {
-                boolean isOpen = ((cells >>> (LANE * column)) & (2 * HALF - 1)) != 0;
-                boolean isZero = ((more >>> (LANE * column)) & (2 * HALF - 1)) == HALF;
-                isEven |= isOpen && isZero ? (2L * HALF) << (LANE * column) : 0;
-            }
-            return isEven;
+            long isSome = cells + ones * (2 * HALF - 1);
+            long isMore = more + ones * (HALF - 1);
+            return more + ones * HALF & isSome & ~isMore & ones * 2 * HALF;
         }
 
         /** The columns whose lanes have their highest bits. */
         private int columns(long lanes) {
-            int columns = 0;
-            for (long left = lanes; left != 0; left &= left - 1) {
-                columns |= 1 << (Long.numberOfTrailingZeros(left) / LANE);
-            }
-            return columns;
+            long low = lanes >>> (LANE - 1);
+            long high = low >>> (LANE * LANES);
+            low &= (1L << (LANE * LANES)) - 1;
+            int set = (1 << LANES) - 1;
+            return (int) (low * GATHER >>> GATHERED) & set | ((int) (high * GATHER >>> GATHERED) & set) << LANES;
         }
 
         /** The columns of a set with which the digits fit into the rows no more often than in the columns that are taken: so many times. */
-        private int without(int set, int taken, int rows, int digits, int links) {
+        private int without(int set, int taken, int digits, int links) {
             int without = 0;
             for (int left = set; left != 0; left &= left - 1) {
                 int column = left & -left;
-                without |= linksInRows(rows, digits, taken | column) == links ? column : 0;
+                without |= linksInRows(digits, taken | column) == links ? column : 0;
             }
             return without;
         }
 
-        /** How often some digits fit into rows, as far as the cells in some columns have them. */
-        private int linksInRows(int rows, int digits, int columns) {
-            int links = 0;
-            for (int left = rows; left != 0; left &= left - 1) {
-                links += Integer.bitCount(inRow[Integer.numberOfTrailingZeros(left)][columns] & digits);
-            }
-            return links;
+        /** How often some digits fit into the rows that are looked at, as far as the cells in some columns have them. */
+        private int linksInRows(int digits, int columns) {
+            return Long.bitCount(digitsIn[columns] & digits * rowOnes);
         }
 
         private void take(int rows, int digits, int columns) {
@@ -202,7 +231,7 @@ public final class MultiSector implements Finder {
             for (int left = columns; left != 0; left &= left - 1) {
                 size += Integer.bitCount(open[Integer.numberOfTrailingZeros(left)] & rows);
             }
-            int links = linksInRows(rows, digits, columns);
+            int links = linksInRows(digits, columns);
             // Without links of either kind these are naked sets.
             if (links == 0 || links == size || collector.isDone(size)) {
                 return;
