@@ -41,12 +41,12 @@ final class ShippedProfiles {
             claiming 50 medium
             innies-and-outies 50+5 medium
             naked-pair 60 medium
-            rule-options 60+5 medium
             killer-pair 65 medium
             hidden-pair 70 medium
             naked-triple 80 medium
             killer-triple 90 medium
             hidden-triple 100 medium
+            rule-options 100+5 medium
             naked-quad 120 hard
             x-wing 140 hard
             hidden-quad 150 hard

@@ -45,8 +45,9 @@ public final class BrokenRule {
                 .filter(cell -> lacking[cell] != 0 && cell != breach.assumed())
                 .toArray();
         List<Part> parts = new ArrayList<>(maker.equation(filter, told));
-        List<Part> bounds =
-                sum == null ? List.of() : SumBounds.ofBroken(sum, maker.allowed(lacking, breach.masks()), position);
+        List<Part> bounds = sum == null
+                ? List.of()
+                : maker.untold(SumBounds.ofBroken(sum, maker.allowed(lacking, breach.masks()), position), lacking);
         List<Part> needed = bounds.isEmpty() ? NeededDigits.of(breach, cells, position) : List.<Part>of();
         if (!needed.isEmpty()) {
             parts.addAll(needed);

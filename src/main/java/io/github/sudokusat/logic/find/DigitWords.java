@@ -8,6 +8,10 @@ import java.util.TreeSet;
 /** What a cell may be, in as few words as say it. */
 final class DigitWords {
 
+    private static final String AT_LEAST = "at least ";
+
+    private static final String AT_MOST = "at most ";
+
     private static final int FEW = 2;
 
     private static final int SOME = 4;
@@ -53,17 +57,36 @@ final class DigitWords {
             return notation.oneOf(digits);
         }
         return digits.first() == 1
-                ? "at most " + notation.digit(digits.last())
-                : "at least " + notation.digit(digits.first());
+                ? AT_MOST + notation.digit(digits.last())
+                : AT_LEAST + notation.digit(digits.first());
     }
 
     /** The same of a cell that has some digits: none that is not there is named as left. */
     String without(Set<Integer> missing, Set<Integer> there) {
         Set<Integer> after = new TreeSet<>(there);
         after.removeAll(missing);
-        String text = after.isEmpty() || after.size() == there.size() ? without(missing) : from(there, after);
+        if (after.size() == there.size() && !after.isEmpty()) {
+            return plain(missing, new TreeSet<>(there));
+        }
+        String text = after.isEmpty() ? without(missing) : from(there, after);
         boolean isList = !text.startsWith("at ") && !text.startsWith("not ");
         return isList && !after.isEmpty() && after.size() <= SOME ? notation.oneOf(after) : text;
+    }
+
+    /** A cell that has some digits, as one sees, and so lacks others. */
+    private String plain(Set<Integer> missing, TreeSet<Integer> there) {
+        String text = without(missing);
+        boolean isShort = there.size() == 1 || (there.size() <= MOST_NOT && missing.size() >= there.size());
+        if (isShort && !areOrdered) {
+            return notation.oneOf(there);
+        }
+        if (text.startsWith(AT_LEAST)) {
+            return AT_LEAST + notation.digit(there.first());
+        }
+        if (text.startsWith(AT_MOST)) {
+            return AT_MOST + notation.digit(there.last());
+        }
+        return isShort ? notation.oneOf(there) : text;
     }
 
     /** A cell of whose digits only some are left. */
@@ -83,7 +106,7 @@ final class DigitWords {
         boolean isBelow = gone.last() < left.first();
         boolean isAbove = gone.first() > left.last();
         if (isBelow || isAbove) {
-            return (isBelow ? "at least " : "at most ") + notation.digit(isBelow ? left.first() : left.last());
+            return (isBelow ? AT_LEAST : AT_MOST) + notation.digit(isBelow ? left.first() : left.last());
         }
         if (gone.subSet(left.first(), left.last()).isEmpty()) {
             return "from " + notation.digit(left.first()) + " to " + notation.digit(left.last());

@@ -19,6 +19,9 @@ final class Grounds {
 
     private static final int NO_CELL = -1;
 
+    /** So many digits of a pair are named even if they are part of a bound. */
+    private static final int FEW_DIGITS = 2;
+
     private final Filter filter;
     private final int cell;
     private final long lost;
@@ -123,9 +126,20 @@ final class Grounds {
         long upTo = greatest | (greatest - 1);
         // A count of digits knows no larger and smaller ones.
         boolean isCount = filter.isPlain() && filter.cells().length > 2;
-        if (!isCount && (tryWith(other, from) || tryWith(other, upTo) || tryWith(other, from & upTo))) {
-            return;
+        long old = widened[other];
+        if (filter.isPlain()) {
+            widenByDigits(other);
+            if (isCount || Long.bitCount(all & ~widened[other]) <= FEW_DIGITS) {
+                return;
+            }
+            widened[other] = old;
         }
+        if (!tryWith(other, from) && !tryWith(other, upTo) && !tryWith(other, from & upTo) && old != (from & upTo)) {
+            widenByDigits(other);
+        }
+    }
+
+    private void widenByDigits(int other) {
         for (long left = all & ~widened[other]; left != 0; left &= left - 1) {
             tryWith(other, widened[other] | (left & -left));
         }

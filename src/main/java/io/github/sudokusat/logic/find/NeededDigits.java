@@ -148,10 +148,14 @@ final class NeededDigits {
         return isBound || Long.bitCount(digits) <= MOST_DIGITS;
     }
 
-    /** The digits of a cell that a rule allows where others lack some, but for those of cells that it sees; none if the rule cannot be obeyed. */
+    /** The digits of a cell that a rule allows where others lack some, if possible without those of cells that it sees; none if the rule cannot be obeyed. */
     private long needed(int cell, long[] lacking) {
         long[] allowed = maker.allowed(lacking);
-        return filter.narrow(allowed) ? allowed[cell] & ~seen(cell) : 0;
+        if (!filter.narrow(allowed)) {
+            return 0;
+        }
+        long unseen = allowed[cell] & ~seen(cell);
+        return unseen == 0 ? allowed[cell] : unseen;
     }
 
     /** The digits that are placed or assumed in sight of a cell outside the rule. */

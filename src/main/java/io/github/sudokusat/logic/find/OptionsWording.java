@@ -25,6 +25,8 @@ final class OptionsWording {
     private final Wording words;
     private final DeductionWording deductions;
     private final boolean hasTwoRules;
+    /** What was said last to be why something is excluded. */
+    private String lastGrounds = "";
     /** The digits of cells of which it is said what they can be. */
     private final Map<Cell, Set<Integer>> known = new HashMap<>();
 
@@ -154,8 +156,10 @@ final class OptionsWording {
     /** The grounds of what is excluded next; empty if there are none. */
     private String because(List<Part> parts) {
         deductions.startAnew();
-        List<String> grounds = grounds(parts);
-        return grounds.isEmpty() ? "" : String.join("; ", grounds) + ", so ";
+        String grounds = String.join("; ", grounds(parts));
+        boolean isSaid = grounds.isEmpty() || grounds.equals(lastGrounds);
+        lastGrounds = grounds.isEmpty() ? lastGrounds : grounds;
+        return isSaid ? "" : grounds + ", so ";
     }
 
     /** A single, unless it is said that its cell has one digit. */

@@ -106,13 +106,15 @@ final class PartMaker {
                     IntStream.of(cells).allMatch(cell -> cell == deduction.cell() || position.placed[cell] != 0);
             return isCertain
                     ? List.of()
-                    : SumBounds.of(
-                            sum,
-                            deduction.cell(),
-                            lost,
-                            deduction.before()[deduction.cell()] & ~lost,
-                            allowed(lacking, deduction.before()),
-                            position);
+                    : untold(
+                            SumBounds.of(
+                                    sum,
+                                    deduction.cell(),
+                                    lost,
+                                    deduction.before()[deduction.cell()] & ~lost,
+                                    allowed(lacking, deduction.before()),
+                                    position),
+                            lacking);
         }
         int other = cells[0] == deduction.cell() ? cells[cells.length - 1] : cells[0];
         if (!isOrdered || cells.length != 2 || lacking[other] != 0) {
@@ -123,6 +125,16 @@ final class PartMaker {
                 isLeast ? Role.LEAST : Role.GREATEST,
                 List.of(),
                 position.candidates(other, isLeast ? 1 : Long.highestOneBit(all))));
+    }
+
+    /** Bounds but for those of single cells of which it is said what they lack, or that are placed. */
+    List<Part> untold(List<Part> bounds, long[] lacking) {
+        return bounds.stream()
+                .filter(part -> {
+                    int cell = part.candidates().get(0).cell().number(position.side);
+                    return part.candidates().size() > 1 || (lacking[cell] == 0 && position.placed[cell] == 0);
+                })
+                .toList();
     }
 
     /** The digits that cells may have which lack some, and that they have, so that a bound names no others. */

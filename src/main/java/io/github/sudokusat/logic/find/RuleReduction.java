@@ -13,6 +13,7 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What the combinations of a cage, or the sum of houses that cages cover but for a few cells, remove from the candidates of their cells.
@@ -49,6 +50,9 @@ public final class RuleReduction implements Finder {
                 StepBuilder builder = smallest(position, filter, size, masks, narrowed);
                 if (builder.isEffective()) {
                     explain(position, filter, masks, builder);
+                    if (filter.houseSum() != null) {
+                        explainBounds(position, filter.houseSum().rest(), masks, narrowed, builder);
+                    }
                     collector.add(builder.toStep());
                 }
             }
@@ -111,6 +115,20 @@ public final class RuleReduction implements Finder {
             if (!digits.isEmpty()) {
                 builder.part(sign > 0 ? Role.INNIE : Role.OUTIE, digits);
             }
+        }
+    }
+
+    /** If one cell of a sum loses digits, and bounds of the others show it, these. */
+    private static void explainBounds(
+            Position position, LinearSum rest, long[] masks, long[] narrowed, StepBuilder builder) {
+        int[] losing = IntStream.range(0, rest.size())
+                .map(rest::cell)
+                .filter(cell -> masks[cell] != narrowed[cell])
+                .toArray();
+        if (losing.length == 1 && rest.size() > 1) {
+            int cell = losing[0];
+            SumBounds.of(rest, cell, masks[cell] & ~narrowed[cell], narrowed[cell], masks, position)
+                    .forEach(builder::part);
         }
     }
 

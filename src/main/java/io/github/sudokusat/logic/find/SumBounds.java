@@ -138,7 +138,9 @@ final class SumBounds {
             total += factors[i] * (digits[i] + 1);
             shown.add(position.candidate(cells[i], digits[i]));
         }
-        if (shown.size() > 1) {
+        // That a single cell has a digit of all that there are need not be said.
+        boolean isPlain = shown.size() == 1 && digits[0] == (isLeast ? 0 : position.side - 1);
+        if (!shown.isEmpty() && !isPlain) {
             parts.add(new Part(isLeast ? Role.LEAST : Role.GREATEST, List.of(), shown, "", total));
         }
         return total;

@@ -206,10 +206,27 @@ export class Deductions {
   without(missing, there) {
     const all = Array.from({ length: this.words.layout.side }, (_, i) => i + 1);
     const after = there.filter((digit) => !missing.includes(digit));
-    const isNew = after.length > 0 && after.length < there.length;
+    if (after.length > 0 && after.length === there.length) {
+      return this.plain(missing, there);
+    }
+    const isNew = after.length > 0;
     const text = isNew ? this.from(there, after) : this.from(all, all.filter((digit) => !missing.includes(digit)));
     const isList = !/^(?:mindestens|höchstens|nicht) /.test(text);
     return isList && after.length > 0 && after.length <= SOME ? oneOf(after.map(symbol)) : text;
+  }
+
+  /** @param {number[]} missing @param {number[]} there @returns {string} what a cell has, as one sees, and so lacks others */
+  plain(missing, there) {
+    const all = Array.from({ length: this.words.layout.side }, (_, i) => i + 1);
+    const text = this.from(all, all.filter((digit) => !missing.includes(digit)));
+    const isShort = there.length === 1 || (there.length <= MOST_NOT && missing.length >= there.length);
+    if (isShort && !this.areOrdered) {
+      return oneOf(there.map(symbol));
+    }
+    const [least = 0, greatest = 0] = [there[0], there.at(-1)];
+    return text.startsWith('mindestens ') ? `mindestens ${symbol(least)}`
+      : text.startsWith('höchstens ') ? `höchstens ${symbol(greatest)}`
+        : isShort ? oneOf(there.map(symbol)) : text;
   }
 
   /** @param {number[]} before @param {number[]} left @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */

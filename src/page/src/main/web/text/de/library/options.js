@@ -78,6 +78,7 @@ function followed(words, said, known, pending) {
   /** @type {Part[]} */
   let run = [];
   let so = '';
+  let lastGrounds = '';
   for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded' || role === 'way' || BROKEN.includes(role))) {
     const isOfRun = part.role === 'excluded' && pending.length === 0 && run.every((other) => goTogether(other, part));
     if (!isOfRun && run.length > 0) {
@@ -86,7 +87,9 @@ function followed(words, said, known, pending) {
       so = '';
     }
     if (part.role === 'excluded') {
-      so += because(said, pending.filter((ground) => !isKnown(ground, known)));
+      const grounds = because(said, pending.filter((ground) => !isKnown(ground, known)));
+      so += grounds === lastGrounds ? '' : grounds;
+      lastGrounds = grounds === '' ? lastGrounds : grounds;
       pending.length = 0;
       run.push(part);
     } else if (part.role !== 'consequence') {

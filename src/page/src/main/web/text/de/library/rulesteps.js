@@ -3,7 +3,9 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
+import { demandOf } from './demands.js';
 import { coveredSum, ruleName } from './rulenames.js';
+import { Sums } from './sums.js';
 import { candidatesOf } from './wording.js';
 import { all, houseNames, oneOf, the } from './words.js';
 
@@ -37,9 +39,10 @@ function rule(words) {
   if (texts.length === 0 && choices.length === 1 && hasEveryDigit(words, choices)) {
     return everyDigit(words, name, choices);
   }
+  const demand = choices.length === 0 ? '' : demandOf(words.part('rule').rule ?? '');
   const subject = choices.length === 0
     ? `Die Regel „${name}“`
-    : `Die Regel „${name}“ lässt in ${words.notation.cells(choices[0]?.candidates ?? [])} nur ${oneOf(combinations(choices, words.part('rule').rule ?? ''))} zu. Sie`;
+    : `Die Regel „${name}“${demand === '' ? '' : ` (${demand})`} lässt in ${words.notation.cells(choices[0]?.candidates ?? [])} nur ${oneOf(combinations(choices, words.part('rule').rule ?? ''))} zu. Sie`;
   return texts.length === 0
     ? `${subject} braucht immer ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
     : `${subject} ${all(texts)}`;
@@ -120,6 +123,11 @@ function effect(words, innies, outies) {
   const { texts, others } = conclusions(words, every);
   if (texts.length === 0) {
     return `. Dafür braucht es ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die alle Kandidaten dafür sieht, verliert sie`;
+  }
+  const sums = new Sums();
+  const bounds = words.all.filter(({ role }) => role === 'least' || role === 'greatest').map((part) => `; ${sums.bound(part)}`);
+  if (bounds.length > 0) {
+    return `${bounds.join('')}. Das ${all(texts)}`;
   }
   const cells = cellsIn(others).sort();
   const since = cells.length === 0 || cells.length > MOST_LISTED_CELLS ? '' : `, denn ${all(cells.map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`))}`;
