@@ -45,9 +45,8 @@ public final class BrokenRule {
                 .filter(cell -> lacking[cell] != 0 && cell != breach.assumed())
                 .toArray();
         List<Part> parts = new ArrayList<>(maker.equation(filter, told));
-        List<Part> bounds = sum == null
-                ? List.of()
-                : maker.untold(SumBounds.ofBroken(sum, maker.allowed(lacking, breach.masks()), position), lacking);
+        List<Part> bounds =
+                sum == null ? List.of() : maker.untold(bounds(sum, lacking, breach.masks(), position), lacking);
         List<Part> needed = bounds.isEmpty() ? NeededDigits.of(breach, cells, position) : List.<Part>of();
         if (!needed.isEmpty()) {
             parts.addAll(needed);
@@ -58,6 +57,15 @@ public final class BrokenRule {
         }
         parts.addAll(bounds);
         return parts;
+    }
+
+    /** What shows that a sum is out of reach; of one too long to list, if possible without digits that only what is assumed removes, so that alike candidates go together. */
+    private static List<Part> bounds(LinearSum sum, long[] lacking, long[] masks, Position position) {
+        PartMaker maker = new PartMaker(position);
+        List<Part> bounds = sum.size() > SumWords.MOST_CELLS
+                ? SumBounds.ofBroken(sum, maker.allowed(lacking, position.masks()), position)
+                : List.<Part>of();
+        return bounds.isEmpty() ? SumBounds.ofBroken(sum, maker.allowed(lacking, masks), position) : bounds;
     }
 
     /** The parts in words; empty if there are none. */

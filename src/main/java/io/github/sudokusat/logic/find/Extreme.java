@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.find;
 import io.github.sudokusat.logic.pattern.Geometry;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -52,23 +53,36 @@ final class Extreme {
         return result;
     }
 
+    /** Groups of cells that count alike and see each other all, again and again a largest one, since these give the best bounds. */
     private static List<List<Integer>> groups(int[] cells, int[] factors, Geometry geometry) {
-        List<List<Integer>> groups = new ArrayList<>();
+        List<Integer> left = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
-            int cell = cells[i];
-            int factor = factors[i];
-            List<Integer> fitting = groups.stream()
-                    .filter(group -> group.stream()
-                            .allMatch(other -> factors[other] == factor && geometry.sees(cells[other], cell)))
-                    .findFirst()
-                    .orElse(null);
-            if (fitting == null) {
-                fitting = new ArrayList<>();
-                groups.add(fitting);
+            left.add(i);
+        }
+        List<List<Integer>> groups = new ArrayList<>();
+        while (!left.isEmpty()) {
+            List<Integer> largest = List.of();
+            for (int first : left) {
+                List<Integer> group = group(first, left, cells, factors, geometry);
+                largest = group.size() > largest.size() ? group : largest;
             }
-            fitting.add(i);
+            left.removeAll(largest);
+            groups.add(largest);
         }
         return groups;
+    }
+
+    /** A cell, and all others in turn that see those that are there. */
+    private static List<Integer> group(int first, List<Integer> left, int[] cells, int[] factors, Geometry geometry) {
+        List<Integer> group = new ArrayList<>(List.of(first));
+        for (int next : left) {
+            if (group.stream()
+                    .allMatch(other -> factors[other] == factors[next] && geometry.sees(cells[other], cells[next]))) {
+                group.add(next);
+            }
+        }
+        Collections.sort(group);
+        return group;
     }
 
     /** Exchanges digits of cells that can have either, so that they rise, or fall. */

@@ -155,7 +155,7 @@ final class NeededDigits {
             return 0;
         }
         long unseen = allowed[cell] & ~seen(cell);
-        return unseen == 0 ? allowed[cell] : unseen;
+        return unseen == 0 || !isFew(unseen) ? allowed[cell] : unseen;
     }
 
     /** The digits that are placed or assumed in sight of a cell outside the rule. */

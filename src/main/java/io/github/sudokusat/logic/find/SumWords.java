@@ -16,7 +16,7 @@ import java.util.Set;
 final class SumWords {
 
     /** More cells are only counted. */
-    private static final int MOST_CELLS = 12;
+    static final int MOST_CELLS = 12;
 
     private final Notation notation;
     /** How often each cell of the last equation counts. */
