@@ -136,14 +136,30 @@ public final class Net {
         return fresh(position, scope, followsRules, true).assume(assumed);
     }
 
+    /** A net before its assumptions. */
     private static Net fresh(Position position, NetScope scope, boolean followsRules, boolean isExplained) {
-        long[] masks = position.masks();
-        Net net = new Net(position, masks, Places.of(position.geometry, masks), scope, followsRules, isExplained);
-        for (int cell = 0; cell < masks.length; cell++) {
+        Net quiet = position.quietNet();
+        Net net = new Net(
+                position,
+                quiet == null ? position.masks() : quiet.masks,
+                quiet == null ? Places.of(position.geometry, position.masks()) : quiet.places.copy(),
+                scope,
+                followsRules,
+                isExplained);
+        for (int cell = 0; cell < net.masks.length; cell++) {
             net.placed[cell] = position.digits[cell] == 0;
-            net.note(cell);
+            if (quiet == null) {
+                net.note(cell);
+            }
         }
         return net;
+    }
+
+    /** A net without assumptions; null if there is something to conclude, or a contradiction. */
+    static @Nullable Net quiet(Position position) {
+        Net net = fresh(position, NetScope.EVERYTHING, false, false);
+        net.scan();
+        return net.contradiction == null && net.singles.isEmpty() ? net : null;
     }
 
     /** A net within this one, from what it has left; with causes if this one has them. */

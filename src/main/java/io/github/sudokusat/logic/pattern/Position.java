@@ -35,6 +35,10 @@ public final class Position {
     final @Nullable public Grid givens;
 
     private @Nullable List<Als> almostLockedSets;
+    /** Where nets begin, if singles leave nothing to conclude. */
+    private @Nullable Net quietNet;
+
+    private boolean isQuietNetKnown;
 
     public Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens) {
         this.geometry = geometry;
@@ -69,6 +73,16 @@ public final class Position {
             almostLockedSets = collector.isStopped() ? null : known;
         }
         return known;
+    }
+
+    /** A net without assumptions, computed at the first call; null if singles leave something to conclude. */
+    @Nullable
+    Net quietNet() {
+        if (!isQuietNetKnown) {
+            isQuietNetKnown = true;
+            quietNet = Net.quiet(this);
+        }
+        return quietNet;
     }
 
     private void open(int cell, long candidates) {

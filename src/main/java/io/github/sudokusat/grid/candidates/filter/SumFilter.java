@@ -19,6 +19,9 @@ final class SumFilter extends Filter {
     private final int side;
     private final int total;
     private final int[] coefficients;
+    /** By how much one cell can change the sum at most. */
+    private final int widest;
+
     private final SumGroup[] groups;
     /** For each cell the positions of those that must differ from it, as far as they are below 64. */
     private final long[] differ;
@@ -29,13 +32,16 @@ final class SumFilter extends Filter {
         side = sum.side();
         total = sum.total();
         coefficients = new int[cells.length];
+        int factor = 0;
         differ = new long[cells.length];
         for (int i = 0; i < cells.length; i++) {
             coefficients[i] = sum.coefficient(i);
+            factor = Math.max(factor, Math.abs(coefficients[i]));
             for (int j = 0; j < cells.length && j < Long.SIZE; j++) {
                 differ[i] |= peers.see(cells[i], cells[j]) ? 1L << j : 0;
             }
         }
+        widest = factor * (side - 1);
         groups = SumGroup.of(cells, coefficients, peers);
     }
 
@@ -107,6 +113,9 @@ final class SumFilter extends Filter {
         }
         if (least > total || greatest < total) {
             return false;
+        }
+        if (Math.min(total - least, greatest - total) >= widest) {
+            return true;
         }
         for (int g = 0; g < groups.length; g++) {
             int factor = groups[g].coefficient;
@@ -228,6 +237,9 @@ final class SumFilter extends Filter {
             if (slack < 0 || slack >= Long.SIZE) {
                 return slack >= 0;
             }
+            if (isReached(cells, coefficients, slack, masks)) {
+                return true;
+            }
             long within = -1L >>> (Long.SIZE - 1 - slack);
             long[] reached = new long[size + 1];
             reached[0] = 1;
@@ -257,6 +269,41 @@ final class SumFilter extends Filter {
                 useful = before;
             }
             return useful != 0;
+        }
+
+        /**
+         * Whether each digit is certain to be on some way: the sum is so far from its least and greatest value that no cell has to help, and the sums of all
+         * cells but one have no gaps, because cells whose digits have none make up for the gaps of the others.
+         */
+        private static boolean isReached(int[] cells, int[] coefficients, int slack, long[] masks) {
+            int all = 0;
+            int widest = 0;
+            int dense = 0;
+            int widestDense = 0;
+            int gap = 1;
+            for (int i = 0; i < cells.length; i++) {
+                long digits = masks[cells[i]] >>> Long.numberOfTrailingZeros(masks[cells[i]]);
+                int factor = Math.abs(coefficients[i]);
+                int span = factor * (Digits.greatest(digits) - 1);
+                all += span;
+                widest = Math.max(widest, span);
+                if (factor == 1 && (digits & digits + 1) == 0) {
+                    dense += span;
+                    widestDense = Math.max(widestDense, span);
+                } else if (span > 0) {
+                    gap = Math.max(gap, factor * widestGap(digits));
+                }
+            }
+            return widest <= Math.min(slack, all - slack) && gap <= dense - widestDense + 1;
+        }
+
+        /** The greatest difference between neighbours of a set with digit 1. */
+        private static int widestGap(long digits) {
+            int gap = 1;
+            for (long filled = digits; (filled & filled + 1) != 0; filled |= filled >>> 1) {
+                gap++;
+            }
+            return gap;
         }
 
         /** The digit, less one, with the least product. */

@@ -99,30 +99,109 @@ final class SumGroup {
 
     /** A lower bound for the sum of the digits; negative if there is no sum. */
     int least(long[] masks) {
-        if (cells.length == 1) {
-            return Digits.least(masks[cells[0]]);
+        return switch (cells.length) {
+            case 1 -> Digits.least(masks[cells[0]]);
+            case 2 -> leastOfTwo(masks[cells[0]], masks[cells[1]]);
+            default -> leastOfAll(masks);
+        };
+    }
+
+    /** The least sum of two different digits; negative if there is none. */
+    private static int leastOfTwo(long one, long other) {
+        long first = one & -one;
+        long second = first == (other & -other) ? (one | other) & -(first << 1) : other;
+        return second == 0 ? NONE : Digits.least(one) + Digits.least(second);
+    }
+
+    /** The n-th smallest digit is not below the n-th smallest of the cells' least digits. */
+    private int leastOfAll(long[] masks) {
+        int sum = 0;
+        int taken = 0;
+        for (long left = union(masks); taken < cells.length; left &= left - 1) {
+            if (left == 0) {
+                return NONE;
+            }
+            if (places(masks, left ^ left - 1) > taken) {
+                taken++;
+                sum += Digits.least(left);
+            }
         }
-        int sum = leastBits(sets(masks, false));
-        return sum < 0 ? -1 : sum + cells.length;
+        return sum;
     }
 
     /** An upper bound for the sum of the digits; negative if there is no sum. */
     int greatest(long[] masks) {
-        if (cells.length == 1) {
-            return Digits.greatest(masks[cells[0]]);
+        return switch (cells.length) {
+            case 1 -> Digits.greatest(masks[cells[0]]);
+            case 2 -> greatestOfTwo(masks[cells[0]], masks[cells[1]]);
+            default -> greatestOfAll(masks);
+        };
+    }
+
+    /** The greatest sum of two different digits; negative if there is none. */
+    private static int greatestOfTwo(long one, long other) {
+        long first = Long.highestOneBit(one);
+        long second = first == Long.highestOneBit(other) ? (one | other) & first - 1 : other;
+        return second == 0 ? NONE : Digits.greatest(one) + Digits.greatest(second);
+    }
+
+    private int greatestOfAll(long[] masks) {
+        int sum = 0;
+        int taken = 0;
+        for (long left = union(masks); taken < cells.length; left -= Long.highestOneBit(left)) {
+            if (left == 0) {
+                return NONE;
+            }
+            if (places(masks, -Long.highestOneBit(left)) > taken) {
+                taken++;
+                sum += Digits.greatest(left);
+            }
         }
-        int sum = leastBits(sets(masks, true));
-        return sum < 0 ? -1 : Long.SIZE * cells.length - sum;
+        return sum;
+    }
+
+    private long union(long[] masks) {
+        long union = 0;
+        for (int cell : cells) {
+            union |= masks[cell];
+        }
+        return union;
     }
 
     /** Removes the digits with which the group's sum would exceed a limit, as far as bounds tell; returns false if a cell has none left. */
     boolean narrowToAtMost(long[] masks, int highest) {
-        return cut(masks, false, highest - cells.length);
+        if (cells.length > 2) {
+            return cut(masks, false, highest - cells.length);
+        }
+        int beside = cells.length == 1 ? 0 : Digits.least(masks[cells[1]]);
+        int first = Digits.least(masks[cells[0]]);
+        return retain(masks, 0, upTo(highest - beside))
+                && (cells.length == 1 || retain(masks, 1, upTo(highest - first)));
     }
 
     /** Removes the digits with which the group's sum would be below a limit, as far as bounds tell; returns false if a cell has none left. */
     boolean narrowToAtLeast(long[] masks, int lowest) {
-        return cut(masks, true, Long.SIZE * cells.length - lowest);
+        if (cells.length > 2) {
+            return cut(masks, true, Long.SIZE * cells.length - lowest);
+        }
+        int beside = cells.length == 1 ? 0 : Digits.greatest(masks[cells[1]]);
+        int first = Digits.greatest(masks[cells[0]]);
+        return retain(masks, 0, ~upTo(lowest - beside - 1))
+                && (cells.length == 1 || retain(masks, 1, ~upTo(lowest - first - 1)));
+    }
+
+    /** The digits up to a number. */
+    private static long upTo(int highest) {
+        if (highest <= 0) {
+            return 0;
+        }
+        return highest >= Long.SIZE ? -1L : (1L << highest) - 1;
+    }
+
+    /** Leaves to a cell some of its digits; false if it has none left. */
+    private boolean retain(long[] masks, int index, long digits) {
+        masks[cells[index]] &= digits;
+        return masks[cells[index]] != 0;
     }
 
     /** The sets of the cells, digit d as bit d − 1, or mirrored as bit 64 − d, so that the greatest digits are the least bits. */
@@ -149,17 +228,8 @@ final class SumGroup {
         return order;
     }
 
-    private static int leastBits(long[] sets) {
-        long union = 0;
-        for (long set : sets) {
-            union |= set;
-        }
-        return leastBits(sets, order(sets), NONE, union);
-    }
-
     /** A lower bound for the sum of different bits, one of each set but a skipped one, whose union is known; negative if there are none. */
     private static int leastBits(long[] sets, int[] order, int skipped, long union) {
-        // The n-th smallest bit is not below the n-th smallest of the sets' least bits.
         int sum = 0;
         long left = union;
         for (int index : order) {
