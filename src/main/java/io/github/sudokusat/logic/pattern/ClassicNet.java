@@ -16,7 +16,7 @@ public final class ClassicNet {
     private static final int ALL = (1 << BAND) - 1;
     private static final int ROW = 0x1FF;
     /** The first cell of each row of a band. */
-    private static final int FIRSTS = 1 | 1 << 9 | 1 << 18;
+    private static final int FIRSTS = 1 | (1 << 9) | (1 << 18);
 
     private static final int LASTS = FIRSTS << 8;
     private static final int BUT_LASTS = ALL - LASTS;
@@ -106,7 +106,7 @@ public final class ClassicNet {
         int at = digit * BANDS;
         cells[at] &= ~(int) low;
         cells[at + 1] &= ~(int) (low >>> BAND);
-        cells[at + 2] &= ~(int) (low >>> 2 * BAND | high << Long.SIZE - 2 * BAND);
+        cells[at + 2] &= ~(int) ((low >>> (2 * BAND)) | (high << (Long.SIZE - 2 * BAND)));
     }
 
     private void placeSingles() {
@@ -143,7 +143,7 @@ public final class ClassicNet {
             int band = cells[at];
             int some = folded(band);
             columns |= some;
-            if (rows(band) != LASTS || ((some | some >>> 1 | some >>> 2) & BOXES) != BOXES) {
+            if (rows(band) != LASTS || ((some | (some >>> 1) | (some >>> 2)) & BOXES) != BOXES) {
                 return true;
             }
         }
@@ -167,7 +167,7 @@ public final class ClassicNet {
             int naked = once & ~twice;
             int open = naked & ~placed[band];
             for (int at = band; at < cells.length; at += BANDS) {
-                singles[at] = singles[at] & ~naked | cells[at] & open;
+                singles[at] = (singles[at] & ~naked) | (cells[at] & open);
                 found |= singles[at];
             }
         }
@@ -193,8 +193,8 @@ public final class ClassicNet {
     /** The rows of a band with one cell of a set. */
     private static int inRows(int band) {
         int rows = rows(band);
-        int single = rows & ~rows(band & band - (rows >>> SIDE - 1));
-        return (single >>> SIDE - 1) * ROW;
+        int single = rows & ~rows(band & (band - (rows >>> (SIDE - 1))));
+        return (single >>> (SIDE - 1)) * ROW;
     }
 
     /** The boxes of a band with one cell of a set. */
@@ -203,23 +203,23 @@ public final class ClassicNet {
         int second = once >>> 1;
         int third = once >>> 2;
         int twice = repeated(band);
-        int several = twice | twice >>> 1 | twice >>> 2 | once & second | (once | second) & third;
+        int several = twice | (twice >>> 1) | (twice >>> 2) | (once & second) | ((once | second) & third);
         return ((once | second | third) & ~several & BOXES) * BOX * FIRSTS;
     }
 
     /** The rows of a band that have a cell of a set, each by its last cell. */
     private static int rows(int band) {
-        return ((band & BUT_LASTS) + BUT_LASTS | band) & LASTS;
+        return (((band & BUT_LASTS) + BUT_LASTS) | band) & LASTS;
     }
 
     /** The columns in which a band has a cell of a set. */
     private static int folded(int band) {
-        return (band | band >>> SIDE | band >>> 2 * SIDE) & ROW;
+        return (band | (band >>> SIDE) | (band >>> (2 * SIDE))) & ROW;
     }
 
     /** The columns in which a band has several cells of a set. */
     private static int repeated(int band) {
         int second = band >>> SIDE;
-        return (band & second | (band | second) & band >>> 2 * SIDE) & ROW;
+        return ((band & second) | ((band | second) & (band >>> (2 * SIDE)))) & ROW;
     }
 }

@@ -38,7 +38,7 @@ public final class MultiSector implements Finder {
     private static final int LANES = 5;
 
     /** Moves the lowest bits of the lanes next to each other, from {@link #GATHERED} on: the bit of lane i by that less 6 · i. */
-    private static final int GATHER = 1 << 24 | 1 << 18 | 1 << 12 | 1 << 6 | 1;
+    private static final int GATHER = (1 << 24) | (1 << 18) | (1 << 12) | (1 << 6) | 1;
 
     private static final int GATHERED = 24;
 
@@ -130,7 +130,7 @@ public final class MultiSector implements Finder {
                 if (count > 1 && count <= MAX_ROWS) {
                     long cells = countIn(rows);
                     int all = collect(rows);
-                    for (int digits = all & -all; digits != all; digits = digits - all & all) {
+                    for (int digits = all & -all; digits != all; digits = (digits - all) & all) {
                         chooseColumns(rows, digits, cells);
                     }
                 }
@@ -142,7 +142,7 @@ public final class MultiSector implements Finder {
             for (int column = 1; column < 1 << side; column <<= 1) {
                 long digits = 0;
                 for (int left = rows; left != 0; left &= left - 1) {
-                    digits = digits << side | inRow[Integer.numberOfTrailingZeros(left)][column];
+                    digits = (digits << side) | inRow[Integer.numberOfTrailingZeros(left)][column];
                 }
                 digitsIn[column] = digits;
             }
@@ -151,7 +151,7 @@ public final class MultiSector implements Finder {
                 digitsIn[set] = digitsIn[set & set - 1] | digitsIn[set & -set];
             }
             for (long left = digitsIn[(1 << side) - 1]; left != 0; left >>>= side) {
-                all |= (int) left & (1 << side) - 1;
+                all |= (int) left & ((1 << side) - 1);
             }
             return all;
         }
@@ -199,7 +199,7 @@ public final class MultiSector implements Finder {
         private long even(long more, long cells) {
             long isSome = cells + ones * (2 * HALF - 1);
             long isMore = more + ones * (HALF - 1);
-            return more + ones * HALF & isSome & ~isMore & ones * 2 * HALF;
+            return (more + ones * HALF) & isSome & ~isMore & (ones * 2 * HALF);
         }
 
         /** The columns whose lanes have their highest bits. */
@@ -208,7 +208,8 @@ public final class MultiSector implements Finder {
             long high = low >>> (LANE * LANES);
             low &= (1L << (LANE * LANES)) - 1;
             int set = (1 << LANES) - 1;
-            return (int) (low * GATHER >>> GATHERED) & set | ((int) (high * GATHER >>> GATHERED) & set) << LANES;
+            return ((int) ((low * GATHER) >>> GATHERED) & set)
+                    | (((int) ((high * GATHER) >>> GATHERED) & set) << LANES);
         }
 
         /** The columns of a set with which the digits fit into the rows no more often than in the columns that are taken: so many times. */
