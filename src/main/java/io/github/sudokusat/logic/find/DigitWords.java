@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.find;
 import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** What a cell may be, in as few words as say it. */
@@ -74,7 +75,7 @@ final class DigitWords {
     }
 
     /** A cell that has some digits, as one sees, and so lacks others. */
-    private String plain(Set<Integer> missing, TreeSet<Integer> there) {
+    private String plain(Set<Integer> missing, SortedSet<Integer> there) {
         String text = without(missing);
         boolean isShort = there.size() == 1 || (there.size() <= MOST_NOT && missing.size() >= there.size());
         if (isShort && !areOrdered) {
