@@ -62,6 +62,11 @@ final class DeductionWording {
     /** The rules of the step, with what they demand. */
     String rules() {
         List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
+        if (rules.size() > 1 && rules.stream().anyMatch(RuleStatements::isOfNumber)) {
+            return Notation.listOfLists(
+                            rules.stream().map(DeductionWording::withDemand).toList())
+                    + ": ";
+        }
         boolean isOfAKind =
                 rules.stream().map(DeductionWording::kind).distinct().count() == 1;
         String ofAll = isOfAKind ? RuleStatements.of(rule) : "";
@@ -110,6 +115,12 @@ final class DeductionWording {
             i = end - i < LONG_RUN ? i : end - 1;
         }
         return text.toString();
+    }
+
+    /** A rule with what it demands. */
+    private static String withDemand(String rule) {
+        String demand = RuleStatements.of(rule);
+        return demand.isEmpty() ? rule : rule + " (" + demand + ")";
     }
 
     /** A rule without where it is. */

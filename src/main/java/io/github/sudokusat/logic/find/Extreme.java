@@ -72,17 +72,31 @@ final class Extreme {
         return groups;
     }
 
-    /** A cell, and all others in turn that see those that are there. */
+    /** A cell and others that see each other all; next is always the one that leaves the most others. */
     private static List<Integer> group(int first, List<Integer> left, int[] cells, int[] factors, Geometry geometry) {
-        List<Integer> group = new ArrayList<>(List.of(first));
-        for (int next : left) {
-            if (group.stream()
-                    .allMatch(other -> factors[other] == factors[next] && geometry.sees(cells[other], cells[next]))) {
-                group.add(next);
+        List<Integer> group = new ArrayList<>();
+        List<Integer> open = left;
+        int next = first;
+        while (next >= 0) {
+            group.add(next);
+            open = fitting(next, open, cells, factors, geometry);
+            next = -1;
+            int most = -1;
+            for (int one : open) {
+                int others = fitting(one, open, cells, factors, geometry).size();
+                next = others > most ? one : next;
+                most = Math.max(most, others);
             }
         }
         Collections.sort(group);
         return group;
+    }
+
+    /** Those of some cells that count like one and see it. */
+    private static List<Integer> fitting(int one, List<Integer> some, int[] cells, int[] factors, Geometry geometry) {
+        return some.stream()
+                .filter(other -> factors[other] == factors[one] && geometry.sees(cells[other], cells[one]))
+                .toList();
     }
 
     /** Exchanges digits of cells that can have either, so that they rise, or fall. */

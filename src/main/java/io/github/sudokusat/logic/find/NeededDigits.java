@@ -26,6 +26,8 @@ final class NeededDigits {
     /** Of a sum with more open cells one would not see it without bounds. */
     private static final int MOST_OPEN = 3;
 
+    private static final int PAIR = 2;
+
     private final Filter filter;
     private final long[] before;
     private final int assumed;
@@ -53,13 +55,26 @@ final class NeededDigits {
      * @return what is said of other cells, and the digits that the rule needs; empty if there is no such cell
      */
     static List<Part> of(NetProof.Breach breach, int[] others, Position position) {
-        Filter filter = breach.filter();
+        return of(breach.filter(), breach.masks(), others, breach.assumed(), position);
+    }
+
+    /**
+     * The same for a filter.
+     *
+     * @param filter the rule
+     * @param before the digits of all cells, with which the filter cannot be obeyed
+     * @param others cells outside the rule that matter
+     * @param assumed the cell of what is assumed
+     * @param position the position
+     * @return as above
+     */
+    static List<Part> of(Filter filter, long[] before, int[] others, int assumed, Position position) {
         boolean isLongSum = PartMaker.sum(filter) != null && filter.cells().length > position.side;
         if (filter.isTally() || isLongSum) {
             // It weighs all its cells, so that no one would see what one of them needs.
             return List.of();
         }
-        NeededDigits needed = new NeededDigits(filter, breach.masks(), breach.assumed(), position);
+        NeededDigits needed = new NeededDigits(filter, before, assumed, position);
         IntStream.concat(IntStream.of(filter.cells()), IntStream.of(others))
                 .filter(cell -> position.placed[cell] == 0)
                 .distinct()
@@ -121,7 +136,7 @@ final class NeededDigits {
         int told = parts.size() + (cell == assumed ? 1 : 0);
         int weight = WEIGHT_OF_CELL * told + Long.bitCount(digits);
         // Of a count it is enough to say which cells lack what.
-        boolean isCount = filter.isPlain() && parts.size() + Long.bitCount(digits) > 2;
+        boolean isCount = filter.isPlain() && filter.cells().length > PAIR && parts.size() + Long.bitCount(digits) > 2;
         if (weight < least && !isCount) {
             least = weight;
             parts.addAll(bounds);

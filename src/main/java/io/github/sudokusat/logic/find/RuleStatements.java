@@ -7,6 +7,13 @@ import java.util.List;
 /** What rules demand, in a few words, where their names do not say it. */
 final class RuleStatements {
 
+    private static final String FULL_RANK = "full rank ";
+
+    /** A digit is once in each of the four lines at the border. */
+    private static final int LINES_OF_DIGIT = 4;
+
+    private static final List<String> PLACES = List.of("least", "second", "third", "greatest");
+
     private RuleStatements() {}
 
     /** The demand of a rule by its name, such as {@code a 5 has a 1 above it or a 9 below it}; empty if the name says enough. */
@@ -43,8 +50,8 @@ final class RuleStatements {
         if (what.startsWith("lockout line")) {
             return "the others lie outside the ends, which differ by at least that number";
         }
-        if (what.startsWith("full rank")) {
-            return "the rank among all lines read as numbers from both ends; four begin with each digit";
+        if (what.startsWith(FULL_RANK)) {
+            return rank(Integer.parseInt(what.substring(FULL_RANK.length(), what.indexOf(' ', FULL_RANK.length()))));
         }
         if (what.startsWith("lunchbox")) {
             return "the digits between the least and the greatest have that sum";
@@ -58,6 +65,12 @@ final class RuleStatements {
         return what.startsWith("numbered room") ? "the digit is at the place that the first one names" : "";
     }
 
+    /** Where a line comes among all lines read as numbers from both ends, of which four begin with each digit. */
+    private static String rank(int rank) {
+        return "the " + PLACES.get((rank - 1) % LINES_OF_DIGIT)
+                + " of the four lines, read from either end, that begin with " + ((rank - 1) / LINES_OF_DIGIT + 1);
+    }
+
     /** Pairs of a count and a digit in words, such as {@code exactly two 1s and no 2}; empty if they are separated by commas. */
     private static String counts(String pairs) {
         List<String> texts = new ArrayList<>();
@@ -66,6 +79,11 @@ final class RuleStatements {
             texts.add((count == 0 ? "no" : Wording.number(count)) + " " + pairs.charAt(i + 1) + (count > 1 ? "s" : ""));
         }
         return texts.isEmpty() ? "" : "exactly " + Notation.list(texts);
+    }
+
+    /** Whether a demand depends on the number of the rule. */
+    static boolean isOfNumber(String rule) {
+        return rule.startsWith(FULL_RANK);
     }
 
     /** What the selected cells of an outside clue are, or a number of circles. */

@@ -98,7 +98,10 @@ final class ToldConclusions {
         int cell = last.part().candidates().get(0).cell().number(position.side);
         long[] before = last.masks();
         before[cell] = digits(last.part());
-        List<Part> needed = NeededDigits.of(filter, cell, before, net.assumed() / position.side, position);
+        int assumed = net.assumed() / position.side;
+        List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
+        // Or what another cell would have to be, since this one has those digits.
+        List<Part> needed = ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
         List<Part> parts = new ArrayList<>(needed.isEmpty() ? List.of() : maker.equation(filter, equation));
         parts.addAll(needed);
         return parts;
@@ -140,8 +143,23 @@ final class ToldConclusions {
             if (inner != null && told.add(inner)) {
                 parts.add(inFull(inner));
             }
-            parts.add(inFull(part));
+            parts.add(inFull(withAll(shown)));
         }
+    }
+
+    /** What a conclusion excludes with whatever else its rule excludes from the cell by the same grounds, unless that is all. */
+    private Part withAll(NetProof.Shown shown) {
+        Part part = shown.part();
+        Filter filter = shown.filter();
+        long[] narrowed = shown.masks();
+        if (filter == null || !filter.narrow(narrowed)) {
+            return part;
+        }
+        int cell = part.candidates().get(0).cell().number(position.side);
+        long gone = shown.masks()[cell] & position.digits[cell] & ~narrowed[cell];
+        return (masks[cell] & ~gone) == 0
+                ? part
+                : new Part(part.role(), part.houses(), position.candidates(cell, gone | digits(part)), part.rule());
     }
 
     private void place(int cell, int digit) {
@@ -161,20 +179,18 @@ final class ToldConclusions {
                 : new Part(part.role(), part.houses(), position.candidates(cell, all & ~left), part.rule());
     }
 
-    /** What a cell of the rule loses to its last digit, if that is why a cell outside the rule, which sees it, loses that digit. */
+    /** What a cell of the rule loses to its last digit, if that is why another cell, which sees it, loses that digit. */
     private @Nullable Part inner(NetProof.Shown shown) {
         Filter filter = shown.filter();
         long[] narrowed = shown.masks();
         long lost = digits(shown.part());
         int target = shown.part().candidates().get(0).cell().number(position.side);
-        if (filter == null
-                || Arrays.stream(filter.cells()).anyMatch(cell -> cell == target)
-                || !filter.narrow(narrowed)) {
+        if (filter == null || !filter.narrow(narrowed)) {
             return null;
         }
         for (int cell : filter.cells()) {
             long gone = shown.masks()[cell] & ~narrowed[cell];
-            if (narrowed[cell] == lost && gone != 0 && position.geometry.sees(cell, target)) {
+            if (cell != target && narrowed[cell] == lost && gone != 0 && position.geometry.sees(cell, target)) {
                 return new Part(
                         Role.EXCLUDED,
                         List.of(),

@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { demandOf, selectedBy } from './demands.js';
+import { demandOf, isOfNumber, selectedBy } from './demands.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
@@ -101,6 +101,9 @@ export class Deductions {
   /** @returns {string} the rules of the step, with what they demand */
   rules() {
     const names = this.words.parts('rule').map((part) => part.rule ?? '');
+    if (names.length > 1 && names.some(isOfNumber)) {
+      return `Regeln ${all(names.map((name) => `„${ruleName(name)}“${demandOf(name) === '' ? '' : ` (${demandOf(name)})`}`))}: `;
+    }
     const ofAll = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? demandOf(this.rule) : '';
     const demand = ofAll === '' ? this.houseSums() : ofAll;
     const rules = ruleNames(names).map((name) => `„${name}“`);

@@ -25,14 +25,25 @@ const DEMANDS = {
   'modular line 3 ': 'drei hintereinander haben alle Reste bei Teilung durch 3',
   'modular line': 'so viele hintereinander haben verschiedene Reste',
   'lockout line': 'die anderen liegen außerhalb der Enden, die sich mindestens um diese Zahl unterscheiden',
-  'full rank': 'der Rang unter allen Reihen, von beiden Enden als Zahlen gelesen; mit jeder Ziffer beginnen vier',
   'numbered room': 'die Ziffer steht am Platz, den die erste nennt',
 };
+
+const PLACES = ['kleinste', 'zweite', 'dritte', 'größte'];
+
+/** @param {number} rank @returns {string} where a line comes among all lines read from both ends, of which four begin with each digit */
+const ranked = (rank) => `die ${PLACES[(rank - 1) % 4] ?? ''} der vier Reihen, von einem der Enden gelesen, die mit ${Math.floor((rank - 1) / 4) + 1} beginnen`;
+
+/** @param {string} rule its English name @returns {boolean} whether a demand depends on the number of the rule */
+export const isOfNumber = (rule) => rule.startsWith('full rank ');
 
 const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal', 'achtmal', 'neunmal'];
 
 /** @param {string} rule its English name @returns {string} empty if the name says enough */
 export function demandOf(rule) {
+  const [, rank = ''] = /^full rank (\d+) /.exec(rule) ?? [];
+  if (rank !== '') {
+    return ranked(Number(rank));
+  }
   const [, pairs = ''] = /^look-and-say (\d+)(?: |$)/.exec(rule) ?? [];
   if (pairs !== '') {
     return `genau ${all([...pairs.matchAll(/(\d)(\d)/g)].map(([, count, digit]) => `${TIMES[Number(count)] ?? ''} die ${digit}`))}`;
