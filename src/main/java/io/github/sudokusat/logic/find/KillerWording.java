@@ -66,7 +66,7 @@ final class KillerWording {
             Set<Integer> set = Wording.digitSet(combination.candidates());
             need = Math.min(need, (int) set.stream().filter(digits::contains).count());
         }
-        choices.add(RuleWording.combinations(words, cage.rule(), combinations));
+        choices.add(RuleWording.combinations(words, cage, combinations));
         needs.add(need);
     }
 

@@ -54,7 +54,7 @@ final class RuleStatements {
             return rank(Integer.parseInt(what.substring(FULL_RANK.length(), what.indexOf(' ', FULL_RANK.length()))));
         }
         if (what.startsWith("lunchbox")) {
-            return "the digits between the least and the greatest have that sum";
+            return "its digits differ, and those between the least and the greatest have that sum";
         }
         if (what.startsWith("rellik cage")) {
             return "no digits of it have that sum";

@@ -51,7 +51,7 @@ final class RuleWording {
         if (lost.isEmpty() && combinations.size() == 1 && hasEveryDigit(combinations.get(0))) {
             return everyDigit(rule, combinations.get(0));
         }
-        String subject = combinations.isEmpty() ? rule : combinations(words, rule, combinations);
+        String subject = combinations.isEmpty() ? rule : combinations(words, words.part(Role.RULE), combinations);
         if (lost.isEmpty()) {
             return subject + (combinations.isEmpty() ? " " : "; it ") + need();
         }
@@ -75,31 +75,54 @@ final class RuleWording {
                 + (places.size() == 1 ? "it" : "all of these");
     }
 
-    /** A rule with its cells and combinations, such as {@code killer cage 6 at r6c1 (r67c1) can only be 1+5 or 2+4}. */
-    static String combinations(Wording words, String rule, List<Part> combinations) {
-        List<Set<Integer>> sets = combinations.stream()
-                .map(part -> Wording.digitSet(part.candidates()))
-                .toList();
+    /**
+     * A rule with its cells and combinations, such as {@code killer cage 6 at r6c1 (r67c1) can only be 1+5 or 2+4}; those of a sum without the digits of
+     * placed cells if two are open, such as {@code killer cage 20 at r1c1 (r1c23: 20-9=11) can only be 3+8}.
+     */
+    static String combinations(Wording words, Part rule, List<Part> combinations) {
+        List<Set<Integer>> sets = sets(combinations);
         int sum = sumOf(sets.get(0));
         // A sum that the rule is about, not just what the digits happen to add up to.
-        boolean isSum = sets.stream().allMatch(set -> sumOf(set) == sum) && rule.contains(" " + sum + " ");
-        String demand = RuleStatements.of(rule);
-        return rule + " (" + words.notation.cellsOf(combinations.get(0).candidates())
-                + (demand.isEmpty() ? "" : "; " + demand) + ") can only be "
-                + choices(words, combinations, isSum);
+        boolean isSum =
+                sets.stream().allMatch(set -> sumOf(set) == sum) && rule.rule().contains(" " + sum + " ");
+        Set<Cell> open = cells(rule.candidates());
+        List<Candidate> all = combinations.get(0).candidates();
+        List<Candidate> placed =
+                all.stream().filter(one -> !open.contains(one.cell())).toList();
+        boolean isRest = isSum && open.size() > 1 && !placed.isEmpty();
+        List<Candidate> told =
+                all.stream().filter(one -> !isRest || open.contains(one.cell())).toList();
+        String demand = isRest ? rest(words, sum, placed) : RuleStatements.of(rule.rule());
+        return rule.rule() + " (" + words.notation.cellsOf(told)
+                + (demand.isEmpty() ? "" : (isRest ? ": " : "; ") + demand) + ") can only be "
+                + choices(words, sets, isRest ? Wording.digitSet(placed) : Set.of(), isSum);
     }
 
-    /** What the digits can be, such as {@code 1+5 or 2+4}. */
-    private static String choices(Wording words, List<Part> combinations, boolean isSum) {
+    /** What is left of a sum, such as {@code 20-9-4=7}. */
+    private static String rest(Wording words, int sum, List<Candidate> placed) {
+        StringBuilder text = new StringBuilder().append(sum);
+        placed.forEach(one -> text.append('-').append(words.notation.digit(one.digit())));
+        return text.append('=').append(sum - sumOf(Wording.digitSet(placed))).toString();
+    }
+
+    /** What the digits can be besides some, such as {@code 1+5 or 2+4}. */
+    private static String choices(Wording words, List<Set<Integer>> sets, Set<Integer> placed, boolean isSum) {
         List<String> texts = new ArrayList<>();
-        for (Part part : combinations) {
+        for (Set<Integer> set : sets) {
             texts.add(String.join(
                     isSum ? "+" : "-",
-                    Wording.digitSet(part.candidates()).stream()
+                    set.stream()
+                            .filter(digit -> !placed.contains(digit))
                             .map(words.notation::digit)
                             .toList()));
         }
         return Notation.either(texts);
+    }
+
+    private static List<Set<Integer>> sets(List<Part> combinations) {
+        return combinations.stream()
+                .map(part -> Wording.digitSet(part.candidates()))
+                .toList();
     }
 
     private static int sumOf(Set<Integer> digits) {
@@ -149,7 +172,7 @@ final class RuleWording {
         List<Candidate> cage = words.candidatesOf(Role.INNIE);
         cage = cage.isEmpty() ? words.candidatesOf(Role.OUTIE) : cage;
         String text = words.notation.cellsOf(cage) + " must sum to " + sum + " (hidden cage) and can only be "
-                + choices(words, combinations, true);
+                + choices(words, sets(combinations), Set.of(), true);
         List<Candidate> lost = lost(cage);
         return text + (lost.isEmpty() ? "; it " + need() : ", which " + Notation.list(conclusions(cage, lost)));
     }

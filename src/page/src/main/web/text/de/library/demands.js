@@ -19,7 +19,7 @@ const DEMANDS = {
   'different digits': 'so viele Zellen, wie es Ziffern gibt, haben sie alle',
   'same set': 'die Gruppen haben dieselben Ziffern',
   'nabner': 'keine zwei Ziffern folgen aufeinander',
-  'lunchbox': 'die Ziffern zwischen der kleinsten und der größten haben diese Summe',
+  'lunchbox': 'ihre Ziffern sind verschieden, und die zwischen der kleinsten und der größten haben diese Summe',
   'rellik cage': 'keine seiner Ziffern haben diese Summe',
   'modular line 2 ': 'ungerade und gerade Ziffern wechseln sich ab',
   'modular line 3 ': 'drei hintereinander haben alle Reste bei Teilung durch 3',

@@ -39,21 +39,35 @@ function rule(words) {
   if (texts.length === 0 && choices.length === 1 && hasEveryDigit(words, choices)) {
     return everyDigit(words, name, choices);
   }
-  const demand = choices.length === 0 ? '' : demandOf(words.part('rule').rule ?? '');
-  const subject = choices.length === 0
-    ? `Die Regel „${name}“`
-    : `Die Regel „${name}“${demand === '' ? '' : ` (${demand})`} lässt in ${words.notation.cells(choices[0]?.candidates ?? [])} nur ${oneOf(combinations(choices, words.part('rule').rule ?? ''))} zu. Sie`;
+  const subject = choices.length === 0 ? `Die Regel „${name}“` : `Die Regel „${name}“${allowed(words, words.part('rule'), choices)}. Sie`;
   return texts.length === 0
     ? `${subject} braucht immer ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
     : `${subject} ${all(texts)}`;
 }
 
-/** @param {Part[]} parts @param {string} name of the rule @returns {string[]} such as 1+5 and 2+4, or 1-5 if the rule is about no sum */
-function combinations(parts, name) {
+/** @param {number[]} digits */
+const added = (digits) => digits.reduce((sum, digit) => sum + digit, 0);
+
+/** @param {number[][]} sets @param {string} name of the rule @returns {boolean} whether it is about a sum, which all sets have */
+const areOfSum = (sets, name) => new Set(sets.map(added)).size === 1 && name.includes(` ${added(sets[0] ?? [])} `);
+
+/** @param {Part[]} parts @param {string} name of the rule @param {number[]} placed digits that are not told @returns {string[]} such as 1+5 and 2+4, or 1-5 if the rule is about no sum */
+function combinations(parts, name, placed = []) {
   const sets = parts.map((part) => digitsAmong(part.candidates));
-  const sums = new Set(sets.map((set) => set.reduce((sum, digit) => sum + digit, 0)));
-  const isSum = sums.size === 1 && name.includes(` ${[...sums].join('')} `);
-  return sets.map((set) => set.map(symbol).join(isSum ? '+' : '-'));
+  return sets.map((set) => set.filter((digit) => !placed.includes(digit)).map(symbol).join(areOfSum(sets, name) ? '+' : '-'));
+}
+
+/** @param {Wording} words @param {Part} rule with its open cells @param {Part[]} choices @returns {string} what the cells can be; of a sum without placed ones, if two are open */
+function allowed(words, { rule: name = '', candidates }, choices) {
+  const cells = choices[0]?.candidates ?? [];
+  const open = cellsIn(candidates);
+  const placed = cells.filter((one) => !open.includes(cellOf(one)));
+  const sets = choices.map((part) => digitsAmong(part.candidates));
+  const isRest = areOfSum(sets, name) && open.length > 1 && placed.length > 0;
+  const sum = added(sets[0] ?? []);
+  const gone = isRest ? placed.flatMap((one) => digitsAmong([one])) : [];
+  const demand = isRest ? `${[sum, ...gone.map(symbol)].join('-')}=${sum - added(gone)}` : demandOf(name);
+  return `${demand === '' ? '' : ` (${demand})`} lässt in ${words.notation.cells(isRest ? cells.filter((one) => open.includes(cellOf(one))) : cells)} nur ${oneOf(combinations(choices, name, gone))} zu`;
 }
 
 /**
@@ -96,8 +110,8 @@ function houseSum(words) {
   const total = base.sum ?? 0;
   const covered = cages.reduce((sum, cage) => sum + (cage.sum ?? 0), 0);
   const [innies, outies] = [words.candidates('innie'), words.candidates('outie')];
-  const added = (/** @type {string[]} */ some) => cellsIn(some).join('+');
-  const equation = equationOf(added(innies), added(outies), total - covered);
+  const sumOf = (/** @type {string[]} */ some) => cellsIn(some).join('+');
+  const equation = equationOf(sumOf(innies), sumOf(outies), total - covered);
   const start = `${coveredSum(base, cages)}. Deshalb`;
   const choices = words.parts('combination');
   return choices.length === 0
@@ -146,7 +160,7 @@ function killerSet(words) {
       const after = words.all.slice(i + 1);
       const end = after.findIndex(({ role }) => role !== 'combination');
       const sets = end < 0 ? after : after.slice(0, end);
-      choices.push(`${choices.length === 0 ? 'Die' : 'die'} Regel „${ruleName(part.rule ?? '')}“ lässt in ${words.notation.cells(sets[0]?.candidates ?? [])} nur ${oneOf(combinations(sets, part.rule ?? ''))} zu`);
+      choices.push(`${choices.length === 0 ? 'Die' : 'die'} Regel „${ruleName(part.rule ?? '')}“${allowed(words, part, sets)}`);
       needs.push(Math.min(...sets.map((set) => digitsAmong(set.candidates).filter((digit) => used.includes(digit)).length)));
     } else if (part.role === 'set') {
       choices.push(`${cellsIn(part.candidates)[0]} ist ${oneOf(digitsAmong(part.candidates).map(symbol))}`);
