@@ -1,55 +1,77 @@
 package io.github.sudokusat.answer;
 
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.primitive.DigitSets;
-import io.github.sudokusat.primitive.Digits;
-import io.github.sudokusat.primitive.LinearSum;
-import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.prove.givens.ConflictResult;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Why given digits and rules cannot all hold, where a person sees it at once: a rule, the sum of a house, or two sums of which one has the cells of the other. */
+/** Why given digits and rules cannot all hold, where a person sees it at once, or after a few conclusions. */
 public final class ConflictArithmetic {
 
     private final LogicSolver solver;
     private final CandidateGrid position;
-    /** What two sums cannot be together; null if a rule or a house by itself is the reason. */
-    private final @Nullable String difference;
+    private final Way way;
 
-    private ConflictArithmetic(LogicSolver solver, CandidateGrid position, @Nullable String difference) {
+    /** How a contradiction is shown. */
+    private enum Way {
+        AT_ONCE(LogicSolver::unmetRule),
+        BY_CONCLUSIONS(LogicSolver::shortConflict);
+
+        private final Words words;
+
+        Way(Words words) {
+            this.words = words;
+        }
+    }
+
+    /** A sentence about a position. */
+    @FunctionalInterface
+    private interface Words {
+
+        Optional<String> of(LogicSolver solver, CandidateGrid position, DigitSymbols symbols);
+    }
+
+    private ConflictArithmetic(LogicSolver solver, CandidateGrid position, Way way) {
         this.solver = solver;
         this.position = position;
-        this.difference = difference;
+        this.way = way;
     }
 
     /**
-     * The arithmetic of a conflict.
+     * What a person sees at once.
      *
      * @param conflict the givens and rules
      * @return null if it takes more than a glance
      */
-    static @Nullable ConflictArithmetic of(ConflictResult.Found conflict) {
+    static @Nullable ConflictArithmetic atOnce(ConflictResult.Found conflict) {
+        return of(conflict, Way.AT_ONCE);
+    }
+
+    /**
+     * What follows in a few conclusions.
+     *
+     * @param conflict the givens and rules
+     * @return null if it takes more of them
+     */
+    static @Nullable ConflictArithmetic byConclusions(ConflictResult.Found conflict) {
+        return of(conflict, Way.BY_CONCLUSIONS);
+    }
+
+    private static @Nullable ConflictArithmetic of(ConflictResult.Found conflict, Way way) {
         Layout own = conflict.layout().with(conflict.rules());
         if (!LogicSolver.supports(own)) {
             return null;
         }
         LogicSolver solver = LogicSolver.of(own);
         CandidateGrid position = solver.start(givens(conflict, own));
-        if (solver.unmetRule(position, DigitSymbols.numbers()).isPresent()) {
-            return new ConflictArithmetic(solver, position, null);
-        }
-        String difference = difference(position);
-        return difference == null ? null : new ConflictArithmetic(solver, position, difference);
+        return way.words.of(solver, position, DigitSymbols.numbers()).isEmpty()
+                ? null
+                : new ConflictArithmetic(solver, position, way);
     }
 
     private static Grid givens(ConflictResult.Found conflict, Layout layout) {
@@ -62,75 +84,6 @@ public final class ConflictArithmetic {
 
     /** A sentence without its full stop. */
     String text(DigitSymbols symbols) {
-        return difference == null ? solver.unmetRule(position, symbols).orElseThrow() : difference;
-    }
-
-    /** Two sums of which one has all cells of the other, so that the other cells have the difference, which they cannot. */
-    private static @Nullable String difference(CandidateGrid position) {
-        for (StatedRule large : position.layout().statedRules()) {
-            for (StatedRule small : position.layout().statedRules()) {
-                String found = difference(large, small, position);
-                if (found != null) {
-                    return found;
-                }
-            }
-        }
-        return null;
-    }
-
-    private static @Nullable String difference(StatedRule large, StatedRule small, CandidateGrid position) {
-        Total all = Total.of(large);
-        Total part = Total.of(small);
-        if (all == null || part == null || !all.hasMoreThan(part)) {
-            return null;
-        }
-        List<Integer> rest = new ArrayList<>(all.cells);
-        rest.removeAll(part.cells);
-        int left = all.sum - part.sum;
-        int least =
-                rest.stream().mapToInt(cell -> position.nextCandidate(cell, 1)).sum();
-        int greatest = rest.stream().mapToInt(cell -> greatest(cell, position)).sum();
-        if (left >= least && left <= greatest) {
-            return null;
-        }
-        List<String> names = new ArrayList<>();
-        rest.forEach(cell -> names.add(Cell.of(cell, position.layout().side()).toString()));
-        return String.join("+", names) + " = " + all.sum + "-" + part.sum + "=" + left + " by " + large.name()
-                + " and " + small.name() + ", but is "
-                + (left < least ? "at least " + least : "at most " + greatest);
-    }
-
-    private static int greatest(int cell, CandidateGrid position) {
-        int digit = position.layout().side();
-        while (digit > 1 && !position.isCandidate(cell, digit)) {
-            digit--;
-        }
-        return digit;
-    }
-
-    /** What the digits of some cells, each of which counts once, add up to. */
-    private record Total(List<Integer> cells, int sum) {
-
-        /** The sum that a rule demands; null if it demands none, or it is not as plain. */
-        static @Nullable Total of(StatedRule rule) {
-            for (Primitive primitive : rule.primitives()) {
-                List<Integer> cells = IntStream.of(primitive.cells()).boxed().toList();
-                if (primitive instanceof LinearSum sum
-                        && IntStream.range(0, sum.size()).allMatch(i -> sum.coefficient(i) == 1)) {
-                    return new Total(cells, sum.total());
-                }
-                if (primitive instanceof DigitSets sets && sets.setCount() > 0) {
-                    int total = Digits.sum(sets.set(0));
-                    boolean isPlain =
-                            IntStream.range(0, sets.setCount()).allMatch(i -> Digits.sum(sets.set(i)) == total);
-                    return isPlain ? new Total(cells, total) : null;
-                }
-            }
-            return null;
-        }
-
-        boolean hasMoreThan(Total other) {
-            return cells.size() > other.cells.size() && cells.containsAll(other.cells);
-        }
+        return way.words.of(solver, position, symbols).orElseThrow();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.answer;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -37,13 +38,15 @@ import org.jspecify.annotations.Nullable;
  * @param impossibility what the candidates cannot meet; null if nothing was found that a sentence holds
  * @param isByRules whether the candidates are those that the rules of the set leave, each by itself, and not those of the puzzle
  * @param arithmetic why the set cannot hold, if it has rules and there is no other reason that is as easy to see; else null
+ * @param clashes how digits clash in plain sight that are written as rules
  */
 public record NoSolution(
         @Nullable ConflictResult set,
         @Nullable Contradiction contradiction,
         @Nullable Impossibility impossibility,
         boolean isByRules,
-        @Nullable ConflictArithmetic arithmetic) {
+        @Nullable ConflictArithmetic arithmetic,
+        List<Conflict> clashes) {
 
     /** The conflicts allowed for each search: a few seconds. */
     private static final long MOST_CONFLICTS = 100_000;
@@ -53,6 +56,19 @@ public record NoSolution(
 
     /** The length beyond which a sentence is of no help. */
     private static final int LONGEST = 300;
+
+    public NoSolution {
+        clashes = List.copyOf(clashes);
+    }
+
+    private NoSolution(
+            @Nullable ConflictResult set,
+            @Nullable Contradiction contradiction,
+            @Nullable Impossibility impossibility,
+            boolean isByRules,
+            @Nullable ConflictArithmetic arithmetic) {
+        this(set, contradiction, impossibility, isByRules, arithmetic, List.of());
+    }
 
     /**
      * Searches for the reason.
@@ -66,6 +82,12 @@ public record NoSolution(
      */
     public static NoSolution of(
             Grid digits, CandidateGrid position, boolean isOfMarks, SatSolver solver, Limits limits) {
+        Grid plain = isOfMarks ? digits : WrittenGivens.placed(digits);
+        if (plain != digits) {
+            return plain.conflicts().isEmpty()
+                    ? of(plain, CandidateGrid.of(CandidateLayout.of(plain.layout()), plain), false, solver, limits)
+                    : new NoSolution(null, null, null, false, null, plain.conflicts());
+        }
         Limits enough = limits.withMaxWork(Math.min(MOST_CONFLICTS, limits.maxWork()));
         ConflictResult set =
                 isOfMarks ? null : ConflictFinder.of(solver).withLimits(enough).find(digits);
@@ -82,12 +104,16 @@ public record NoSolution(
                 : new NoSolution(set, null, null, false, null);
     }
 
-    /** What is seen at once, or else what the houses cannot meet. */
+    /** What is seen at once, or else what the houses cannot meet, or else what follows in a few conclusions. */
     private static NoSolution withRules(ConflictResult.Found conflict, Layout layout, ImpossibilityFinder finder) {
-        ConflictArithmetic arithmetic = ConflictArithmetic.of(conflict);
-        return arithmetic == null
-                ? byRules(conflict, layout, finder)
-                : new NoSolution(conflict, null, null, false, arithmetic);
+        ConflictArithmetic arithmetic = ConflictArithmetic.atOnce(conflict);
+        if (arithmetic != null) {
+            return new NoSolution(conflict, null, null, false, arithmetic);
+        }
+        NoSolution byRules = byRules(conflict, layout, finder);
+        boolean isToldByRules = byRules.impossibility != null || byRules.contradiction instanceof Contradiction.NoPlace;
+        arithmetic = isToldByRules ? null : ConflictArithmetic.byConclusions(conflict);
+        return arithmetic == null ? byRules : new NoSolution(conflict, null, null, false, arithmetic);
     }
 
     private static boolean isRule(Constraint constraint) {
@@ -145,7 +171,7 @@ public record NoSolution(
 
     /** The reason in sentences without full stops; none if it was not found. */
     public List<String> sentences(DigitSymbols symbols) {
-        List<String> sentences = new ArrayList<>();
+        List<String> sentences = new ArrayList<>(Phrases.sentences(clashes, symbols));
         if (set instanceof ConflictResult.Found found) {
             sentences.add(found.text(symbols));
         }
@@ -173,6 +199,8 @@ public record NoSolution(
     public void json(JsonObject json) {
         if (set instanceof ConflictResult.Found found) {
             ConflictJson.write(found, json);
+        } else if (!clashes.isEmpty()) {
+            ConflictJson.write(clashes, json);
         }
     }
 }

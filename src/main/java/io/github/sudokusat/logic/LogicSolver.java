@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.find.Finder;
+import io.github.sudokusat.logic.find.ShortConflict;
 import io.github.sudokusat.logic.find.UnmetRule;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.NetScope;
@@ -284,12 +285,13 @@ public final class LogicSolver {
     }
 
     /**
-     * Why a rule cannot be obeyed in a position, if one by itself cannot: its arithmetic, or what its cells cannot be.
+     * Why rules cannot be obeyed in a position, if that is seen at once: the arithmetic of one of them, what its cells cannot be, or an equation that
+     * several give together.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param symbols how digits are written
-     * @return one line of English without a full stop, such as {@code row 1 sums to 45; the 4 cages that cover it sum to 12+12+12+12=48}; empty if each
-     *     rule can be obeyed by itself, as far as propagation sees, or nothing shows that it cannot
+     * @return one line of English without a full stop, such as {@code row 1 sums to 45; the 4 cages that cover it sum to 12+12+12+12=48}; empty if
+     *     nothing like that shows that they cannot
      * @throws IllegalArgumentException if the position has another layout
      */
     public Optional<String> unmetRule(CandidateGrid position, DigitSymbols symbols) {
@@ -297,6 +299,21 @@ public final class LogicSolver {
         return position.isContradictory()
                 ? Optional.empty()
                 : UnmetRule.text(new Position(geometry, position, givens), symbols);
+    }
+
+    /**
+     * What follows from the rules of a position up to a contradiction, if it takes a few conclusions, each of which a reader can check.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param symbols how digits are written
+     * @return one line of English without a full stop; empty if there is no contradiction, or it takes more to say why
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public Optional<String> shortConflict(CandidateGrid position, DigitSymbols symbols) {
+        requireLayout(position);
+        return position.isContradictory()
+                ? Optional.empty()
+                : ShortConflict.text(new Position(geometry, position, givens), symbols);
     }
 
     private static StepsResult result(List<Step> steps, Watch watch) {

@@ -82,6 +82,12 @@ class NoSolutionReasonTest {
             killer 30 r1c1-r1c5; killer 41 r2c1-r2c8; killer 20 r1c6-r1c9 r2c9 | rows 1 and 2 sum to 90; the 3 cages that cover them sum to 20+30+41=91
             killer 44 r1c1-r1c8; even r1c9 | by these rules, no place for 1 in row 1
             killer 44 r1c1-r1c8; killer 2 r1c9 | row 1 sums to 45; the 2 cages that cover it sum to 2+44=46
+            killer 10 r1c1-r1c3; killer 12 r1c1-r1c3 | the same cells have different sums by killer cage 12 at r1c1 and killer cage 10 at r1c1
+            killer 22 r1c2 r1c3 r1c4; arrow r2c1 = r1c2 r1c3 | r1c4+r2c1 = 22 by killer cage 22 at r1c2 and arrow at r2c1, but is at most 9+9=18
+            arrow r1c1 = r1c2 r1c3; arrow r1c2 = r1c1 r2c1 | r1c3+r2c1 = 0 by arrow at r1c1 and arrow at r1c2, but is at least 1+2=3
+            region-sum r1c3 r1c4-r1c6; killer 24 r1c4-r1c6 | r1c3 = 24 by killer cage 24 at r1c4 and region-sum line at r1c3, but is at most 9
+            palindrome r1c1-r1c4 | r1c1 = r1c4 by palindrome at r1c1, but r1c1 and r1c4 differ
+            pair-sum 10 r1c1 r1c2; pair-sum 10 r1c2 r2c1 | r2c1 = r1c1 by pair-sum 10 at r1c2 and r2c1 and pair-sum 10 at r1c1 and r1c2, but r2c1 and r1c1 differ
             """)
     void sumsThatCannotBeSaySo(String rules, String reason) {
         assertThat(run("check", "--rules", rules, ".".repeat(81)).err())
@@ -110,6 +116,42 @@ class NoSolutionReasonTest {
         assertThat(run("solve", "--rules", "rule disjoint;" + rule, ".".repeat(81))
                         .err())
                 .isEmpty();
+    }
+
+    /** Cells in an order that cannot be, and what follows in a few conclusions. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            thermo r1c1-r1c9; given r1c1 = 7 | r1c1 < r1c2 < r1c3 < r1c4 by thermometer at r1c1; r1c1=7; so r1c4 would be at least 10
+            thermo r1c1-r1c4; given r1c4 = 3 | r1c1 < r1c2 < r1c3 < r1c4 by thermometer at r1c1; so r1c4 would be at least 4, but r1c4=3
+            thermo r1c1-r1c4; killer 6 r1c4 r2c4 r3c4 | r1c1 < r1c2 < r1c3 < r1c4 by thermometer at r1c1; so r1c4 would be at least 4, but r1c4 is at most 3 (killer cage 6 at r1c4)
+            thermo r1c1-r1c4; killer 24 r1c1 r4c1 r5c1 | r1c1 < r1c2 < r1c3 < r1c4 by thermometer at r1c1; r1c1 is at least 7 (killer cage 24 at r1c1); so r1c4 would be at least 10
+            arrow r1c1 = r1c2 r1c3; thermo r1c1 r2c1 r1c2 | r1c2 < r1c1 < r2c1 < r1c2 by arrow at r1c1 and thermometer at r1c1, which cannot be
+            slow-thermo r1c1 r4c2 r7c4; greater r1c1 r7c4 | r7c4 < r1c1 ≤ r4c2 ≤ r7c4 by greater sign at r1c1 and r7c4 and slow thermometer at r1c1, which cannot be
+            ratio r1c1 r1c2; difference r1c1 r1c2; given r1c1 = 4 | r1c1=4, so r1c2 is 3 or 5 (difference 1 at r1c1 and r1c2), r1c2 is not 3 or 5 (ratio 2 at r1c1 and r1c2), and r1c2 has no candidates left
+            skyscraper 1 left1; skyscraper 1 right1 | r1c9 is 9 (skyscraper 1 left from r1c9), r1c1 is 9 (skyscraper 1 right from r1c1), and 9 twice in row 1: r1c1, r1c9
+            """)
+    void cellsThatCannotBeSaySo(String rules, String reason) {
+        assertThat(run("check", "--rules", rules, ".".repeat(81)).err())
+                .contains(" hold\n")
+                .endsWith("\nsudoku-sat: no solution: " + reason + "\n");
+    }
+
+    /** A given is the same whether it is a digit of the grid or a rule. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            rule disjoint | given r1c1 = 5; given r1c2 = 5 | 55
+            killer 3 r1c1 r1c2 | given r1c1 = 5 | 5
+            killer 3 r1c1 r1c2 | given r1c3 = 2 | ..2
+            thermo r1c1-r1c4 | given r1c1 = 7; given r1c2 = 9 | 79
+            rule anti-knight | given r1c1 = 5; given r2c3 = 5 | 5..........5
+            """)
+    void aGivenThatIsWrittenAsARuleIsToldAsADigit(String rule, String givens, String digits) {
+        String told =
+                run("check", "--rules", rule + ";" + givens, ".".repeat(81)).err();
+        assertThat(told).startsWith("sudoku-sat: no solution: ");
+        assertThat(told)
+                .isEqualTo(run("check", "--rules", rule, digits + ".".repeat(81 - digits.length()))
+                        .err());
     }
 
     @Test

@@ -71,7 +71,17 @@ final class OptionsWording {
                 + " sees its digit";
     }
 
+    /** What follows from rules without any assumption, up to a contradiction. */
+    static String ofConflict(Step step) {
+        OptionsWording wording = new OptionsWording(step);
+        return (wording.hasTwoRules ? "" : wording.deductions.rules()) + wording.contradicted();
+    }
+
     private String refuted() {
+        return deductions.rules() + "if " + premise() + ", then " + contradicted();
+    }
+
+    private String contradicted() {
         Contradiction contradiction = words.why.contradictions().get(0);
         List<Part> pending = new ArrayList<>();
         List<String> follows = followed(pending);
@@ -86,7 +96,7 @@ final class OptionsWording {
         if (words.why.parts(Role.NEEDED).isEmpty()) {
             texts.add((texts.isEmpty() ? "" : "and ") + end(contradiction));
         }
-        return deductions.rules() + "if " + premise() + ", then " + String.join(", ", texts);
+        return String.join(", ", texts);
     }
 
     /** Whether a cell's lacking digits has been said in other words. */

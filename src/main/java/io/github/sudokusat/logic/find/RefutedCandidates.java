@@ -119,7 +119,7 @@ final class RefutedCandidates {
     }
 
     /** Whether bounds say it all, or little is said of few cells. */
-    private static boolean isReadable(NetProof.@Nullable Breach breach, List<Part> why) {
+    static boolean isReadable(NetProof.@Nullable Breach breach, List<Part> why) {
         if (breach == null
                 || why.stream().anyMatch(part -> part.role() == Role.LEAST || part.role() == Role.GREATEST)) {
             return true;

@@ -54,16 +54,26 @@ public final class RuleInteraction implements Finder {
 
     private static void add(Net net, Position position, RefutedCandidates refuted) {
         NetProof proof = NetProof.ofContradiction(net);
+        Map<String, List<Filter>> filters = filters(proof, position);
+        if (!filters.isEmpty() && filters.size() <= MOST_RULES) {
+            refuted.add(net, proof, Math.max(1, proof.shown().size()), rules(filters, position));
+        }
+    }
+
+    /** The filters that a proof uses, by rule. */
+    static Map<String, List<Filter>> filters(NetProof proof, Position position) {
         Map<String, List<Filter>> filters = new LinkedHashMap<>();
-        List<NetProof.Shown> conclusions = proof.shown();
-        conclusions.forEach(shown -> addFilter(shown.filter(), position, filters));
+        proof.shown().forEach(shown -> addFilter(shown.filter(), position, filters));
         NetProof.Breach breach = proof.breach();
         addFilter(breach == null ? null : breach.filter(), position, filters);
-        if (!filters.isEmpty() && filters.size() <= MOST_RULES) {
-            List<Part> rules = new ArrayList<>();
-            filters.forEach((rule, some) -> addRule(rule, some, position, rules));
-            refuted.add(net, proof, Math.max(1, conclusions.size()), rules);
-        }
+        return filters;
+    }
+
+    /** The rules of filters, each with the candidates of its open cells. */
+    static List<Part> rules(Map<String, List<Filter>> filters, Position position) {
+        List<Part> rules = new ArrayList<>();
+        filters.forEach((rule, some) -> addRule(rule, some, position, rules));
+        return rules;
     }
 
     private static void addFilter(@Nullable Filter filter, Position position, Map<String, List<Filter>> filters) {

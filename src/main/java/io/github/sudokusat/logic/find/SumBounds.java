@@ -18,12 +18,19 @@ final class SumBounds {
     private final Position position;
     private final int factor;
     private final List<Part> parts = new ArrayList<>();
+    /** Whether it is told, too, that a single cell has a digit of all that there are. */
+    private final boolean tellsAll;
 
     private SumBounds(LinearSum sum, int cell, long[] allowed, Position position) {
+        this(sum, cell, allowed, position, false);
+    }
+
+    private SumBounds(LinearSum sum, int cell, long[] allowed, Position position, boolean tellsAll) {
         this.sum = sum;
         this.cell = cell;
         this.allowed = allowed;
         this.position = position;
+        this.tellsAll = tellsAll;
         factor = coefficient(cell);
     }
 
@@ -75,8 +82,13 @@ final class SumBounds {
      * @return what the cells of either side add up to at least and at most; empty if bounds do not show it
      */
     static List<Part> ofBroken(LinearSum sum, long[] allowed, Position position) {
+        return ofBroken(sum, allowed, position, false);
+    }
+
+    /** The same, but if wanted also of a single cell that may have any digit. */
+    static List<Part> ofBroken(LinearSum sum, long[] allowed, Position position, boolean tellsAll) {
         for (boolean isTooLarge : new boolean[] {true, false}) {
-            SumBounds bounds = new SumBounds(sum, -1, allowed, position);
+            SumBounds bounds = new SumBounds(sum, -1, allowed, position, tellsAll);
             int more = bounds.extreme(bounds.side(1), isTooLarge);
             int less = bounds.extreme(bounds.side(-1), !isTooLarge);
             boolean isKnown = more != Integer.MIN_VALUE && less != Integer.MIN_VALUE;
@@ -140,7 +152,7 @@ final class SumBounds {
         }
         // That a single cell has a digit of all that there are need not be said.
         boolean isPlain = shown.size() == 1 && digits[0] == (isLeast ? 0 : position.side - 1);
-        if (!shown.isEmpty() && !isPlain) {
+        if (!shown.isEmpty() && (tellsAll || !isPlain)) {
             parts.add(new Part(isLeast ? Role.LEAST : Role.GREATEST, List.of(), shown, "", total));
         }
         return total;

@@ -60,7 +60,9 @@ final class ToldConclusions {
     /** The conclusions of a proof, in order. */
     static ToldConclusions of(List<NetProof.Shown> conclusions, Net net) {
         ToldConclusions told = new ToldConclusions(net);
-        told.place(net.assumed() / told.position.side, net.assumed() % told.position.side);
+        if (net.assumedCell() >= 0) {
+            told.place(net.assumedCell(), net.assumed() % told.position.side);
+        }
         for (int i = 0; i < conclusions.size(); i++) {
             boolean isLast = i == conclusions.size() - 1;
             if (!isLast || !told.endsWith(conclusions.get(i), net)) {
@@ -98,7 +100,7 @@ final class ToldConclusions {
         int cell = last.part().candidates().get(0).cell().number(position.side);
         long[] before = last.masks();
         before[cell] = digits(last.part());
-        int assumed = net.assumed() / position.side;
+        int assumed = net.assumedCell();
         List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
         // Or what another cell would have to be, since this one has those digits.
         List<Part> needed = ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;

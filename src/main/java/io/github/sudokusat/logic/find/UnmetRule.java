@@ -31,6 +31,12 @@ public final class UnmetRule {
      * @return a sentence without a full stop; empty if each rule by itself can be obeyed, or nothing shows that it cannot
      */
     public static Optional<String> text(Position position, DigitSymbols symbols) {
+        return ofOne(position, symbols)
+                .or(() -> JoinedSums.text(position, symbols))
+                .or(() -> BrokenOrder.text(position, symbols));
+    }
+
+    private static Optional<String> ofOne(Position position, DigitSymbols symbols) {
         Filter unmet = find(position);
         if (unmet == null) {
             return CoveredHouses.mismatch(position.geometry.layout).map(UnmetRule::ofCovered);

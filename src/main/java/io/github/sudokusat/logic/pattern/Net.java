@@ -86,7 +86,7 @@ public final class Net {
     private @Nullable Contradiction contradiction;
     /** The filter that cannot be obeyed, or −1. */
     private int broken = NONE;
-    /** The candidate that is assumed, the last of several, numbered {@code cell · side + digit}. */
+    /** The candidate that is assumed, the last of several, numbered {@code cell · side + digit}, or −1. */
     private int assumed = NONE;
 
     private Net(
@@ -120,6 +120,16 @@ public final class Net {
     /** The same net with its causes. */
     public static Net explained(Position position, boolean followsRules, int... assumed) {
         return explained(position, NetScope.EVERYTHING, followsRules, assumed);
+    }
+
+    /** An explained net that assumes nothing: what follows from the position by singles and rules. */
+    public static Net unassumed(Position position) {
+        Net net = fresh(position, NetScope.EVERYTHING, true, true);
+        for (int cell = 0; cell < net.masks.length; cell++) {
+            net.geometry.filters.mark(cell, net.marked);
+        }
+        net.scan();
+        return net;
     }
 
     /** A net that uses only some constraints. */
@@ -253,7 +263,12 @@ public final class Net {
         scan();
     }
 
-    /** The candidate that is assumed, numbered {@code cell · side + digit}; the last of several. */
+    /** The cell of the candidate that is assumed; the last of several, or −1. */
+    public int assumedCell() {
+        return assumed < 0 ? NONE : assumed / position.side;
+    }
+
+    /** The candidate that is assumed, numbered {@code cell · side + digit}; the last of several, or −1. */
     public int assumed() {
         return assumed;
     }

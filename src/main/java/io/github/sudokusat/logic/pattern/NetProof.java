@@ -131,8 +131,7 @@ public final class NetProof {
             proof.needLossInHouse(proof.houseIndex(nowhere.house()), nowhere.digit() - 1, -1);
         } else if (net.broken() >= 0) {
             long[] masks = proof.needForRule(net.broken(), -1, 0, net.masks);
-            proof.breach =
-                    new Breach(net.position.geometry.filters.get(net.broken()), masks, net.assumed() / proof.side);
+            proof.breach = new Breach(net.position.geometry.filters.get(net.broken()), masks, net.assumedCell());
         }
         // A digit twice: two of the candidates that are assumed see each other, and no conclusion is needed.
         return proof.complete();

@@ -4,6 +4,7 @@
 
 import panels from '../panels.js';
 import { breach } from './breaches.js';
+import { ofConflict } from './conflicts.js';
 import { NAMES } from './names.js';
 import { expectation } from './readings.js';
 import { knownName, ruleName } from './rulenames.js';
@@ -141,8 +142,6 @@ const PHRASES = [
   ['the (\\d+) cages that cover (?:it|them) sum to (\\S+)', (count, sum) => `die ${count} Käfige darin haben die Summe ${sum}`],
   ['(.+) sums to (\\d+)', (rule, sum) => `${ruleName(rule)} hat die Summe ${sum}`],
   ['so (\\S+ = \\S+)', (equation) => `also ${equation}`],
-  [`(\\S+ = \\S+) by (.+) and (.+), but is at (least|most) (\\d+)`, (equation, one, other, bound, number) =>
-    `nach ${ruleName(one)} und ${ruleName(other)} wäre ${equation}, möglich ${bound === 'least' ? 'sind aber mindestens' : 'sind aber höchstens'} ${number}`],
   ['(.+) cannot be obeyed: (.+)', (rule, ground) => {
     const why = ofGrounds(ground);
     return why === null ? null : `${ruleName(rule)} ist nicht erfüllbar: ${why}`;
@@ -218,5 +217,5 @@ function ofPhrase(text) {
       return german(...found.slice(1));
     }
   }
-  return ofGrounds(text) ?? breach(text);
+  return ofGrounds(text) ?? ofConflict(text, ofGrounds) ?? breach(text);
 }
