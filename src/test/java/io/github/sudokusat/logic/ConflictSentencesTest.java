@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Sentences that say why rules cannot all hold, of rules that do. */
 class ConflictSentencesTest {
 
-    private static final int GRIDS = 300;
+    private static final int GRIDS = 120;
 
     @Test
     void rulesThatASolutionObeysAreNotSaidToExcludeEachOther() {
