@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
@@ -28,7 +29,11 @@ public final class HiddenSingle implements Finder {
         String text = words.cells(Role.BASE) + " is the only cell " + words.where(Role.BASE) + " that can be "
                 + words.digits(Role.BASE);
         List<String> placed = new ArrayList<>();
-        words.candidatesOf(Role.REASON).forEach(one -> placed.add(step.symbols().text(one)));
+        for (Part part : words.why.parts(Role.REASON)) {
+            List<String> digits =
+                    part.candidates().stream().map(step.symbols()::text).toList();
+            placed.addAll(part.rule().isEmpty() ? digits : List.of(Notation.list(digits) + Wording.inBrackets(part)));
+        }
         List<String> reasons = new ArrayList<>();
         if (!placed.isEmpty()) {
             reasons.add(Notation.list(placed));

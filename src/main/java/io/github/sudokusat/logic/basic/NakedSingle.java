@@ -40,7 +40,7 @@ public final class NakedSingle implements Finder {
         for (Part part : words.why.parts(Role.REASON)) {
             reasons.add(
                     part.houses().isEmpty()
-                            ? "it sees " + words.notation.allCandidates(part.candidates())
+                            ? "it sees " + words.notation.allCandidates(part.candidates()) + Wording.inBrackets(part)
                             : Notation.houses(part.houses()) + " has " + words.notation.digits(part.candidates()));
         }
         reasons.addAll(RuledOut.texts(words.why.parts(Role.RULED_OUT), words.notation::digits, gone -> ""));

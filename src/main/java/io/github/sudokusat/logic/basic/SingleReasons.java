@@ -10,6 +10,8 @@ import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The placed digits behind a single: as few as a quick choice finds, always the one next that rules out the most. */
 final class SingleReasons {
@@ -32,7 +34,7 @@ final class SingleReasons {
                 same[count++] = other;
             }
         }
-        List<Candidate> reasons = new ArrayList<>(2);
+        Map<String, List<Candidate>> reasons = new TreeMap<>();
         while (open != 0) {
             int best = -1;
             long bestSeen = 0;
@@ -46,15 +48,11 @@ final class SingleReasons {
             if (best < 0) {
                 break;
             }
-            reasons.add(position.candidate(best, digit));
+            String rule = ruleBetween(best, house, bestSeen, geometry);
+            reasons.computeIfAbsent(rule, key -> new ArrayList<>(2)).add(position.candidate(best, digit));
             open &= ~bestSeen;
         }
-        if (!reasons.isEmpty()) {
-            if (reasons.size() > 1) {
-                reasons.sort(Comparator.comparingInt(placed -> placed.cell().number(position.side)));
-            }
-            builder.part(Role.REASON, reasons);
-        }
+        addReasons(reasons, position, builder);
         if (open == 0) {
             return;
         }
@@ -63,6 +61,25 @@ final class SingleReasons {
             ruledOut.add(position.candidate(geometry.cell(house, Position.first(left)), digit));
         }
         RuledOut.add(builder, position, ruledOut);
+    }
+
+    /** The rule without which a cell would not see all of some positions of a house; empty if it needs none. */
+    private static String ruleBetween(int cell, int house, long positions, Geometry geometry) {
+        String rule = "";
+        for (long left = positions; left != 0 && rule.isEmpty(); left &= left - 1) {
+            rule = geometry.ruleBetween(cell, geometry.cell(house, Position.first(left)));
+        }
+        return rule;
+    }
+
+    /** Adds placed digits by the rules that they need, first those that need none. */
+    private static void addReasons(Map<String, List<Candidate>> reasons, Position position, StepBuilder builder) {
+        reasons.forEach((rule, placed) -> {
+            if (placed.size() > 1) {
+                placed.sort(Comparator.comparingInt(one -> one.cell().number(position.side)));
+            }
+            builder.part(Role.REASON, placed, rule);
+        });
     }
 
     /** Adds what keeps all other digits out of a cell. */
@@ -88,12 +105,12 @@ final class SingleReasons {
         if (missing == 0) {
             return;
         }
-        List<Candidate> byRules = placedBeyondHouses(position, cell, missing);
-        if (!byRules.isEmpty()) {
-            builder.part(Role.REASON, byRules);
-        }
-        for (Candidate one : byRules) {
-            missing &= ~(1L << (one.digit() - 1));
+        Map<String, List<Candidate>> byRules = placedBeyondHouses(position, cell, missing);
+        addReasons(byRules, position, builder);
+        for (List<Candidate> placed : byRules.values()) {
+            for (Candidate one : placed) {
+                missing &= ~(1L << (one.digit() - 1));
+            }
         }
         List<Candidate> ruledOut = new ArrayList<>();
         for (long left = missing; left != 0; left &= left - 1) {
@@ -125,14 +142,15 @@ final class SingleReasons {
         return placed;
     }
 
-    /** For each of some digits a cell that must differ and has it, if there is one. */
-    private static List<Candidate> placedBeyondHouses(Position position, int cell, long digits) {
-        List<Candidate> placed = new ArrayList<>();
+    /** For each of some digits a cell that must differ and has it, if there is one; by the rule. */
+    private static Map<String, List<Candidate>> placedBeyondHouses(Position position, int cell, long digits) {
+        Map<String, List<Candidate>> placed = new TreeMap<>();
         long left = digits;
         for (int other = 0; other < position.digits.length && left != 0; other++) {
             int digit = position.placed[other];
             if (digit != 0 && (left >>> (digit - 1) & 1) != 0 && position.geometry.sees(cell, other)) {
-                placed.add(position.candidate(other, digit - 1));
+                placed.computeIfAbsent(position.geometry.ruleBetween(cell, other), key -> new ArrayList<>())
+                        .add(position.candidate(other, digit - 1));
                 left &= ~(1L << (digit - 1));
             }
         }

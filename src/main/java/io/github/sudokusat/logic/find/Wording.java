@@ -52,6 +52,11 @@ public final class Wording {
         return (why.parts(Role.RULE).isEmpty() ? "sees " : "is excluded by ") + ends;
     }
 
+    /** The rule that a part rests on, with a blank before it; empty if it needs none. */
+    public static String inBrackets(Part part) {
+        return part.rule().isEmpty() ? "" : " (" + part.rule() + ")";
+    }
+
     /** The digits of a role, such as {@code 1, 4 and 7}. */
     public String digits(Role role) {
         return notation.digits(candidatesOf(role));

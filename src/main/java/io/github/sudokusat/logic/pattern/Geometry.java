@@ -98,11 +98,7 @@ public final class Geometry {
     /** Whether a rule keeps some cells different that are in no house together. */
     private boolean joinsHouses(MustDiffer rule) {
         for (int i = 0; i < rule.size(); i++) {
-            boolean isInHouse = false;
-            for (int h = 0; h < layout.houseCount(rule.first(i)); h++) {
-                isInHouse |= holds(layout.houseOf(rule.first(i), h), rule.second(i));
-            }
-            if (!isInHouse) {
+            if (!shareHouse(rule.first(i), rule.second(i))) {
                 return true;
             }
         }
@@ -125,6 +121,27 @@ public final class Geometry {
     /** Whether two different cells must differ. */
     public boolean sees(int a, int b) {
         return Bits.has(peers, a * words, b);
+    }
+
+    /** The name of a rule because of which two cells must differ; empty if they are in a house together. */
+    public String ruleBetween(int a, int b) {
+        if (!hasRulePeers || shareHouse(a, b)) {
+            return "";
+        }
+        return layout.mustDifferRules().stream()
+                .filter(rule -> rule.contains(a, b))
+                .findFirst()
+                .map(MustDiffer::name)
+                .orElse("");
+    }
+
+    private boolean shareHouse(int a, int b) {
+        for (int h = 0; h < layout.houseCount(a); h++) {
+            if (holds(layout.houseOf(a, h), b)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Gives a cell a digit, as a set, which those of some cells that see it lose. */

@@ -17,7 +17,7 @@ package io.github.sudokusat.logic.step;
  * <tbody>
  * <tr><td>FULL_HOUSE</td><td><code>BASE(1,1)</code></td>
  *     <td>the house, and the candidate that is placed</td><td>0</td><td>0</td></tr>
- * <tr><td>HIDDEN_SINGLE</td><td><code>BASE(1,1) REASON(0,1+)? RULED_OUT(0,1+)*</code></td>
+ * <tr><td>HIDDEN_SINGLE</td><td><code>BASE(1,1) REASON(0,1+)* RULED_OUT(0,1+)*</code></td>
  *     <td>the house, and the candidate that is placed; placed digits that keep the digit out of other open cells of the house; those of these cells in
  *     which no placed digit does, by a rule that still rules the digit out there, or by none</td><td>0</td><td>0</td></tr>
  * <tr><td>NAKED_SINGLE</td><td><code>BASE(0,1) REASON(0-1,1+)* RULED_OUT(0,1+)*</code></td>
@@ -208,7 +208,7 @@ public enum Role {
      * in its turn, leads to a contradiction.
      */
     EXCLUDED,
-    /** Placed digits that rule candidates out. */
+    /** Placed digits that rule candidates out; of singles, by the rule that the part names, if their cells are in no house together. */
     REASON,
     /** Candidates that the position has lost before, by no digit that is placed now; of singles, perhaps by the rule that the part names. */
     RULED_OUT,

@@ -15,9 +15,15 @@ function fullHouse(words) {
   return `${words.cells('base')} ist ${words.where('base')} die letzte leere Zelle und muss ${digits(words.digits('base'))} sein`;
 }
 
+/** @param {import('../../../model/types.js').Part} part @returns {string} the rule that it rests on, with a blank before it, if any */
+const inBrackets = ({ rule }) => (rule === undefined || rule === '' ? '' : ` (${ruleName(rule)})`);
+
 /** @param {Wording} words */
 function hiddenSingle(words) {
-  const placed = words.candidates('reason').map(written);
+  const placed = words.parts('reason').flatMap((part) => {
+    const some = part.candidates.map(written);
+    return inBrackets(part) === '' ? some : [all(some) + inBrackets(part)];
+  });
   const reasons = [
     ...placed.length === 0 ? [] : [`wegen ${all(placed)}`],
     ...ruledOut(words, (gone) => `${words.the('base')} in ${words.notation.cells(gone)}`).map((text) => `weil ${text}`),
@@ -36,7 +42,7 @@ function ruledOut(words, what) {
 /** @param {Wording} words */
 function nakedSingle(words) {
   const reasons = words.parts('reason').map((part) => (part.houses.length === 0
-    ? `die Zelle sieht ${all(words.notation.byDigit(part.candidates))}`
+    ? `die Zelle sieht ${all(words.notation.byDigit(part.candidates))}${inBrackets(part)}`
     : `${where(part.houses)} ${digitsAmong(part.candidates).length === 1 ? 'steht' : 'stehen'} ${digits(digitsAmong(part.candidates))}`));
   for (const { rule, candidates } of words.parts('ruled-out')) {
     const gone = digitsAmong(candidates);
