@@ -83,17 +83,19 @@ class CommandLineBadInputTest {
     }
 
     @Test
-    void emptyInputGivesNothing() throws IOException {
+    void emptyInputGivesNoRecords() throws IOException {
+        String said = "sudoku-sat: no puzzles in the input\n";
         for (String text :
                 new String[] {"", "\n", "# nothing\n\n", "puzzle\n", "puzzle,x\n", "id,puzzle,solution\r\n"}) {
             Path file = Files.writeString(directory.resolve("nothing"), text);
             for (String command : new String[] {"solve", "check", "count", "rate", "explain"}) {
-                runOn(text, command).is(0, "", "");
-                run(command, file.toString()).is(0, "", "");
+                runOn(text, command).is(0, "", said);
+                run(command, file.toString()).is(0, "", said);
+                run(command, "--quiet", file.toString()).is(0, "", "");
                 run(command, file.toString(), EASY).isLike(0, "");
             }
-            run("solve", "--format", "csv", file.toString()).is(0, "line,id,puzzle,result,solution,message\n", "");
-            run("solve", "--format", "json", file.toString()).is(0, "", "");
+            run("solve", "--format", "csv", file.toString()).is(0, "line,id,puzzle,result,solution,message\n", said);
+            run("solve", "--format", "json", file.toString()).is(0, "", said);
             run("export", file.toString()).isRefused(file + ": expected one puzzle, but found none");
         }
         runOn("", "export").isRefused("standard input: expected one puzzle, but found none");

@@ -14,6 +14,8 @@ import java.util.Set;
 /** Writes the records of puzzles, says what they have to say, and adds up what they mean for the run. */
 final class PuzzleSink implements Sink<Records> {
 
+    private static final String NO_PUZZLES = "no puzzles in the input";
+
     private final PuzzleSetup setup;
     private final boolean isAlone;
     private final boolean hasParagraphs;
@@ -140,6 +142,9 @@ final class PuzzleSink implements Sink<Records> {
     }
 
     private End endMany(boolean isCancelled) {
+        if (done == 0 && !isCancelled && !isQuiet) {
+            streams.say(NO_PUZZLES);
+        }
         if (repeats > 0 && !isQuiet) {
             streams.say(CanonicalPuzzle.leftOut(repeats, done));
         }
