@@ -13,7 +13,7 @@ import { spoken } from './translate.js';
  */
 export function clashText({ conflictSet, conflictRules = [], smallest }, context) {
   return conflictRules.length > 0
-    ? context.t(conflictSet.length === 0 ? 'p.answer.rulesClash' : 'p.answer.mixedClash')
+    ? conflictSet.length === 0 ? context.tn('p.answer.rulesClash', conflictRules.length) : context.t('p.answer.mixedClash')
     : context.tn(smallest === true ? 'p.answer.conflictSmallest' : 'p.answer.conflict', conflictSet.length);
 }
 

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * be left out, and then searches for a smallest such set (see {@link MusFinder}) as long as limits allow. Every set is checked once more in a session
  * of its own before it is returned: together its givens have no solution, and without any one of them there is a solution, which is verified.
  *
- * <p>On a layout with named rules, rules are left out like givens, and so are the variants, houses and pairs that the
- * layout adds to rows, columns and boxes or regions; on any other layout, these always hold. A rule means what it means in the whole puzzle: a
+ * <p>Rules are left out like givens, and so are the variants, houses and pairs that the
+ * layout adds to rows, columns and boxes or regions. A rule means what it means in the whole puzzle: a
  * negative constraint leaves out the pairs that are marked there, also where their marks are not part of the answer.
  *
  * <p>Limits apply to each call separately, with conflicts counted over all solves. If one is reached after a minimal set is known, that set is the
@@ -76,7 +76,8 @@ public final class ConflictFinder {
     public ConflictResult find(Grid puzzle) {
         Layout layout = puzzle.layout();
         Effort effort = new Effort(limits.watch());
-        return layout.statedRules().isEmpty()
+        boolean isBare = layout.statedRules().isEmpty() && AddedPart.of(layout).isEmpty();
+        return isBare
                 ? find(Puzzle.of(Grid.empty(layout)), puzzle, effort)
                 : find(() -> RuleSession.open(solver, layout, effort), puzzle, effort);
     }

@@ -15,12 +15,11 @@ public sealed interface ConflictResult {
 
     /**
      * Givens and rules that cannot all hold; if any one of them is left out, a full grid obeys the rest, the rows, the columns and the boxes or
-     * regions. On a layout without named rules, its variants, houses and pairs hold in any case.
+     * regions.
      *
      * @param givens the givens in the order of their cells; without rules two or more, because digits can be exchanged in a solution
      * @param rules the named rules in the order of the layout
-     * @param layout the variants, the houses and the pairs that take part, added to the rows, columns and boxes or regions; on a layout without
-     *     named rules, it has none of them. If nothing is added, and both lists are empty, the layout has no solution at all
+     * @param layout the variants, the houses and the pairs that take part, added to the rows, columns and boxes or regions. If nothing is added, and both lists are empty, the layout has no solution at all
      * @param isSmallest whether every smaller set has a solution; false if the limits did not suffice to know
      */
     record Found(List<Candidate> givens, List<NamedRule> rules, Layout layout, boolean isSmallest)

@@ -20,6 +20,7 @@ import io.github.sudokusat.testing.Tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,21 +44,38 @@ class ConflictFinderTest {
     /** The fewest givens that cannot all be correct, found by trying all sets of givens. */
     private static int fewest(Grid puzzle) {
         List<Candidate> givens = ProofPuzzles.givens(puzzle);
-        int fewest = givens.size();
-        for (int set = 0; set < 1 << givens.size(); set++) {
+        List<UnaryOperator<Layout>> parts = parts(puzzle.layout());
+        int all = givens.size() + parts.size();
+        int fewest = all;
+        for (int set = 0; set < 1 << all; set++) {
             if (Integer.bitCount(set) < fewest) {
-                List<Candidate> some = new ArrayList<>();
+                Grid grid = Grid.empty(layout(puzzle.layout(), parts, set >> givens.size()));
                 for (int i = 0; i < givens.size(); i++) {
-                    if ((set >> i & 1) == 1) {
-                        some.add(givens.get(i));
-                    }
+                    grid = (set >> i & 1) == 1 ? grid.with(givens.get(i)) : grid;
                 }
-                if (!ProofPuzzles.isSolvable(ProofPuzzles.with(Grid.empty(puzzle.layout()), some))) {
-                    fewest = some.size();
+                if (!ProofPuzzles.isSolvable(grid)) {
+                    fewest = Integer.bitCount(set);
                 }
             }
         }
         return fewest;
+    }
+
+    /** What a layout adds to its rows, columns and boxes or regions. */
+    private static List<UnaryOperator<Layout>> parts(Layout layout) {
+        List<UnaryOperator<Layout>> parts = new ArrayList<>();
+        layout.variants().forEach(variant -> parts.add(some -> some.with(variant)));
+        layout.addedHouses().forEach(house -> parts.add(some -> some.with(house)));
+        layout.addedRules().forEach(rule -> parts.add(some -> some.with(rule)));
+        return parts;
+    }
+
+    private static Layout layout(Layout layout, List<UnaryOperator<Layout>> parts, int set) {
+        Layout some = layout.base();
+        for (int i = 0; i < parts.size(); i++) {
+            some = (set >> i & 1) == 1 ? parts.get(i).apply(some) : some;
+        }
+        return some;
     }
 
     private static void assertIsSmallestConflict(Grid puzzle) {
@@ -74,16 +92,25 @@ class ConflictFinderTest {
                 .isSortedAccordingTo((a, b) -> Integer.compare(
                         a.cell().number(puzzle.layout().side()),
                         b.cell().number(puzzle.layout().side())));
-        Grid empty = Grid.empty(puzzle.layout());
+        Grid empty = Grid.empty(conflict.layout());
         assertThat(ProofPuzzles.isSolvable(ProofPuzzles.with(empty, conflict.givens())))
                 .as("%s: %s", puzzle, conflict)
                 .isFalse();
+        List<UnaryOperator<Layout>> parts = parts(conflict.layout());
+        for (int i = 0; i < parts.size(); i++) {
+            Layout less = layout(conflict.layout(), parts, ~(1 << i));
+            assertThat(ProofPuzzles.isSolvable(ProofPuzzles.with(Grid.empty(less), conflict.givens())))
+                    .as("%s: %s", puzzle, conflict)
+                    .isTrue();
+        }
         for (int i = 0; i < conflict.givens().size(); i++) {
             assertThat(ProofPuzzles.isSolvable(ProofPuzzles.with(empty, ProofPuzzles.without(conflict.givens(), i))))
                     .as("%s: %s", puzzle, conflict)
                     .isTrue();
         }
-        assertThat(conflict.givens()).as(puzzle.toString()).hasSize(fewest(puzzle));
+        assertThat(conflict.givens().size() + parts.size())
+                .as("%s: %s", puzzle, conflict)
+                .isEqualTo(fewest(puzzle));
     }
 
     @Test
@@ -124,10 +151,17 @@ class ConflictFinderTest {
     void theLayoutItselfMayBeTheConflict() {
         Layout none = Layout.boxes(2, 2).with(Variant.ANTI_KING);
         assertThat(ProofPuzzles.isSolvable(Grid.empty(none))).isFalse();
-        assertThat(conflict(Grid.empty(none).with(0, 1)))
-                .hasToString("the layout has no solution, whatever the givens");
-        assertThat(conflict(Grid.empty(none)))
-                .isEqualTo(new ConflictResult.Found(List.of(), List.of(), none.base(), true));
+        assertThat(conflict(Grid.empty(none).with(0, 1))).hasToString("anti-king cannot hold");
+        assertThat(conflict(Grid.empty(none))).isEqualTo(new ConflictResult.Found(List.of(), List.of(), none, true));
+    }
+
+    @Test
+    void aVariantThatTakesPartIsNamed() {
+        Layout layout = Layout.boxes(2, 2).with(Variant.DIAGONALS);
+        assertThat(conflict(Grid.empty(layout).with(1, 1).with(11, 1)))
+                .hasToString("r1c2=1, r3c4=1, diagonals cannot all hold");
+        Grid byItself = Grid.empty(layout).with(0, 1).with(1, 2).with(3, 3).with(10, 4);
+        assertThat(conflict(byItself).layout()).isEqualTo(layout.base());
     }
 
     /** On 9 × 9 the engine for classic grids serves as the oracle. */
