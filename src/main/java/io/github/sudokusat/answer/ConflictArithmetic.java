@@ -15,31 +15,13 @@ public final class ConflictArithmetic {
 
     private final LogicSolver solver;
     private final CandidateGrid position;
-    private final Way way;
+    /** Whether it is seen at once. */
+    private final boolean isAtOnce;
 
-    /** How a contradiction is shown. */
-    private enum Way {
-        AT_ONCE(LogicSolver::unmetRule),
-        BY_CONCLUSIONS(LogicSolver::shortConflict);
-
-        private final Words words;
-
-        Way(Words words) {
-            this.words = words;
-        }
-    }
-
-    /** A sentence about a position. */
-    @FunctionalInterface
-    private interface Words {
-
-        Optional<String> of(LogicSolver solver, CandidateGrid position, DigitSymbols symbols);
-    }
-
-    private ConflictArithmetic(LogicSolver solver, CandidateGrid position, Way way) {
+    private ConflictArithmetic(LogicSolver solver, CandidateGrid position, boolean isAtOnce) {
         this.solver = solver;
         this.position = position;
-        this.way = way;
+        this.isAtOnce = isAtOnce;
     }
 
     /**
@@ -49,7 +31,7 @@ public final class ConflictArithmetic {
      * @return null if it takes more than a glance
      */
     static @Nullable ConflictArithmetic atOnce(ConflictResult.Found conflict) {
-        return of(conflict, Way.AT_ONCE);
+        return of(conflict, true);
     }
 
     /**
@@ -59,19 +41,18 @@ public final class ConflictArithmetic {
      * @return null if it takes more of them
      */
     static @Nullable ConflictArithmetic byConclusions(ConflictResult.Found conflict) {
-        return of(conflict, Way.BY_CONCLUSIONS);
+        return of(conflict, false);
     }
 
-    private static @Nullable ConflictArithmetic of(ConflictResult.Found conflict, Way way) {
+    private static @Nullable ConflictArithmetic of(ConflictResult.Found conflict, boolean isAtOnce) {
         Layout own = conflict.layout().with(conflict.rules());
         if (!LogicSolver.supports(own)) {
             return null;
         }
         LogicSolver solver = LogicSolver.of(own);
         CandidateGrid position = solver.start(givens(conflict, own));
-        return way.words.of(solver, position, DigitSymbols.numbers()).isEmpty()
-                ? null
-                : new ConflictArithmetic(solver, position, way);
+        ConflictArithmetic found = new ConflictArithmetic(solver, position, isAtOnce);
+        return found.words(DigitSymbols.numbers()).isEmpty() ? null : found;
     }
 
     private static Grid givens(ConflictResult.Found conflict, Layout layout) {
@@ -84,6 +65,10 @@ public final class ConflictArithmetic {
 
     /** A sentence without its full stop. */
     String text(DigitSymbols symbols) {
-        return way.words.of(solver, position, symbols).orElseThrow();
+        return words(symbols).orElseThrow();
+    }
+
+    private Optional<String> words(DigitSymbols symbols) {
+        return isAtOnce ? solver.unmetRule(position, symbols) : solver.shortConflict(position, symbols);
     }
 }
