@@ -227,7 +227,7 @@ public record CheckedPuzzle(
         if (outcome() != Outcome.NONE) {
             return "the removed candidates were not checked";
         }
-        return wrong().isEmpty() ? "the reason was not found" : "the search for other mistakes was not completed";
+        return wrong().isEmpty() ? NoSolution.NOT_FOUND : "the search for other mistakes was not completed";
     }
 
     /** Why there is no solution, or what is wrong with a player's position, in sentences, as far as it is known. */

@@ -48,6 +48,8 @@ public record NoSolution(
         @Nullable ConflictArithmetic arithmetic,
         List<Conflict> clashes) {
 
+    static final String NOT_FOUND = "the reason was not found";
+
     /** The conflicts allowed for each search: a few seconds. */
     private static final long MOST_CONFLICTS = 100_000;
 
@@ -188,9 +190,13 @@ public record NoSolution(
         return sentences;
     }
 
+    /** That a limit was reached before any reason was known. */
+    public static String notFound(StopReason reached) {
+        return NOT_FOUND + ": " + reached.text();
+    }
+
     /** The limit that was reached before any reason was known; null if none was. */
-    @Nullable
-    StopReason stop() {
+    public @Nullable StopReason stop() {
         boolean isKnown = contradiction != null || impossibility != null;
         return !isKnown && set instanceof ConflictResult.Stopped stopped ? stopped.reason() : null;
     }

@@ -267,7 +267,7 @@ class CommandLineTest {
                                 + "\"\n",
                         messages);
         assertThat(run("check", "--rule", "anti-king", EMPTY_4).err())
-                .isEqualTo("sudoku-sat: no solution: the layout has no solution, whatever the givens\n");
+                .isEqualTo("sudoku-sat: no solution: anti-king cannot hold\n");
     }
 
     @Test

@@ -51,14 +51,14 @@ public record LogicOutcome(
     /** The outcome at a position, or of a search that was stopped; what the check knows about the puzzle is taken into account. */
     public static LogicOutcome of(
             LogicTask task, SolvingPath.End end, @Nullable StopReason stop, CandidateGrid reached) {
+        if (end == SolvingPath.End.CONTRADICTION || task.isUnsolvable()) {
+            return unsolvable(task.puzzle().conflicts(reached));
+        }
         if (stop != null) {
             return stopped(stop);
         }
-        if (end == SolvingPath.End.UNFINISHED && !task.isUnsolvable()) {
+        if (end == SolvingPath.End.UNFINISHED) {
             return unfinished();
-        }
-        if (end == SolvingPath.End.CONTRADICTION || task.isUnsolvable()) {
-            return unsolvable(task.puzzle().conflicts(reached));
         }
         return end == SolvingPath.End.SOLVED ? solved() : stuck(task.whyStuck()).withHelp(task.help(reached, null));
     }
@@ -119,7 +119,9 @@ public record LogicOutcome(
         if (end != SolvingPath.End.CONTRADICTION || !found.conflicts.isEmpty()) {
             return found;
         }
-        List<String> sentences = task.refutation().map(List::of).orElse(List.of());
+        StopReason reached = found.noSolution == null ? null : found.noSolution.stop();
+        String open = reached == null ? "" : NoSolution.notFound(reached);
+        List<String> sentences = task.refutation().map(List::of).orElse(open.isEmpty() ? List.of() : List.of(open));
         return new LogicOutcome(end, whyStuck, help, advice, stop, sentences, found.noSolution);
     }
 

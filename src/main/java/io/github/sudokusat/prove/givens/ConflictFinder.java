@@ -37,6 +37,9 @@ public final class ConflictFinder {
     /** The number of solves after which the search for a smallest set ends; a few seconds on the hardest 9 × 9. */
     static final long MAX_SOLVES = 5_000;
 
+    /** The same where rules are left out, too, which makes each solve longer. */
+    private static final long MAX_SOLVES_WITH_RULES = 1_000;
+
     private final SatSolver solver;
     private final Limits limits;
 
@@ -127,10 +130,14 @@ public final class ConflictFinder {
             if (some == null || !isConfirmed(some)) {
                 return new ConflictResult.Stopped(effort.reason());
             }
-            int[] fewest = musFinder.smallest(all, some, MAX_SOLVES);
+            int[] fewest = musFinder.smallest(all, some, maxSolves());
             return fewest == null || (fewest.length < some.length && !isConfirmed(fewest))
                     ? session.found(some, false)
                     : session.found(fewest, true);
+        }
+
+        private long maxSolves() {
+            return all.length > puzzle.filledCount() ? MAX_SOLVES_WITH_RULES : MAX_SOLVES;
         }
 
         /** The first givens that clash, which are quickly refuted; all givens if none clash. */
