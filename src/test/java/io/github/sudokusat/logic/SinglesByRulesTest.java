@@ -20,7 +20,7 @@ class SinglesByRulesTest {
     private static String text(Technique technique, String cell, String... digits) {
         Grid puzzle = Grid.empty(CAGE);
         for (String one : digits) {
-            String[] parts = one.split("=");
+            String[] parts = one.split("=", 2);
             puzzle = puzzle.with(Cell.parse(parts[0]), Integer.parseInt(parts[1]));
         }
         LogicSolver solver = LogicSolver.of(CAGE);
