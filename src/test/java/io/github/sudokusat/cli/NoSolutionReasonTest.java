@@ -127,7 +127,7 @@ class NoSolutionReasonTest {
             thermo r1c1-r1c4; killer 24 r1c1 r4c1 r5c1 | r1c1 < r1c2 < r1c3 < r1c4 by thermometer at r1c1; r1c1 is at least 7 (killer cage 24 at r1c1); so r1c4 would be at least 10
             arrow r1c1 = r1c2 r1c3; thermo r1c1 r2c1 r1c2 | r1c2 < r1c1 < r2c1 < r1c2 by arrow at r1c1 and thermometer at r1c1, which cannot be
             slow-thermo r1c1 r4c2 r7c4; greater r1c1 r7c4 | r7c4 < r1c1 ≤ r4c2 ≤ r7c4 by greater sign at r1c1 and r7c4 and slow thermometer at r1c1, which cannot be
-            ratio r1c1 r1c2; difference r1c1 r1c2; given r1c1 = 4 | r1c1=4, so r1c2 is 3 or 5 (difference 1 at r1c1 and r1c2), r1c2 is not 3 or 5 (ratio 2 at r1c1 and r1c2), and r1c2 has no candidates left
+            ratio r1c1 r1c2; difference r1c1 r1c2; given r1c1 = 4 | r1c1=4, so r1c2 is 3 or 5 (difference 1 at r1c1 and r1c2), so r1c2 would have to be 2 or 8 (ratio 2 at r1c1 and r1c2), which it cannot be
             skyscraper 1 left1; skyscraper 1 right1 | r1c9 is 9 (skyscraper 1 left from r1c9), r1c1 is 9 (skyscraper 1 right from r1c1), and 9 twice in row 1: r1c1, r1c9
             """)
     void cellsThatCannotBeSaySo(String rules, String reason) {

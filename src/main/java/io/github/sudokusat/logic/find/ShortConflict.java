@@ -13,10 +13,11 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What follows from the rules of a position by itself, up to a contradiction, if that takes a few conclusions. */
@@ -53,10 +54,11 @@ public final class ShortConflict {
         if (!told.isPlain() || !RefutedCandidates.isReadable(breach, end)) {
             return Optional.empty();
         }
-        List<Part> parts = new ArrayList<>(RuleInteraction.rules(filters, position));
+        // What has been told need not be repeated.
+        Set<Part> parts = new LinkedHashSet<>(RuleInteraction.rules(filters, position));
         parts.addAll(told.parts());
         parts.addAll(end);
-        Explanation why = new Explanation(parts, List.of(), List.of(end(told, position)));
+        Explanation why = new Explanation(List.copyOf(parts), List.of(), List.of(end(told, position)));
         Step step = new Step(Technique.RULE_INTERACTION, 0, position.side, List.of(), List.of(), why, one -> "");
         String text = OptionsWording.ofConflict(step.withSymbols(symbols));
         return text.length() > LONGEST ? Optional.empty() : Optional.of(text);
