@@ -68,6 +68,10 @@ public final class ForcingChain implements Finder {
         private final short[] toTrue;
 
         private final short[] toFalse;
+        /** The nodes that are true if candidate x is, as a set from {@code x · words} on; and those that are false. */
+        private final long[] trueAfter;
+
+        private final long[] falseAfter;
 
         Search(LinkGraph graph, StepCollector collector) {
             this.graph = graph;
@@ -75,6 +79,8 @@ public final class ForcingChain implements Finder {
             position = graph.position;
             toTrue = new short[graph.singles * graph.singles];
             toFalse = new short[graph.singles * graph.singles];
+            trueAfter = new long[graph.singles * graph.words];
+            falseAfter = new long[graph.singles * graph.words];
         }
 
         void run() {
@@ -89,12 +95,14 @@ public final class ForcingChain implements Finder {
             for (int start = 0; start < graph.singles && !collector.isStoppedNow(); start++) {
                 implications.start(start, true);
                 toTrue[start * graph.singles + start] = 0;
+                Bits.add(trueAfter, start * graph.words, start);
                 for (int links = 1; links <= MAX_LINKS; links++) {
                     long[] known = implications.advance();
                     if (Bits.isEmpty(known)) {
                         break;
                     }
                     note(known, links % 2 == 1 ? toFalse : toTrue, start, links);
+                    Bits.or(links % 2 == 1 ? falseAfter : trueAfter, start * graph.words, known, 0, graph.words);
                 }
             }
         }
@@ -116,7 +124,10 @@ public final class ForcingChain implements Finder {
                 int candidate = premises.candidates[i];
                 starts[i] = graph.node(candidate / position.side, candidate % position.side);
             }
-            for (int node = 0; node < graph.singles; node++) {
+            long[] reached = afterAll(starts);
+            for (int node = Bits.next(reached, 0, graph.words, 0);
+                    node >= 0 && node < graph.singles;
+                    node = Bits.next(reached, 0, graph.words, node + 1)) {
                 int size = isAmong(node, starts) ? FAR : sum(toFalse, starts, node);
                 if (size < FAR && !collector.isDone(size)) {
                     add(premises, starts, node, false, size);
@@ -126,6 +137,20 @@ public final class ForcingChain implements Finder {
                     add(premises, starts, node, true, size);
                 }
             }
+        }
+
+        /** The nodes that are true after each of some candidates, and those that are false. */
+        private long[] afterAll(int[] starts) {
+            long[] isTrue = new long[graph.words];
+            long[] isFalse = new long[graph.words];
+            Arrays.fill(isTrue, -1L);
+            Arrays.fill(isFalse, -1L);
+            for (int start : starts) {
+                Bits.and(isTrue, 0, trueAfter, start * graph.words, graph.words);
+                Bits.and(isFalse, 0, falseAfter, start * graph.words, graph.words);
+            }
+            Bits.or(isTrue, 0, isFalse, 0, graph.words);
+            return isTrue;
         }
 
         private static boolean isAmong(int node, int[] starts) {

@@ -199,23 +199,42 @@ public final class ForcingNet implements Finder {
             if (premises.size() < 2 || collector.isDone(rounds) || collector.isStoppedNow()) {
                 return;
             }
-            long[] left = new long[position.digits.length];
+            long[] removed = new long[position.digits.length];
+            for (int cell = 0; cell < removed.length; cell++) {
+                removed[cell] = position.digits[cell] & ~gone[cell];
+            }
             for (int premise : premises.candidates) {
                 Net net = nets[premise];
-                if (net == null) {
+                if (net == null || !keepLost(net, removed)) {
                     return;
                 }
-                for (int cell = 0; cell < left.length; cell++) {
-                    left[cell] |= net.left(cell);
+            }
+            for (int cell = 0; cell < removed.length; cell++) {
+                long left = removed[cell] == 0 ? 0 : left(premises, cell);
+                if (left != 0 && !collector.isDone(rounds)) {
+                    take(premises, rounds, cell, left);
                 }
             }
-            for (int cell = 0; cell < left.length; cell++) {
-                if ((position.digits[cell] & ~left[cell] & ~gone[cell]) != 0
-                        && left[cell] != 0
-                        && !collector.isDone(rounds)) {
-                    take(premises, rounds, cell, left[cell]);
-                }
+        }
+
+        /** Keeps of some candidates those that a net has lost, too; returns whether there are any. */
+        private boolean keepLost(Net net, long[] candidates) {
+            long kept = 0;
+            for (int cell = 0; cell < candidates.length; cell++) {
+                candidates[cell] &= ~net.left(cell);
+                kept |= candidates[cell];
             }
+            return kept != 0;
+        }
+
+        /** The digits that a cell has left after some premise. */
+        private long left(Premises premises, int cell) {
+            long left = 0;
+            for (int premise : premises.candidates) {
+                Net net = nets[premise];
+                left |= net == null ? 0 : net.left(cell);
+            }
+            return left;
         }
 
         /** Adds the steps of a cell in which all premises together leave some candidates. */
