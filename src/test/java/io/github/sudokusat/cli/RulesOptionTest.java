@@ -188,6 +188,11 @@ class RulesOptionTest {
                         + " but found \"x\""
             },
             {
+                "rule entropy",
+                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
+                        + " but found \"entropy\"; did you mean \"rule global-entropy\"?"
+            },
+            {
                 "rule",
                 "column 5: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
                         + " but found the end of the line"

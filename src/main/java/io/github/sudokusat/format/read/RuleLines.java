@@ -170,6 +170,14 @@ final class RuleLines {
             return "; did you mean it without \"" + RULE + "\"?";
         }
         List<String> names = ruleNames();
+        if (isAfterRule && !word.isEmpty()) {
+            // Such as entropy for global-entropy.
+            for (String name : names) {
+                if (name.endsWith("-" + word)) {
+                    return Suggestions.question(RULE + " " + name);
+                }
+            }
+        }
         List<String> words = new ArrayList<>(names);
         words.addAll(RuleText.keywords());
         words.addAll(List.of(RULE, HOUSE, DIFFER));
