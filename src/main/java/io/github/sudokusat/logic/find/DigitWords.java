@@ -95,8 +95,11 @@ final class DigitWords {
         TreeSet<Integer> left = new TreeSet<>(after);
         TreeSet<Integer> gone = new TreeSet<>(before);
         gone.removeAll(after);
-        if (left.size() <= 1 || gone.isEmpty()) {
+        if (left.isEmpty()) {
             return notation.allOf(left);
+        }
+        if (gone.isEmpty()) {
+            return notation.oneOf(left);
         }
         if (left.size() <= FEW) {
             return notation.oneOf(left);

@@ -39,6 +39,8 @@ final class ToldConclusions {
     private final Set<Integer> placed = new HashSet<>();
     /** What these leave of all cells. */
     private final long[] masks;
+    /** The digits that each cell has been told to lose. */
+    private final long[] lost;
     /** What cells of rules are told to lose to their last digits, which others then lose, too. */
     private final Set<Part> told = new HashSet<>();
     /** The grounds of the conclusion before, if they may stand for those of the next one, too. */
@@ -55,6 +57,7 @@ final class ToldConclusions {
         contradiction = net.contradiction();
         maker = new PartMaker(position);
         masks = position.masks();
+        lost = new long[masks.length];
     }
 
     /** The conclusions of a proof, in order. */
@@ -63,31 +66,73 @@ final class ToldConclusions {
         if (net.assumedCell() >= 0) {
             told.place(net.assumedCell(), net.assumed() % told.position.side);
         }
-        for (int i = 0; i < conclusions.size(); i++) {
-            boolean isLast = i == conclusions.size() - 1;
-            if (!isLast || !told.endsWith(conclusions.get(i), net)) {
+        int end = conclusions.size() - 1;
+        for (int i = 0; i <= end; i++) {
+            if (i == end - 1 && told.endTogether(conclusions.get(i), conclusions.get(end), net)) {
+                return told;
+            }
+            if (i < end || !told.endsWith(conclusions.get(i), net)) {
                 told.add(conclusions.get(i));
             }
         }
         return told;
     }
 
+    /** Whether two demands of a rule leave a cell no candidate together, such as of a square for a middle and a high digit; then the rule is told as broken. */
+    private boolean endTogether(NetProof.Shown one, NetProof.Shown last, Net net) {
+        Filter first = one.filter();
+        Filter second = last.filter();
+        if (first == null || second == null || !isEnd(last, net) || !first.isPlain() || !second.isPlain()) {
+            return false;
+        }
+        String rule = position.geometry.filters.label(first);
+        boolean isOne = rule.equals(position.geometry.filters.label(second))
+                && one.part().candidates().get(0).cell().equals(cellOf(last));
+        if (!isOne || first.cells().length <= PAIR || !first.narrow(one.masks()) || !second.narrow(last.masks())) {
+            return false;
+        }
+        long[] lacking = lacking(one, first);
+        long[] others = lacking(last, second);
+        for (int cell : first.cells()) {
+            long both = lacking[cell] | others[cell];
+            if (both != 0 && !placed.contains(cell)) {
+                parts.add(maker.ground(cell, both));
+            }
+        }
+        contradiction = new Contradiction.Broken(rule, cells(first));
+        return true;
+    }
+
+    private long[] lacking(NetProof.Shown shown, Filter filter) {
+        long lost = digits(shown.part());
+        int target = shown.part().candidates().get(0).cell().number(position.side);
+        return Grounds.of(Deduction.of(filter, target, lost, shown.masks()), lost, position);
+    }
+
+    private static Cell cellOf(NetProof.Shown shown) {
+        return shown.part().candidates().get(0).cell();
+    }
+
+    private List<Cell> cells(Filter filter) {
+        return Arrays.stream(filter.cells())
+                .mapToObj(one -> Cell.of(one, position.side))
+                .toList();
+    }
+
+    /** Whether a conclusion leaves its cell no candidate in the end. */
+    private static boolean isEnd(NetProof.Shown last, Net net) {
+        return net.contradiction() instanceof Contradiction.NoCandidate empty
+                && cellOf(last).equals(empty.cell());
+    }
+
     /** Whether the last conclusion is told in other words, since it leaves its cell no candidate: the digits break a rule, or what it would need. */
     private boolean endsWith(NetProof.Shown last, Net net) {
         Filter filter = last.filter();
-        Cell cell = last.part().candidates().get(0).cell();
-        boolean isEnd = filter != null
-                && net.contradiction() instanceof Contradiction.NoCandidate empty
-                && cell.equals(empty.cell());
-        if (filter == null || !isEnd) {
+        if (filter == null || !isEnd(last, net)) {
             return false;
         }
         if (filter.cells().length == PAIR && Arrays.stream(filter.cells()).allMatch(placed::contains)) {
-            contradiction = new Contradiction.Broken(
-                    position.geometry.filters.label(filter),
-                    Arrays.stream(filter.cells())
-                            .mapToObj(one -> Cell.of(one, position.side))
-                            .toList());
+            contradiction = new Contradiction.Broken(position.geometry.filters.label(filter), cells(filter));
             return true;
         }
         List<Part> needed = needed(last, filter, net);
@@ -138,15 +183,28 @@ final class ToldConclusions {
             lastGrounds = List.of();
             parts.add(part);
         } else {
+            if (isTold(part)) {
+                return;
+            }
             Part inner = inner(shown);
             List<Part> grounds = grounds(shown, inner == null ? part : inner);
             parts.addAll(grounds.equals(lastGrounds) ? List.of() : grounds);
             lastGrounds = grounds;
             if (inner != null && told.add(inner)) {
-                parts.add(inFull(inner));
+                exclude(inFull(inner));
             }
-            parts.add(inFull(withAll(shown)));
+            exclude(inFull(withAll(shown)));
         }
+    }
+
+    private void exclude(Part part) {
+        lost[part.candidates().get(0).cell().number(position.side)] |= digits(part);
+        parts.add(part);
+    }
+
+    /** Whether the cell has been told to lose the digits, with others that its rule excludes. */
+    private boolean isTold(Part part) {
+        return (digits(part) & ~lost[part.candidates().get(0).cell().number(position.side)]) == 0;
     }
 
     /** What a conclusion excludes with whatever else its rule excludes from the cell by the same grounds, unless that is all. */
