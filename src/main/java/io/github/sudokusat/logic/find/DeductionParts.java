@@ -137,6 +137,12 @@ final class DeductionParts {
             }
         }
         LinearSum sum = first.filter().linearSum();
+        boolean isLong = sum != null && sum.size() > SumWords.MOST_CELLS;
+        if (isLong && run.size() >= MANY_BOUNDS && run.stream().anyMatch(one -> !one.bounds.isEmpty())) {
+            // Bounds of so many cells, for each of many conclusions, no one would read.
+            addRun(run.stream().map(Needed::withoutBounds).toList(), isNew);
+            return;
+        }
         if (sum != null && isNew) {
             maker.addends(sum).forEach(builder::part);
         }
@@ -223,7 +229,10 @@ final class DeductionParts {
                 ? Role.RULE
                 : run.get(0).bounds.get(0).role();
         boolean isAlike = run.stream()
-                .allMatch(one -> one.bounds.size() == 1 && one.bounds.get(0).role() == role);
+                .allMatch(one -> !one.bounds.isEmpty()
+                        && one.bounds.stream().allMatch(part -> part.role() == role)
+                        && (one.bounds.size() == 1
+                                || !one.bounds.get(0).houses().isEmpty()));
         for (int i = 0; i < sum.size(); i++) {
             isAlike &= Integer.signum(sum.coefficient(i)) == Integer.signum(sum.coefficient(0));
         }

@@ -218,7 +218,7 @@ final class DeductionWording {
         if (!cells.isEmpty()) {
             texts.add(Notation.list(sayings(cells)));
         }
-        clause.of(Role.LEAST, Role.GREATEST).forEach(part -> texts.add(sums.bound(part)));
+        texts.addAll(sums.bounds(clause.of(Role.LEAST, Role.GREATEST)));
         clause.of(Role.NEEDED)
                 .forEach(part -> texts.add(
                         (texts.isEmpty() ? "" : texts.remove(texts.size() - 1) + ", so ") + wouldHaveToBe(part)));

@@ -53,8 +53,8 @@ final class Extreme {
         return result;
     }
 
-    /** Groups of cells that count alike and see each other all, again and again a largest one, since these give the best bounds. */
-    private static List<List<Integer>> groups(int[] cells, int[] factors, Geometry geometry) {
+    /** Groups of cells, by their indices, that count alike and see each other all, again and again a largest one, since these give the best bounds. */
+    static List<List<Integer>> groups(int[] cells, int[] factors, Geometry geometry) {
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
             left.add(i);

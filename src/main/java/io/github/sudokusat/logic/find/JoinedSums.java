@@ -208,7 +208,7 @@ final class JoinedSums {
         if (areUnequal(sum)) {
             return told + left.substring(0, left.indexOf(' ')) + " and " + equation.substring(start) + " differ";
         }
-        String bounds = Notation.list(bounds(sum).stream().map(words::bound).toList());
+        String bounds = Notation.list(words.bounds(bounds(sum)));
         return told + (isOneSided ? bounds.substring(bounds.indexOf(' ') + 1) : bounds);
     }
 }

@@ -22,6 +22,11 @@ final class Needed {
         this.bounds = bounds;
     }
 
+    /** The same without bounds. */
+    Needed withoutBounds() {
+        return new Needed(deduction, lost, lacking, List.of());
+    }
+
     /** Whether it rests on other cells. */
     boolean hasGrounds() {
         return Arrays.stream(lacking).anyMatch(digits -> digits != 0);

@@ -132,7 +132,9 @@ final class PartMaker {
         return bounds.stream()
                 .filter(part -> {
                     int cell = part.candidates().get(0).cell().number(position.side);
-                    return part.candidates().size() > 1 || (lacking[cell] == 0 && position.placed[cell] == 0);
+                    boolean isPiece =
+                            part.candidates().size() > 1 || !part.houses().isEmpty();
+                    return isPiece || (lacking[cell] == 0 && position.placed[cell] == 0);
                 })
                 .toList();
     }

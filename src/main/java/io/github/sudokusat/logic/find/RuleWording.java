@@ -228,13 +228,12 @@ final class RuleWording {
             return ", which needs " + words.notation.digits(step.eliminations())
                     + "; that can be removed from every cell that sees all its places there";
         }
-        List<String> bounds = new ArrayList<>();
-        SumWords sums = new SumWords(words.notation);
-        words.why.parts().stream()
-                .filter(part -> part.role() == Role.LEAST || part.role() == Role.GREATEST)
-                .forEach(part -> bounds.add("; " + sums.bound(part)));
+        List<String> bounds = new SumWords(words.notation)
+                .bounds(words.why.parts().stream()
+                        .filter(part -> part.role() == Role.LEAST || part.role() == Role.GREATEST)
+                        .toList());
         if (!bounds.isEmpty()) {
-            return String.join("", bounds) + ", which " + Notation.list(conclusions(all, lost));
+            return "; " + String.join("; ", bounds) + ", which " + Notation.list(conclusions(all, lost));
         }
         Set<Cell> otherCells = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
         otherCells.addAll(cells(all));

@@ -1,16 +1,33 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** What the other cells of a sum add up to at least and at most, and so the bounds of one cell. */
 final class SumBounds {
+
+    /** The kinds of houses by which long sums are told, those that one sees best first. */
+    private static final List<House.Kind> KINDS = List.of(
+            House.Kind.BOX,
+            House.Kind.REGION,
+            House.Kind.ROW,
+            House.Kind.COLUMN,
+            House.Kind.DIAGONAL,
+            House.Kind.WINDOW,
+            House.Kind.DISJOINT_GROUP,
+            House.Kind.EXTRA);
 
     private final LinearSum sum;
     private final int cell;
@@ -150,11 +167,45 @@ final class SumBounds {
             total += factors[i] * (digits[i] + 1);
             shown.add(position.candidate(cells[i], digits[i]));
         }
+        List<Part> pieces = cells.length > SumWords.MOST_CELLS ? pieces(cells, factors, digits, isLeast) : List.of();
+        if (!pieces.isEmpty()) {
+            parts.addAll(pieces);
+            return total;
+        }
         // That a single cell has a digit of all that there are need not be said.
         boolean isPlain = shown.size() == 1 && digits[0] == (isLeast ? 0 : position.side - 1);
         if (!shown.isEmpty() && (tellsAll || !isPlain)) {
             parts.add(new Part(isLeast ? Role.LEAST : Role.GREATEST, List.of(), shown, "", total));
         }
         return total;
+    }
+
+    /** What cells of a long sum add up to house by house, in order; empty unless each of their groups is in a house of its own. */
+    private List<Part> pieces(int[] cells, int[] factors, int[] digits, boolean isLeast) {
+        Map<Integer, Part> pieces = new TreeMap<>();
+        for (List<Integer> group : Extreme.groups(cells, factors, position.geometry)) {
+            int[] members = group.stream().mapToInt(i -> cells[i]).toArray();
+            int house = house(members, pieces.keySet());
+            if (house < 0 || factors[group.get(0)] != 1) {
+                return List.of();
+            }
+            int total = group.stream().mapToInt(i -> digits[i] + 1).sum();
+            List<Candidate> shown = group.stream()
+                    .map(i -> position.candidate(cells[i], digits[i]))
+                    .toList();
+            List<House> of = List.of(position.geometry.house(house));
+            pieces.put(house, new Part(isLeast ? Role.LEAST : Role.GREATEST, of, shown, "", total));
+        }
+        return List.copyOf(pieces.values());
+    }
+
+    /** A house, a box or region if possible, or else a line, that has some cells and is not used; &minus;1 if there is none. */
+    private int house(int[] cells, Set<Integer> used) {
+        List<House> houses = position.geometry.layout.houses();
+        return IntStream.range(0, houses.size())
+                .filter(i -> !used.contains(i) && Arrays.stream(cells).allMatch(houses.get(i)::holds))
+                .boxed()
+                .min(Comparator.comparingInt(i -> KINDS.indexOf(houses.get(i).kind())))
+                .orElse(-1);
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
@@ -17,6 +18,10 @@ final class SumWords {
 
     /** More cells are only counted. */
     static final int MOST_CELLS = 12;
+
+    private static final String AT_LEAST = "at least ";
+
+    private static final String AT_MOST = "at most ";
 
     private final Notation notation;
     /** How often each cell of the last equation counts. */
@@ -63,13 +68,51 @@ final class SumWords {
         return factor == 1 ? what : factor + "·" + what;
     }
 
+    /** What cells add up to at least or at most; pieces of a long sum, each of which has its house, together. */
+    List<String> bounds(List<Part> parts) {
+        List<String> texts = new ArrayList<>();
+        List<Part> pieces = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            if (part.houses().isEmpty()) {
+                texts.add(bound(part));
+                continue;
+            }
+            pieces.add(part);
+            boolean isLast = i + 1 == parts.size()
+                    || parts.get(i + 1).houses().isEmpty()
+                    || parts.get(i + 1).role() != part.role();
+            if (isLast) {
+                texts.add(inPieces(pieces));
+                pieces.clear();
+            }
+        }
+        return texts;
+    }
+
+    /** What the pieces of a long sum add up to, such as {@code the sum of 15 cells is at least 6+10+6=22 (boxes 2, 4 and 5)}. */
+    private static String inPieces(List<Part> pieces) {
+        List<House> houses = new ArrayList<>();
+        List<String> sums = new ArrayList<>();
+        int cells = 0;
+        int total = 0;
+        for (Part piece : pieces) {
+            houses.addAll(piece.houses());
+            sums.add(Integer.toString(piece.sum()));
+            cells += piece.candidates().size();
+            total += piece.sum();
+        }
+        return "the sum of " + cells + " cells is " + (pieces.get(0).role() == Role.LEAST ? AT_LEAST : AT_MOST)
+                + String.join("+", sums) + "=" + total + " (" + Notation.houses(houses) + ")";
+    }
+
     /** What cells add up to at least or at most, such as {@code r1c1+r1c2 is at least 1+2=3}. */
-    String bound(Part part) {
+    private String bound(Part part) {
         List<String> addends = new ArrayList<>();
         for (Candidate one : part.candidates()) {
             addends.add(weighted(one.cell(), notation.digit(one.digit())));
         }
-        String start = cells(part) + (part.role() == Role.LEAST ? " is at least " : " is at most ");
+        String start = cells(part) + " is " + (part.role() == Role.LEAST ? AT_LEAST : AT_MOST);
         if (isLong(part)) {
             return start + part.sum();
         }

@@ -33,19 +33,19 @@ package io.github.sudokusat.logic.step;
  * <tr><td>KILLER_PAIR KILLER_TRIPLE</td><td><code>BASE(0,2+) (RULE(0,2+) COMBINATION(0,1+){1,}|SET(0,2-3)){2,3}</code></td>
  *     <td>all candidates for the digits in the cages and cells; then for each cage its rule, all candidates of its open cells and its combinations, as
  *     above, and for each cell its candidates</td><td>0</td><td>0</td></tr>
- * <tr><td>INNIES_AND_OUTIES</td><td><code>BASE(1-4,0) CAGE(0,0)+ INNIE(0,1+)? OUTIE(0,1+)? COMBINATION(0,2+)* (LEAST(0,1+)|GREATEST(0,1+))*</code></td>
+ * <tr><td>INNIES_AND_OUTIES</td><td><code>BASE(1-4,0) CAGE(0,0)+ INNIE(0,1+)? OUTIE(0,1+)? COMBINATION(0,2+)* (LEAST(0-1,1+)|GREATEST(0-1,1+))*</code></td>
  *     <td>the houses and their sum; the cages that are subtracted, each with its sum; the digits of the cells of the houses that no cage covers;
  *     those of the cells of the cages outside the houses; of a hidden cage the combinations, unless there are more than twelve; if one cell loses
  *     digits, what the others add up to at least or at most</td><td>0</td><td>0</td></tr>
  * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ (ADDEND(0,1+)* TOTAL(0,0)? DIFFERENT(0,2+)?
- *     (WAY(0,1+)+|CHOICE(0,1+)+|COMBINATION(0,1+)+|BASE(0,1+))? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))*
+ *     (WAY(0,1+)+|CHOICE(0,1+)+|COMBINATION(0,1+)+|BASE(0,1+))? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))*
  *     EXCLUDED(0,1+)+)+</code></td>
  *     <td>the rule, and all candidates of the open cells that matter, in its own order; then deduction by deduction: the cells of an equation, by how
  *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, or all places of a digit that the rule needs; digits that are placed, and those
  *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
  * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)? WAY(0,1+)*
- *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* NEEDED(0,1+)?
+ *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* NEEDED(0,1+)?
  *     (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
  *     <td>the rule, and all candidates of its open cells, and for a sum of houses these with their sum, and the cages that are subtracted; all ways to fill the cells, and what they
  *     lose; or candidates each of which breaks the rule, what follows from them, as above with its grounds, and why the rule cannot be
@@ -154,11 +154,11 @@ package io.github.sudokusat.logic.step;
  * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,0+)+ COVER(1,0+)+</code></td>
  *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}
- *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* NEEDED(0,1+)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* NEEDED(0,1+)?</code></td>
  *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, and why a rule cannot be obeyed, or for all candidates of a
  *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
- *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0,1+)|GREATEST(0,1+))* NEEDED(0,1+)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* NEEDED(0,1+)?</code></td>
  *     <td>a candidate and what follows from it: singles, what rules exclude, and candidates that are refuted by a net within the
  *     net; why a rule cannot be obeyed</td><td>0</td><td>1</td></tr>
  * </tbody>

@@ -152,7 +152,7 @@ export class Deductions {
       texts.push(`sie braucht ${digits(digitsAmong(candidates))} in ${candidates.length === 1 ? '' : 'einer der Zellen '}${this.words.notation.cells(candidates)}`);
     }
     const cells = of(clause, 'reason', 'ruled-out');
-    texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...of(clause, 'least', 'greatest').map((part) => this.sums.bound(part)));
+    texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...this.sums.bounds(of(clause, 'least', 'greatest')));
     const hasOneRule = this.words.parts('rule').length <= 1;
     for (const { candidates, rule } of of(clause, 'needed')) {
       const last = texts.pop();

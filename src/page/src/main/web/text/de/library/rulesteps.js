@@ -138,10 +138,9 @@ function effect(words, innies, outies) {
   if (texts.length === 0) {
     return `. Dafür braucht es ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die alle Kandidaten dafür sieht, verliert sie`;
   }
-  const sums = new Sums();
-  const bounds = words.all.filter(({ role }) => role === 'least' || role === 'greatest').map((part) => `; ${sums.bound(part)}`);
+  const bounds = new Sums().bounds(words.all.filter(({ role }) => role === 'least' || role === 'greatest'));
   if (bounds.length > 0) {
-    return `${bounds.join('')}. Das ${all(texts)}`;
+    return `; ${bounds.join('; ')}. Das ${all(texts)}`;
   }
   const cells = cellsIn(others).sort();
   const since = cells.length === 0 || cells.length > MOST_LISTED_CELLS ? '' : `, denn ${all(cells.map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`))}`;

@@ -3,11 +3,20 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
+import { houseNames } from './words.js';
 
 /** @typedef {import('../../../model/types.js').Part} Part */
 
 /** More cells are only counted. */
 const MOST_CELLS = 12;
+
+/** @param {Part[]} pieces @returns {string} what the pieces of a long sum add up to, such as die Summe von 15 Zellen ist mindestens 6+10+6=22 (Blöcke 2, 4 und 5) */
+function inPieces(pieces) {
+  const sums = pieces.map(({ sum = 0 }) => sum);
+  const cells = pieces.reduce((count, { candidates }) => count + candidates.length, 0);
+  return `die Summe von ${cells} Zellen ist ${pieces[0]?.role === 'least' ? 'mindestens' : 'höchstens'} ${sums.join('+')}=${sums.reduce((all, sum) => all + sum, 0)} `
+    + `(${houseNames(pieces.flatMap(({ houses }) => houses))})`;
+}
 
 export class Sums {
   constructor() {
@@ -46,6 +55,27 @@ export class Sums {
   weighted(cell, what) {
     const factor = this.factors.get(cell) ?? 1;
     return factor === 1 ? what : `${factor}·${what}`;
+  }
+
+  /** @param {Part[]} parts @returns {string[]} what cells add up to; pieces of a long sum, each of which has its house, together */
+  bounds(parts) {
+    /** @type {string[]} */
+    const texts = [];
+    /** @type {Part[]} */
+    let pieces = [];
+    parts.forEach((part, i) => {
+      const next = parts[i + 1];
+      if (part.houses.length === 0) {
+        texts.push(this.bound(part));
+        return;
+      }
+      pieces.push(part);
+      if (next === undefined || next.houses.length === 0 || next.role !== part.role) {
+        texts.push(inPieces(pieces));
+        pieces = [];
+      }
+    });
+    return texts;
   }
 
   /** @param {Part} part @returns {string} such as r1c1+r1c2 ist mindestens 1+2=3 */
