@@ -290,7 +290,7 @@ public final class LogicSolver {
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param symbols how digits are written
-     * @return one line of English without a full stop, such as {@code row 1 sums to 45; the 4 cages that cover it sum to 12+12+12+12=48}; empty if
+     * @return one line of English without a full stop, such as {@code row 1 sums to 45; the 4 cages there sum to 12+12+12+12=48}; empty if
      *     nothing like that shows that they cannot
      * @throws IllegalArgumentException if the position has another layout
      */

@@ -70,18 +70,18 @@ class NoSolutionReasonTest {
     /** Sums that a person sees at once; each reason is about the digits that no filling can avoid. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            killer 12 r1c1 r1c2; killer 12 r1c3 r1c4; killer 12 r1c5 r1c6; killer 12 r1c7 r1c8 | row 1 sums to 45; the 4 cages that cover it sum to 12+12+12+12=48
-            killer 5 r1c1 r1c2; killer 5 r1c3 r2c1; killer 6 r2c2 r2c3 | box 1 sums to 45; the 3 cages that cover it sum to 5+5+6=16; so r3c1+r3c2+r3c3 = 29; r3c1+r3c2+r3c3 is at most 9+8+7=24
+            killer 12 r1c1 r1c2; killer 12 r1c3 r1c4; killer 12 r1c5 r1c6; killer 12 r1c7 r1c8 | row 1 sums to 45; the 4 cages there sum to 12+12+12+12=48
+            killer 5 r1c1 r1c2; killer 5 r1c3 r2c1; killer 6 r2c2 r2c3 | box 1 sums to 45; the 3 cages there sum to 5+5+6=16; so r3c1+r3c2+r3c3 = 29; r3c1+r3c2+r3c3 is at most 9+8+7=24
             region-sum r1c3 r1c4 | region-sum line at r1c3 cannot be obeyed: r1c4 = r1c3; r1c4 and r1c3 differ
             arrow r5c5 = r1c1 r1c2 r1c3 r2c1 | arrow at r5c5 cannot be obeyed: r1c1+r1c2+r1c3+r2c1 = r5c5; r1c1+r1c2+r1c3+r2c1 is at least 1+2+3+4=10
             killer 12 r1c1 r1c2; killer 12 r1c1 r1c2 r1c3 | r1c3 = 12-12=0 by killer cage 12 at r1c1 to r1c3 and killer cage 12 at r1c1 to r1c2, but is at least 1
             sum 10 r1c1 r2c1; killer 20 r1c1 r2c1 r3c1 | r3c1 = 20-10=10 by killer cage 20 at r1c1 and sum 10 at r1c1, but is at most 9
-            killer 20 r1c1-r1c4; killer 24 r1c5-r1c9 | row 1 sums to 45; the 2 cages that cover it sum to 20+24=44
-            killer 20 r1c1-r1c4; sum 24 r1c5-r1c9 | row 1 sums to 45; the 2 cages that cover it sum to 20+24=44
-            killer 20 r4c4 r4c5 r5c4 r5c5; killer 26 r4c6 r5c6 r6c4-r6c6 | box 5 sums to 45; the 2 cages that cover it sum to 20+26=46
-            killer 30 r1c1-r1c5; killer 41 r2c1-r2c8; killer 20 r1c6-r1c9 r2c9 | rows 1 and 2 sum to 90; the 3 cages that cover them sum to 20+30+41=91
+            killer 20 r1c1-r1c4; killer 24 r1c5-r1c9 | row 1 sums to 45; the 2 cages there sum to 20+24=44
+            killer 20 r1c1-r1c4; sum 24 r1c5-r1c9 | row 1 sums to 45; the 2 cages there sum to 20+24=44
+            killer 20 r4c4 r4c5 r5c4 r5c5; killer 26 r4c6 r5c6 r6c4-r6c6 | box 5 sums to 45; the 2 cages there sum to 20+26=46
+            killer 30 r1c1-r1c5; killer 41 r2c1-r2c8; killer 20 r1c6-r1c9 r2c9 | rows 1 and 2 sum to 90; the 3 cages there sum to 20+30+41=91
             killer 44 r1c1-r1c8; even r1c9 | by these rules, no place for 1 in row 1
-            killer 44 r1c1-r1c8; killer 2 r1c9 | row 1 sums to 45; the 2 cages that cover it sum to 2+44=46
+            killer 44 r1c1-r1c8; killer 2 r1c9 | row 1 sums to 45; the 2 cages there sum to 2+44=46
             killer 10 r1c1-r1c3; killer 12 r1c1-r1c3 | the same cells have different sums by killer cage 12 at r1c1 and killer cage 10 at r1c1
             killer 22 r1c2 r1c3 r1c4; arrow r2c1 = r1c2 r1c3 | r1c4+r2c1 = 22 by killer cage 22 at r1c2 and arrow at r2c1, but is at most 9+9=18
             arrow r1c1 = r1c2 r1c3; arrow r1c2 = r1c1 r2c1 | r1c3+r2c1 = 0 by arrow at r1c1 and arrow at r1c2, but is at least 1+2=3

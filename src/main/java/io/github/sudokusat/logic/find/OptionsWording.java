@@ -91,7 +91,10 @@ final class OptionsWording {
             texts.add(String.join(", ", follows));
         }
         if (!grounds.isEmpty()) {
-            texts.add((texts.isEmpty() ? "" : "so ") + String.join("; ", grounds));
+            // A digit that is placed does not follow.
+            boolean isFact = pending.stream().anyMatch(part -> part.role() == Role.REASON)
+                    && pending.stream().noneMatch(part -> part.role() == Role.ADDEND);
+            texts.add((texts.isEmpty() ? "" : isFact ? "and " : "so ") + String.join("; ", grounds));
         }
         if (words.why.parts(Role.NEEDED).isEmpty()) {
             texts.add((texts.isEmpty() ? "" : "and ") + end(contradiction));

@@ -164,7 +164,7 @@ final class RuleWording {
         boolean isOne = base.houses().size() == 1;
         int covered = cages.stream().mapToInt(Part::sum).sum();
         return Notation.houses(base.houses()) + (isOne ? " sums to " : " sum to ") + base.sum() + "; "
-                + cages(cages, covered, isOne ? "it" : "them");
+                + cages(cages, covered);
     }
 
     /** A cage that is not drawn, what it can be, and what that does. */
@@ -201,14 +201,14 @@ final class RuleWording {
                 : outies + " exceeds " + innies + " by " + -difference;
     }
 
-    /** The cages with their sum, such as {@code the 2 cages that cover them sum to 15+7=22}. */
-    private static String cages(List<Part> cages, int covered, String them) {
+    /** The cages with their sum, such as {@code the 2 cages there sum to 15+7=22}. */
+    private static String cages(List<Part> cages, int covered) {
         if (cages.size() == 1) {
             return cages.get(0).rule() + " sums to " + covered;
         }
         List<String> sums =
                 cages.stream().map(cage -> Integer.toString(cage.sum())).toList();
-        return "the " + cages.size() + " cages that cover " + them + " sum to "
+        return "the " + cages.size() + " cages there sum to "
                 + (sums.size() > MOST_SUMS ? "" : String.join("+", sums) + "=") + covered;
     }
 

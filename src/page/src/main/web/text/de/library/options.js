@@ -35,12 +35,14 @@ function refuted(words, said) {
   const pending = [];
   const follows = followed(words, said, known, pending);
   const grounds = said.grounds(pending.filter((part) => !isKnown(part, known)));
+  // A digit that is placed does not follow.
+  const isFact = pending.some(({ role }) => role === 'reason') && !pending.some(({ role }) => role === 'addend');
   /** @type {any} */
   const broken = words.contradictions[0];
   const end = broken.kind === 'broken' && words.parts('rule').length === 1 && !isPairOfWholeGrid(broken) ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
   const texts = [
     ...(follows.length === 0 ? [] : [follows.join(', ')]),
-    ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
+    ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : isFact ? `und ${grounds.join('; ')}` : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
   ];
   const start = `${said.rules()}Aus ${premise(words)} folgt: ${texts.join(', ')}`;
   return words.parts('needed').length > 0 ? start : `${start}${texts.length === 0 ? '' : ', und '}${end}`;

@@ -139,7 +139,7 @@ const PHRASES = [
   [`(\\S+(?:, \\S+)* and \\S+) ((?:in|on) \\S.*) can only be in (${CELL}(?:(?:, | or )${CELL})*), fewer cells than digits`,
     (digits, place, cells) => `${all(digits.split(/, | and /))} sind ${at(place)} nur in ${alternatives(cells)} möglich, weniger Zellen als Ziffern`],
   ['((?:row|column|box|region)[a-z]* [^;]+?) sums? to (\\d+)', housesOfSum],
-  ['the (\\d+) cages that cover (?:it|them) sum to (\\S+)', (count, sum) => `die ${count} Käfige darin haben die Summe ${sum}`],
+  ['the (\\d+) cages there sum to (\\S+)', (count, sum) => `die ${count} Käfige darin haben die Summe ${sum}`],
   ['(.+) sums to (\\d+)', (rule, sum) => `${ruleName(rule)} hat die Summe ${sum}`],
   ['so (\\S+ = \\S+)', (equation) => `also ${equation}`],
   ['(.+) cannot be obeyed: (.+)', (rule, ground) => {
