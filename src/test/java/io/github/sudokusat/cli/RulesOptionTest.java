@@ -291,7 +291,7 @@ class RulesOptionTest {
                 .out();
         assertThat(json)
                 .contains(
-                        "\"conflicts\":[\"r1c3=1, killer cage 3 at r1c1 cannot both hold\",\"killer cage 3 at r1c1 cannot be obeyed: r1c12 are not 1\"]",
+                        "\"conflicts\":[\"r1c3=1, killer cage 3 at r1c1 cannot both hold\",\"killer cage 3 at r1c1 cannot be obeyed: r1c1+r1c2 = 3; r1c1+r1c2 is at least 2+3=5\"]",
                         "\"conflictSet\":[\"r1c3=1\"],\"conflictRules\":[\"killer 3 r1c1 r1c2\"],\"smallest\":true");
     }
 
