@@ -1,6 +1,7 @@
 package io.github.sudokusat.primitive;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The digits of some cells are different, and together they are one of some sets: for instance the sets with the sum of a killer cage.
@@ -55,6 +56,21 @@ public final class DigitSets extends Primitive {
      */
     public long set(int index) {
         return sets[index];
+    }
+
+    /**
+     * The sum that all sets have, such as that of a killer cage.
+     *
+     * @return the sum of the cells; empty if there are no sets, or not all of them have the same
+     */
+    public Optional<LinearSum> commonSum() {
+        if (sets.length == 0) {
+            return Optional.empty();
+        }
+        int total = Digits.sum(sets[0]);
+        return Arrays.stream(sets).allMatch(set -> Digits.sum(set) == total)
+                ? Optional.of(LinearSum.of(side(), total, cells()))
+                : Optional.empty();
     }
 
     @Override

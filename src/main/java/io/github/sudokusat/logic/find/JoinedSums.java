@@ -75,10 +75,8 @@ final class JoinedSums {
         if (primitive instanceof LinearSum sum) {
             return sum;
         }
-        if (primitive instanceof DigitSets sets && sets.setCount() > 0) {
-            int total = Digits.sum(sets.set(0));
-            boolean isOne = IntStream.range(0, sets.setCount()).allMatch(i -> Digits.sum(sets.set(i)) == total);
-            return isOne ? LinearSum.of(sets.side(), total, sets.cells()) : null;
+        if (primitive instanceof DigitSets sets) {
+            return sets.commonSum().orElse(null);
         }
         return primitive instanceof PairRelation pair ? ofPair(pair) : null;
     }

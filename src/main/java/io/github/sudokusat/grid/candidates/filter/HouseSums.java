@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.DigitSets;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
@@ -49,7 +48,7 @@ final class HouseSums {
         List<HouseSum.Cage> cages = new ArrayList<>();
         for (StatedRule stated : layout.statedRules()) {
             for (Primitive primitive : stated.primitives()) {
-                addCage(stated.name(), primitive, layout.side(), cages);
+                addCage(stated.name(), primitive, cages);
             }
         }
         return cages;
@@ -64,7 +63,7 @@ final class HouseSums {
         return sums.found;
     }
 
-    private static void addCage(String rule, Primitive primitive, int side, List<HouseSum.Cage> cages) {
+    private static void addCage(String rule, Primitive primitive, List<HouseSum.Cage> cages) {
         if (primitive instanceof LinearSum sum) {
             for (int i = 0; i < sum.size(); i++) {
                 if (sum.coefficient(i) != 1) {
@@ -72,14 +71,8 @@ final class HouseSums {
                 }
             }
             cages.add(new HouseSum.Cage(rule, sum));
-        } else if (primitive instanceof DigitSets sets && sets.setCount() > 0) {
-            int total = Digits.sum(sets.set(0));
-            for (int i = 1; i < sets.setCount(); i++) {
-                if (Digits.sum(sets.set(i)) != total) {
-                    return;
-                }
-            }
-            cages.add(new HouseSum.Cage(rule, LinearSum.of(side, total, sets.cells())));
+        } else if (primitive instanceof DigitSets sets) {
+            sets.commonSum().ifPresent(sum -> cages.add(new HouseSum.Cage(rule, sum)));
         }
     }
 
