@@ -229,10 +229,7 @@ final class DeductionParts {
                 ? Role.RULE
                 : run.get(0).bounds.get(0).role();
         boolean isAlike = run.stream()
-                .allMatch(one -> !one.bounds.isEmpty()
-                        && one.bounds.stream().allMatch(part -> part.role() == role)
-                        && (one.bounds.size() == 1
-                                || !one.bounds.get(0).houses().isEmpty()));
+                .allMatch(one -> one.bounds.size() == 1 && one.bounds.get(0).role() == role);
         for (int i = 0; i < sum.size(); i++) {
             isAlike &= Integer.signum(sum.coefficient(i)) == Integer.signum(sum.coefficient(0));
         }
