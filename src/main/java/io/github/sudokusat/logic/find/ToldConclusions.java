@@ -86,8 +86,7 @@ final class ToldConclusions {
             return false;
         }
         String rule = position.geometry.filters.label(first);
-        boolean isOne = rule.equals(position.geometry.filters.label(second))
-                && one.part().candidates().get(0).cell().equals(cellOf(last));
+        boolean isOne = rule.equals(position.geometry.filters.label(second)) && cell(one.part()) == cell(last.part());
         if (!isOne || first.cells().length <= PAIR || !first.narrow(one.masks()) || !second.narrow(last.masks())) {
             return false;
         }
@@ -105,12 +104,13 @@ final class ToldConclusions {
 
     private long[] lacking(NetProof.Shown shown, Filter filter) {
         long lost = digits(shown.part());
-        int target = shown.part().candidates().get(0).cell().number(position.side);
+        int target = cell(shown.part());
         return Grounds.of(Deduction.of(filter, target, lost, shown.masks()), lost, position);
     }
 
-    private static Cell cellOf(NetProof.Shown shown) {
-        return shown.part().candidates().get(0).cell();
+    /** The number of the cell that a part is about. */
+    private int cell(Part part) {
+        return DeductionWording.cell(part).number(position.side);
     }
 
     private List<Cell> cells(Filter filter) {
@@ -122,7 +122,7 @@ final class ToldConclusions {
     /** Whether a conclusion leaves its cell no candidate in the end. */
     private static boolean isEnd(NetProof.Shown last, Net net) {
         return net.contradiction() instanceof Contradiction.NoCandidate empty
-                && cellOf(last).equals(empty.cell());
+                && DeductionWording.cell(last.part()).equals(empty.cell());
     }
 
     /** Whether the last conclusion is told in other words, since it leaves its cell no candidate: the digits break a rule, or what it would need. */
@@ -142,7 +142,7 @@ final class ToldConclusions {
 
     /** What a rule would need that leaves a cell no candidate in the end; empty if nothing shows that. */
     private List<Part> needed(NetProof.Shown last, Filter filter, Net net) {
-        int cell = last.part().candidates().get(0).cell().number(position.side);
+        int cell = cell(last.part());
         long[] before = last.masks();
         before[cell] = digits(last.part());
         int assumed = net.assumedCell();
@@ -198,13 +198,13 @@ final class ToldConclusions {
     }
 
     private void exclude(Part part) {
-        lost[part.candidates().get(0).cell().number(position.side)] |= digits(part);
+        lost[cell(part)] |= digits(part);
         parts.add(part);
     }
 
     /** Whether the cell has been told to lose the digits, with others that its rule excludes. */
     private boolean isTold(Part part) {
-        return (digits(part) & ~lost[part.candidates().get(0).cell().number(position.side)]) == 0;
+        return (digits(part) & ~lost[cell(part)]) == 0;
     }
 
     /** What a conclusion excludes with whatever else its rule excludes from the cell by the same grounds, unless that is all. */
@@ -215,7 +215,7 @@ final class ToldConclusions {
         if (filter == null || !filter.narrow(narrowed)) {
             return part;
         }
-        int cell = part.candidates().get(0).cell().number(position.side);
+        int cell = cell(part);
         long gone = shown.masks()[cell] & position.digits[cell] & ~narrowed[cell];
         return (masks[cell] & ~gone) == 0
                 ? part
@@ -229,7 +229,7 @@ final class ToldConclusions {
 
     /** What a rule excludes from a cell; if that leaves few digits, with those that it has lost to cells that it sees, unless it has then lost all. */
     private Part inFull(Part part) {
-        int cell = part.candidates().get(0).cell().number(position.side);
+        int cell = cell(part);
         int lost = part.candidates().size();
         long left = masks[cell] & ~digits(part);
         boolean isToldAsLost = lost <= FEW_DIGITS && position.count(cell) - lost > FEW_DIGITS;
@@ -244,7 +244,7 @@ final class ToldConclusions {
         Filter filter = shown.filter();
         long[] narrowed = shown.masks();
         long lost = digits(shown.part());
-        int target = shown.part().candidates().get(0).cell().number(position.side);
+        int target = cell(shown.part());
         if (filter == null || !filter.narrow(narrowed)) {
             return null;
         }
@@ -270,7 +270,7 @@ final class ToldConclusions {
         }
         long[] before = shown.masks();
         long lost = digits(excluded);
-        int target = excluded.candidates().get(0).cell().number(position.side);
+        int target = cell(excluded);
         Deduction deduction = Deduction.of(filter, target, lost, before);
         long[] lacking = Grounds.of(deduction, lost, position);
         List<Part> grounds = new ArrayList<>();
