@@ -139,8 +139,7 @@ final class DeductionParts {
         LinearSum sum = first.filter().linearSum();
         boolean isLong = sum != null && sum.size() > SumWords.MOST_CELLS;
         if (isLong && run.size() >= MANY_BOUNDS && run.stream().anyMatch(one -> !one.bounds.isEmpty())) {
-            // Bounds of so many cells, for each of many conclusions, no one would read.
-            addRun(run.stream().map(Needed::withoutBounds).toList(), isNew);
+            addLong(run, sum, isNew);
             return;
         }
         if (sum != null && isNew) {
@@ -165,6 +164,38 @@ final class DeductionParts {
         } else {
             addByGrounds(run);
         }
+    }
+
+    /** Adds many conclusions from one long sum: bounds for each of them no one would read. */
+    private void addLong(List<Needed> run, LinearSum sum, boolean isNew) {
+        boolean isLarge = isAbove(run.get(0)) == isAdded(run.get(0), sum);
+        boolean isAlike = run.stream().allMatch(one -> (isAbove(one) == isAdded(one, sum)) == isLarge);
+        List<Part> whole = isAlike ? maker.bothSides(sum, allLacking(run), isLarge) : List.of();
+        if (whole.isEmpty()) {
+            addRun(run.stream().map(Needed::withoutBounds).toList(), isNew);
+            return;
+        }
+        if (isNew) {
+            maker.addends(sum).forEach(builder::part);
+        }
+        addGrounds(run);
+        whole.forEach(builder::part);
+        addExcluded(run);
+    }
+
+    /** Whether a cell loses its greatest digits. */
+    private static boolean isAbove(Needed needed) {
+        Deduction deduction = needed.deduction;
+        return (needed.lost & Long.highestOneBit(deduction.before()[deduction.cell()])) != 0;
+    }
+
+    private static boolean isAdded(Needed needed, LinearSum sum) {
+        for (int i = 0; i < sum.size(); i++) {
+            if (sum.cell(i) == needed.deduction.cell()) {
+                return sum.coefficient(i) > 0;
+            }
+        }
+        return false;
     }
 
     /** Adds what other cells lose because they see all places of a digit in the rule's cells. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.candidates.filter.SumPartition;
 import io.github.sudokusat.logic.pattern.Geometry;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,8 +36,14 @@ final class Extreme {
      * @return for each of the cells its digit, from 0; null if some cells have not enough digits
      */
     static int @Nullable [] of(int[] cells, int[] factors, long[] allowed, Geometry geometry, boolean isLeast) {
+        return of(cells, groups(cells, factors, geometry), allowed, geometry, isLeast);
+    }
+
+    /** The same for known groups of the cells. */
+    static int @Nullable [] of(
+            int[] cells, List<List<Integer>> groups, long[] allowed, Geometry geometry, boolean isLeast) {
         int[] result = new int[cells.length];
-        for (List<Integer> group : groups(cells, factors, geometry)) {
+        for (List<Integer> group : groups) {
             long[] some = group.stream().mapToLong(i -> allowed[cells[i]]).toArray();
             Extreme extreme = new Extreme(some);
             for (int i = 0; i < geometry.side; i++) {
@@ -53,8 +60,12 @@ final class Extreme {
         return result;
     }
 
-    /** Groups of cells, by their indices, that count alike and see each other all, again and again a largest one, since these give the best bounds. */
+    /** Groups of cells, by their indices, that count alike and see each other all: by houses of one kind, or again and again a largest one, since these give the best bounds. */
     static List<List<Integer>> groups(int[] cells, int[] factors, Geometry geometry) {
+        return SumPartition.best(largest(cells, factors, geometry), cells, factors, geometry.layout.houses());
+    }
+
+    private static List<List<Integer>> largest(int[] cells, int[] factors, Geometry geometry) {
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
             left.add(i);

@@ -162,6 +162,11 @@ final class PartMaker {
         return SumBounds.whole(sum, allowed(lacking), position, role);
     }
 
+    /** The least or greatest digits of the cells of a sum that count one way, and the opposite of the others. */
+    List<Part> bothSides(LinearSum sum, long[] lacking, boolean isLarge) {
+        return SumBounds.bothSides(sum, allowed(lacking), position, isLarge);
+    }
+
     /** What a rule may select, if that shows why digits are lost, is more than one cell at a time, and not too much to read; the digits alone if only these are few. */
     List<Part> choices(Deduction deduction, long lost) {
         List<Filter.Choice> choices = deduction.filter().choices(deduction.before());

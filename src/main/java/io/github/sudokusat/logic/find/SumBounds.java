@@ -91,6 +91,22 @@ final class SumBounds {
     }
 
     /**
+     * The same of the cells that count one way, with the opposite of those that count the other way.
+     *
+     * @param sum the sum
+     * @param allowed the digits that all cells may have
+     * @param position the position
+     * @param isLarge whether the cells are nearly too large, not too small, where they count positively
+     * @return the parts; none if the cells have not enough digits
+     */
+    static List<Part> bothSides(LinearSum sum, long[] allowed, Position position, boolean isLarge) {
+        SumBounds bounds = new SumBounds(sum, -1, allowed, position);
+        int more = bounds.extreme(bounds.side(1), isLarge);
+        int less = bounds.extreme(bounds.side(-1), !isLarge);
+        return more == Integer.MIN_VALUE || less == Integer.MIN_VALUE ? List.of() : bounds.parts;
+    }
+
+    /**
      * The bounds that show that a sum is out of reach.
      *
      * @param sum the sum
@@ -155,9 +171,9 @@ final class SumBounds {
 
     /** What cells add up to at least or at most; {@link Integer#MIN_VALUE} if they have not enough digits. */
     private int extreme(int[] cells, boolean isLeast) {
-        int[] factors =
-                Arrays.stream(cells).map(one -> Math.abs(coefficient(one))).toArray();
-        int[] digits = Extreme.of(cells, factors, allowed, position.geometry, isLeast);
+        int[] factors = factors(cells);
+        List<List<Integer>> groups = groups(cells);
+        int[] digits = Extreme.of(cells, groups, allowed, position.geometry, isLeast);
         if (digits == null) {
             return Integer.MIN_VALUE;
         }
@@ -167,7 +183,7 @@ final class SumBounds {
             total += factors[i] * (digits[i] + 1);
             shown.add(position.candidate(cells[i], digits[i]));
         }
-        List<Part> pieces = cells.length > SumWords.MOST_CELLS ? pieces(cells, factors, digits, isLeast) : List.of();
+        List<Part> pieces = cells.length > SumWords.MOST_CELLS ? pieces(cells, groups, digits, isLeast) : List.of();
         if (!pieces.isEmpty()) {
             parts.addAll(pieces);
             return total;
@@ -180,13 +196,34 @@ final class SumBounds {
         return total;
     }
 
+    private int[] factors(int[] cells) {
+        return Arrays.stream(cells).map(one -> Math.abs(coefficient(one))).toArray();
+    }
+
+    /** Groups of cells on one side; those of all its cells without the cell that the bounds are for. */
+    private List<List<Integer>> groups(int[] cells) {
+        int[] all = cells.length == 0 ? cells : side(Integer.signum(coefficient(cells[0])));
+        boolean isPart = all.length == cells.length + 1 && Arrays.stream(all).anyMatch(one -> one == cell);
+        if (!isPart) {
+            return Extreme.groups(cells, factors(cells), position.geometry);
+        }
+        List<Integer> kept = Arrays.stream(cells).boxed().toList();
+        return Extreme.groups(all, factors(all), position.geometry).stream()
+                .map(group -> group.stream()
+                        .map(i -> kept.indexOf(all[i]))
+                        .filter(i -> i >= 0)
+                        .toList())
+                .filter(group -> !group.isEmpty())
+                .toList();
+    }
+
     /** What cells of a long sum add up to house by house, in order; empty unless each of their groups is in a house of its own. */
-    private List<Part> pieces(int[] cells, int[] factors, int[] digits, boolean isLeast) {
+    private List<Part> pieces(int[] cells, List<List<Integer>> groups, int[] digits, boolean isLeast) {
         Map<Integer, Part> pieces = new TreeMap<>();
-        for (List<Integer> group : Extreme.groups(cells, factors, position.geometry)) {
+        for (List<Integer> group : groups) {
             int[] members = group.stream().mapToInt(i -> cells[i]).toArray();
             int house = house(members, pieces.keySet());
-            if (house < 0 || factors[group.get(0)] != 1) {
+            if (house < 0 || Math.abs(coefficient(members[0])) != 1) {
                 return List.of();
             }
             int total = group.stream().mapToInt(i -> digits[i] + 1).sum();

@@ -2,7 +2,6 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.House;
 import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
@@ -92,18 +91,7 @@ final class SumWords {
 
     /** What the pieces of a long sum add up to, such as {@code the sum of 15 cells is at least 6+10+6=22 (boxes 2, 4 and 5)}. */
     private static String inPieces(List<Part> pieces) {
-        List<House> houses = new ArrayList<>();
-        List<String> sums = new ArrayList<>();
-        int cells = 0;
-        int total = 0;
-        for (Part piece : pieces) {
-            houses.addAll(piece.houses());
-            sums.add(Integer.toString(piece.sum()));
-            cells += piece.candidates().size();
-            total += piece.sum();
-        }
-        return "the sum of " + cells + " cells is " + (pieces.get(0).role() == Role.LEAST ? AT_LEAST : AT_MOST)
-                + String.join("+", sums) + "=" + total + " (" + Notation.houses(houses) + ")";
+        return SumPieces.of(pieces, pieces.get(0).role() == Role.LEAST ? AT_LEAST : AT_MOST);
     }
 
     /** What cells add up to at least or at most, such as {@code r1c1+r1c2 is at least 1+2=3}. */

@@ -10,12 +10,42 @@ import { houseNames } from './words.js';
 /** More cells are only counted. */
 const MOST_CELLS = 12;
 
+/** Of a piece of more cells the digits are not listed. */
+const MOST_DIGITS = 7;
+
+/** Houses that follow each other are told by the first and the last from so many on. */
+const LONG_RUN = 3;
+
+/** @param {Part} piece @returns {string} its sum, or its digits if these are not simply the least or greatest ones */
+function addend({ candidates, role, sum = 0 }) {
+  const digits = digitsAmong(candidates);
+  const [first = 0] = digits;
+  const isPlain = (digits.at(-1) ?? 0) - first === digits.length - 1 && (first === 1 || role === 'greatest');
+  return isPlain || digits.length > MOST_DIGITS || digits.length === 1 ? String(sum) : `(${digits.join('+')})`;
+}
+
+/** @param {string[]} sums @returns {string[]} those together that follow each other and are the same, such as 2·45 */
+function counted(sums) {
+  const starts = sums.flatMap((sum, i) => sum === sums[i - 1] ? [] : [i]);
+  return starts.map((start, i) => {
+    const count = (starts[i + 1] ?? sums.length) - start;
+    return `${count === 1 ? '' : `${count}·`}${sums[start]}`;
+  });
+}
+
+/** @param {string[]} houses @returns {string} such as Blöcke 2 bis 9 */
+function pieceNames(houses) {
+  const [kind, first = 0] = [houses[0]?.replace(/ \d+$/u, '') ?? '', Number(houses[0]?.match(/\d+$/u)?.[0] ?? 0)];
+  const isRun = houses.length >= LONG_RUN && first > 0 && houses.every((house, i) => house === `${kind} ${first + i}`);
+  return isRun ? houseNames([houses[0] ?? '', houses.at(-1) ?? '']).replace(' und ', ' bis ') : houseNames(houses);
+}
+
 /** @param {Part[]} pieces @returns {string} what the pieces of a long sum add up to, such as die Summe von 15 Zellen ist mindestens 6+10+6=22 (Blöcke 2, 4 und 5) */
 function inPieces(pieces) {
   const sums = pieces.map(({ sum = 0 }) => sum);
   const cells = pieces.reduce((count, { candidates }) => count + candidates.length, 0);
-  return `die Summe von ${cells} Zellen ist ${pieces[0]?.role === 'least' ? 'mindestens' : 'höchstens'} ${sums.join('+')}=${sums.reduce((all, sum) => all + sum, 0)} `
-    + `(${houseNames(pieces.flatMap(({ houses }) => houses))})`;
+  return `die Summe von ${cells} Zellen ist ${pieces[0]?.role === 'least' ? 'mindestens' : 'höchstens'} ${counted(pieces.map(addend)).join('+')}=${sums.reduce((all, sum) => all + sum, 0)} `
+    + `(${pieceNames(pieces.flatMap(({ houses }) => houses))})`;
 }
 
 export class Sums {

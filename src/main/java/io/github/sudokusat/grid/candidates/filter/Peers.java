@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import java.util.Arrays;
+import java.util.List;
 
 /** Which cells must differ, as bits. Takes side⁴ bits: 8 KB for 9 × 9 at most, 2 MB for 64 × 64. */
 final class Peers {
@@ -12,7 +13,10 @@ final class Peers {
     /** The set of the cells that must differ from each cell, {@code words} longs each. */
     private final long[] sets;
 
+    private final List<House> houses;
+
     Peers(Layout layout) {
+        houses = layout.houses();
         words = (layout.cellCount() + Long.SIZE - 1) / Long.SIZE;
         sets = new long[layout.cellCount() * words];
         for (House house : layout.houses()) {
@@ -29,6 +33,11 @@ final class Peers {
                 add(rule.second(i), rule.first(i));
             }
         }
+    }
+
+    /** The houses of the layout. */
+    List<House> houses() {
+        return houses;
     }
 
     private void add(int cell, int other) {

@@ -19,10 +19,20 @@ final class SumGroup {
         this.cells = cells;
     }
 
-    /** Groups cells, one largest clique after another as far as a greedy search finds it, because large groups give the best bounds. */
+    /** Groups cells by houses of one kind, or one largest clique after another as far as a greedy search finds it: large groups give the best bounds. */
     static SumGroup[] of(int[] cells, int[] coefficients, Peers peers) {
+        List<List<Integer>> cliques = cliques(cells, coefficients, peers);
+        return SumPartition.best(cliques, cells, coefficients, peers.houses()).stream()
+                .map(group -> new SumGroup(
+                        coefficients[group.get(0)],
+                        group.stream().mapToInt(i -> cells[i]).toArray()))
+                .toArray(SumGroup[]::new);
+    }
+
+    /** The cliques, by the positions of their cells. */
+    private static List<List<Integer>> cliques(int[] cells, int[] coefficients, Peers peers) {
         BitSet[] alike = alike(cells, coefficients, peers);
-        List<SumGroup> groups = new ArrayList<>();
+        List<List<Integer>> groups = new ArrayList<>();
         BitSet left = new BitSet();
         left.set(0, cells.length);
         while (!left.isEmpty()) {
@@ -31,14 +41,12 @@ final class SumGroup {
                 int[] clique = clique(first, alike, left, best.length);
                 best = clique.length > best.length ? clique : best;
             }
-            int[] members = new int[best.length];
-            for (int i = 0; i < best.length; i++) {
-                left.clear(best[i]);
-                members[i] = cells[best[i]];
+            for (int position : best) {
+                left.clear(position);
             }
-            groups.add(new SumGroup(coefficients[best[0]], members));
+            groups.add(Arrays.stream(best).boxed().toList());
         }
-        return groups.toArray(SumGroup[]::new);
+        return groups;
     }
 
     /** For each position those whose cells must differ from its cell and have its coefficient. */
