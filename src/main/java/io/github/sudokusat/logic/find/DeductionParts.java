@@ -137,8 +137,10 @@ final class DeductionParts {
             }
         }
         LinearSum sum = first.filter().linearSum();
-        boolean isLong = sum != null && sum.size() > SumWords.MOST_CELLS;
-        if (isLong && run.size() >= MANY_BOUNDS && run.stream().anyMatch(one -> !one.bounds.isEmpty())) {
+        if (sum != null
+                && sum.size() > SumWords.MOST_CELLS
+                && run.size() >= MANY_BOUNDS
+                && run.stream().anyMatch(one -> !one.bounds.isEmpty())) {
             addLong(run, sum, isNew);
             return;
         }

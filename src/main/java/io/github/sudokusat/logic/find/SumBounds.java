@@ -200,10 +200,12 @@ final class SumBounds {
         return Arrays.stream(cells).map(one -> Math.abs(coefficient(one))).toArray();
     }
 
-    /** Groups of cells on one side; those of all its cells without the cell that the bounds are for. */
+    /** Groups of cells on one side; of a long one those of all its cells, without the cell that the bounds are for. */
     private List<List<Integer>> groups(int[] cells) {
         int[] all = cells.length == 0 ? cells : side(Integer.signum(coefficient(cells[0])));
-        boolean isPart = all.length == cells.length + 1 && Arrays.stream(all).anyMatch(one -> one == cell);
+        boolean isPart = cells.length >= SumWords.MOST_CELLS
+                && all.length == cells.length + 1
+                && Arrays.stream(all).anyMatch(one -> one == cell);
         if (!isPart) {
             return Extreme.groups(cells, factors(cells), position.geometry);
         }
