@@ -172,7 +172,7 @@ final class OptionsWording {
         String grounds = String.join("; ", grounds(parts));
         boolean isSaid = grounds.isEmpty() || grounds.equals(lastGrounds);
         lastGrounds = grounds.isEmpty() ? lastGrounds : grounds;
-        return isSaid ? "" : grounds + ", so ";
+        return grounds.isEmpty() && !parts.isEmpty() ? "so " : isSaid ? "" : grounds + ", so ";
     }
 
     /** A single, unless it is said that its cell has one digit. */
@@ -203,6 +203,8 @@ final class OptionsWording {
                 known.put(cell, deductions.left(cell));
             }
         }
-        return Notation.list(texts) + (hasTwoRules ? " (" + run.get(0).rule() + ")" : "");
+        String rule = run.get(0).rule();
+        return Notation.list(texts)
+                + (hasTwoRules || !rule.equals(words.part(Role.RULE).rule()) ? " (" + rule + ")" : "");
     }
 }

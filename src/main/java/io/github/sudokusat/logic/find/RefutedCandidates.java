@@ -86,10 +86,12 @@ final class RefutedCandidates {
             return;
         }
         ToldConclusions told = ToldConclusions.of(conclusions, net);
-        List<Part> why = new ArrayList<>(told.parts());
         NetProof.Breach breach = proof.breach();
         List<Part> end = breach == null ? List.of() : BrokenRule.parts(breach, position, told.equation());
-        why.addAll(end);
+        if (breach != null) {
+            told.addEnd(breach, end);
+        }
+        List<Part> why = new ArrayList<>(told.parts());
         // What a rule says of a cell alone is not for several cells to say.
         boolean isSaid = !why.isEmpty() || technique == Technique.RULE_OPTIONS;
         if (isSaid && told.isPlain() && isReadable(breach, end)) {

@@ -1,7 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Net;
@@ -30,11 +30,10 @@ final class ToldConclusions {
     /** Of a sum of more open cells one sees nothing without bounds. */
     private static final int FEW_ADDENDS = 3;
 
-    private static final int PAIR = 2;
-
     private final Position position;
     private final PartMaker maker;
     private final List<Part> parts = new ArrayList<>();
+    private final ToldSight sight;
     /** The cells whose digits are assumed or concluded. */
     private final Set<Integer> placed = new HashSet<>();
     /** What these leave of all cells. */
@@ -56,6 +55,7 @@ final class ToldConclusions {
         position = net.position();
         contradiction = net.contradiction();
         maker = new PartMaker(position);
+        sight = new ToldSight(position);
         masks = position.masks();
         lost = new long[masks.length];
     }
@@ -66,92 +66,32 @@ final class ToldConclusions {
         if (net.assumedCell() >= 0) {
             told.place(net.assumedCell(), net.assumed() % told.position.side);
         }
-        int end = conclusions.size() - 1;
-        for (int i = 0; i <= end; i++) {
-            if (i == end - 1 && told.endTogether(conclusions.get(i), conclusions.get(end), net)) {
+        int last = conclusions.size() - 1;
+        for (int i = 0; i <= last; i++) {
+            ToldEnd end = told.end(conclusions.subList(i, last + 1), net);
+            if (end != null) {
+                told.parts.addAll(end.parts());
+                told.contradiction = end.contradiction();
                 return told;
             }
-            if (i < end || !told.endsWith(conclusions.get(i), net)) {
-                told.add(conclusions.get(i));
-            }
+            told.add(conclusions.get(i));
         }
+        told.addSeenInTheEnd();
         return told;
     }
 
-    /** Whether two demands of a rule leave a cell no candidate together, such as of a square for a middle and a high digit; then the rule is told as broken. */
-    private boolean endTogether(NetProof.Shown one, NetProof.Shown last, Net net) {
-        Filter first = one.filter();
-        Filter second = last.filter();
-        if (first == null || second == null || !isEnd(last, net) || !first.isPlain() || !second.isPlain()) {
-            return false;
-        }
-        String rule = position.geometry.filters.label(first);
-        boolean isOne = rule.equals(position.geometry.filters.label(second)) && cell(one.part()) == cell(last.part());
-        if (!isOne || first.cells().length <= PAIR || !first.narrow(one.masks()) || !second.narrow(last.masks())) {
-            return false;
-        }
-        long[] lacking = lacking(one, first);
-        long[] others = lacking(last, second);
-        for (int cell : first.cells()) {
-            long both = lacking[cell] | others[cell];
-            if (both != 0 && !placed.contains(cell)) {
-                parts.add(maker.ground(cell, both));
-            }
-        }
-        contradiction = new Contradiction.Broken(rule, cells(first));
-        return true;
-    }
-
-    private long[] lacking(NetProof.Shown shown, Filter filter) {
-        long lost = digits(shown.part());
-        int target = cell(shown.part());
-        return Grounds.of(Deduction.of(filter, target, lost, shown.masks()), lost, position);
+    /** The end, if what is left is told in other words; null if it is told as it is. */
+    private @Nullable ToldEnd end(List<NetProof.Shown> left, Net net) {
+        return switch (left.size()) {
+            case 1 -> ToldEnd.of(left.get(0), equation, net, placed);
+            case 2 -> ToldEnd.ofTwo(left.get(0), left.get(1), net, placed);
+            default -> null;
+        };
     }
 
     /** The number of the cell that a part is about. */
     private int cell(Part part) {
         return DeductionWording.cell(part).number(position.side);
-    }
-
-    private List<Cell> cells(Filter filter) {
-        return Arrays.stream(filter.cells())
-                .mapToObj(one -> Cell.of(one, position.side))
-                .toList();
-    }
-
-    /** Whether a conclusion leaves its cell no candidate in the end. */
-    private static boolean isEnd(NetProof.Shown last, Net net) {
-        return net.contradiction() instanceof Contradiction.NoCandidate empty
-                && DeductionWording.cell(last.part()).equals(empty.cell());
-    }
-
-    /** Whether the last conclusion is told in other words, since it leaves its cell no candidate: the digits break a rule, or what it would need. */
-    private boolean endsWith(NetProof.Shown last, Net net) {
-        Filter filter = last.filter();
-        if (filter == null || !isEnd(last, net)) {
-            return false;
-        }
-        if (filter.cells().length == PAIR && Arrays.stream(filter.cells()).allMatch(placed::contains)) {
-            contradiction = new Contradiction.Broken(position.geometry.filters.label(filter), cells(filter));
-            return true;
-        }
-        List<Part> needed = needed(last, filter, net);
-        parts.addAll(needed);
-        return !needed.isEmpty();
-    }
-
-    /** What a rule would need that leaves a cell no candidate in the end; empty if nothing shows that. */
-    private List<Part> needed(NetProof.Shown last, Filter filter, Net net) {
-        int cell = cell(last.part());
-        long[] before = last.masks();
-        before[cell] = digits(last.part());
-        int assumed = net.assumedCell();
-        List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
-        // Or what another cell would have to be, since this one has those digits.
-        List<Part> needed = ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
-        List<Part> parts = new ArrayList<>(needed.isEmpty() ? List.of() : maker.equation(filter, equation));
-        parts.addAll(needed);
-        return parts;
     }
 
     /** The parts. */
@@ -178,23 +118,100 @@ final class ToldConclusions {
     private void add(NetProof.Shown shown) {
         Part part = shown.part();
         if (part.role() == Role.CONSEQUENCE) {
-            Candidate single = part.candidates().get(0);
-            place(single.cell().number(position.side), single.digit() - 1);
-            lastGrounds = List.of();
-            parts.add(part);
+            add(part);
         } else {
             if (isTold(part)) {
                 return;
             }
             Part inner = inner(shown);
             List<Part> grounds = grounds(shown, inner == null ? part : inner);
+            addSeen(grounds);
             parts.addAll(grounds.equals(lastGrounds) ? List.of() : grounds);
             lastGrounds = grounds;
             if (inner != null && told.add(inner)) {
                 exclude(inFull(inner));
             }
-            exclude(inFull(withAll(shown)));
+            exclude(inner == null ? inFull(withAll(shown)) : bySight(inFull(withAll(shown)), inner));
         }
+    }
+
+    /** Adds a single. */
+    private void add(Part part) {
+        Candidate single = part.candidates().get(0);
+        addSeen(part);
+        place(single.cell().number(position.side), single.digit() - 1);
+        lastGrounds = List.of();
+        parts.add(part);
+    }
+
+    /** What keeps all but a single out of its house, or its cell, and that one would overlook. */
+    private void addSeen(Part part) {
+        Candidate single = part.candidates().get(0);
+        int cell = single.cell().number(position.side);
+        long digit = 1L << (single.digit() - 1);
+        if (part.houses().isEmpty()) {
+            addSeen(cell, ~digit);
+        } else {
+            addSeen(part.houses().get(0), digit, cell);
+        }
+    }
+
+    /**
+     * Adds why a rule cannot be obeyed in the end.
+     *
+     * @param breach the rule
+     * @param end the parts that say it
+     */
+    void addEnd(NetProof.Breach breach, List<Part> end) {
+        List<Part> left = new ArrayList<>(end);
+        left.removeIf(part -> part.role() == Role.RULED_OUT && isLastOutside(part, breach.filter()));
+        addSeen(left);
+        parts.addAll(left);
+    }
+
+    /** Whether a ground is that a cell outside the rule has one digit left, which the rule's cells cannot have then, either; that is told. */
+    private boolean isLastOutside(Part ground, Filter filter) {
+        int cell = cell(ground);
+        long left = position.digits[cell] & ~digits(ground);
+        boolean isOutside = Arrays.stream(filter.cells()).noneMatch(one -> one == cell);
+        if (!isOutside || Long.bitCount(left) != 1) {
+            return false;
+        }
+        add(new Part(Role.CONSEQUENCE, List.of(), position.candidates(cell, left)));
+        for (int one : filter.cells()) {
+            addSeen(one, left);
+        }
+        return true;
+    }
+
+    /** What keeps digits out of the cells of some grounds, if one would overlook it. */
+    private void addSeen(List<Part> grounds) {
+        for (Part ground : grounds) {
+            if (ground.role() == Role.RULED_OUT) {
+                addSeen(cell(ground), digits(ground));
+            }
+        }
+    }
+
+    /** The same where nothing is left in the end. */
+    private void addSeenInTheEnd() {
+        if (contradiction instanceof Contradiction.NoPlace nowhere) {
+            addSeen(nowhere.house(), 1L << (nowhere.digit() - 1), -1);
+        } else if (contradiction instanceof Contradiction.NoCandidate empty) {
+            addSeen(empty.cell().number(position.side), -1L);
+        }
+    }
+
+    private void addSeen(House house, long digit, int except) {
+        for (int cell : house.cells()) {
+            if (cell != except) {
+                addSeen(cell, digit);
+            }
+        }
+    }
+
+    private void addSeen(int cell, long digits) {
+        sight.lost(cell, digits & ~lost[cell]).forEach(this::exclude);
     }
 
     private void exclude(Part part) {
@@ -224,7 +241,14 @@ final class ToldConclusions {
 
     private void place(int cell, int digit) {
         placed.add(cell);
+        sight.place(cell, 1L << digit);
         position.geometry.place(cell, 1L << digit, position.geometry.layout.peers(cell), masks);
+    }
+
+    /** What a cell loses to one of the rule's cells, by what makes the two differ if one would overlook that. */
+    private Part bySight(Part part, Part inner) {
+        String name = sight.between(cell(part), cell(inner));
+        return name.isEmpty() ? part : new Part(part.role(), part.houses(), part.candidates(), name);
     }
 
     /** What a rule excludes from a cell; if that leaves few digits, with those that it has lost to cells that it sees, unless it has then lost all. */
@@ -300,7 +324,8 @@ final class ToldConclusions {
         return ways;
     }
 
-    private static long digits(Part part) {
+    /** The digits of a part, as a set. */
+    static long digits(Part part) {
         return Digits.of(part.candidates().stream().mapToInt(Candidate::digit).toArray());
     }
 }

@@ -1,0 +1,146 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.grid.candidates.filter.Filter;
+import io.github.sudokusat.logic.pattern.Net;
+import io.github.sudokusat.logic.pattern.NetProof;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.primitive.LinearSum;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The end of conclusions, if it is told in other words than that a cell has no candidates left: the rule is broken, or needs what the cell cannot have. */
+final class ToldEnd {
+
+    private static final int PAIR = 2;
+
+    private final Net net;
+    private final Position position;
+    private final PartMaker maker;
+    /** The cells whose digits are assumed or concluded. */
+    private final Set<Integer> placed;
+
+    private final List<Part> parts = new ArrayList<>();
+    private Contradiction contradiction;
+
+    private ToldEnd(Net net, Set<Integer> placed) {
+        this.net = net;
+        this.placed = placed;
+        position = net.position();
+        maker = new PartMaker(position);
+        contradiction = net.contradiction();
+    }
+
+    /**
+     * The end where two demands of a rule leave a cell no candidate together, such as of a square for a middle and a high digit; then the rule is broken.
+     *
+     * @param one the last conclusion but one
+     * @param last the last one
+     * @param net the net
+     * @param placed the cells whose digits are assumed or concluded
+     * @return null if it is no such end
+     */
+    static @Nullable ToldEnd ofTwo(NetProof.Shown one, NetProof.Shown last, Net net, Set<Integer> placed) {
+        ToldEnd end = new ToldEnd(net, placed);
+        return end.isBrokenBy(one, last) ? end : null;
+    }
+
+    /**
+     * The end where the last conclusion leaves its cell no candidate.
+     *
+     * @param last the last conclusion
+     * @param equation the sum that was told last; null if none was
+     * @param net the net
+     * @param placed the cells whose digits are assumed or concluded
+     * @return null if it is no such end, or there are no other words for it
+     */
+    static @Nullable ToldEnd of(NetProof.Shown last, @Nullable LinearSum equation, Net net, Set<Integer> placed) {
+        ToldEnd end = new ToldEnd(net, placed);
+        return end.isToldInOtherWords(last, equation) ? end : null;
+    }
+
+    /** What is said. */
+    List<Part> parts() {
+        return parts;
+    }
+
+    /** The contradiction. */
+    Contradiction contradiction() {
+        return contradiction;
+    }
+
+    private boolean isBrokenBy(NetProof.Shown one, NetProof.Shown last) {
+        Filter first = one.filter();
+        Filter second = last.filter();
+        if (first == null || second == null || !isEnd(last) || !first.isPlain() || !second.isPlain()) {
+            return false;
+        }
+        String rule = position.geometry.filters.label(first);
+        boolean isOne = rule.equals(position.geometry.filters.label(second)) && cell(one) == cell(last);
+        if (!isOne || first.cells().length <= PAIR || !first.narrow(one.masks()) || !second.narrow(last.masks())) {
+            return false;
+        }
+        long[] lacking = lacking(one, first);
+        long[] others = lacking(last, second);
+        for (int cell : first.cells()) {
+            long both = lacking[cell] | others[cell];
+            if (both != 0 && !placed.contains(cell)) {
+                parts.add(maker.ground(cell, both));
+            }
+        }
+        breakRule(first);
+        return true;
+    }
+
+    private long[] lacking(NetProof.Shown shown, Filter filter) {
+        long lost = ToldConclusions.digits(shown.part());
+        return Grounds.of(Deduction.of(filter, cell(shown), lost, shown.masks()), lost, position);
+    }
+
+    private boolean isToldInOtherWords(NetProof.Shown last, @Nullable LinearSum equation) {
+        Filter filter = last.filter();
+        if (filter == null || !isEnd(last)) {
+            return false;
+        }
+        if (filter.cells().length == PAIR && Arrays.stream(filter.cells()).allMatch(placed::contains)) {
+            breakRule(filter);
+            return true;
+        }
+        List<Part> needed = needed(last, filter);
+        parts.addAll(needed.isEmpty() ? List.of() : maker.equation(filter, equation));
+        parts.addAll(needed);
+        return !needed.isEmpty();
+    }
+
+    /** What the rule would need that leaves the cell no candidate, or another cell, since this one has those digits; empty if nothing shows that. */
+    private List<Part> needed(NetProof.Shown last, Filter filter) {
+        int cell = cell(last);
+        long[] before = last.masks();
+        before[cell] = ToldConclusions.digits(last.part());
+        int assumed = net.assumedCell();
+        List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
+        return ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
+    }
+
+    private void breakRule(Filter filter) {
+        List<Cell> cells = Arrays.stream(filter.cells())
+                .mapToObj(one -> Cell.of(one, position.side))
+                .toList();
+        contradiction = new Contradiction.Broken(position.geometry.filters.label(filter), cells);
+    }
+
+    /** Whether a conclusion leaves its cell no candidate in the end. */
+    private boolean isEnd(NetProof.Shown last) {
+        return net.contradiction() instanceof Contradiction.NoCandidate empty
+                && DeductionWording.cell(last.part()).equals(empty.cell());
+    }
+
+    private int cell(NetProof.Shown shown) {
+        return DeductionWording.cell(shown.part()).number(position.side);
+    }
+}
