@@ -192,12 +192,7 @@ final class DeductionParts {
     }
 
     private static boolean isAdded(Needed needed, LinearSum sum) {
-        for (int i = 0; i < sum.size(); i++) {
-            if (sum.cell(i) == needed.deduction.cell()) {
-                return sum.coefficient(i) > 0;
-            }
-        }
-        return false;
+        return SumBounds.coefficient(sum, needed.deduction.cell()) > 0;
     }
 
     /** Adds what other cells lose because they see all places of a digit in the rule's cells. */
@@ -266,7 +261,8 @@ final class DeductionParts {
         for (int i = 0; i < sum.size(); i++) {
             isAlike &= Integer.signum(sum.coefficient(i)) == Integer.signum(sum.coefficient(0));
         }
-        return isAlike ? maker.whole(sum, allLacking(run), role) : List.of();
+        boolean isLarge = (role == Role.LEAST) == (sum.coefficient(0) > 0);
+        return isAlike ? maker.bothSides(sum, allLacking(run), isLarge) : List.of();
     }
 
     private long[] allLacking(List<Needed> run) {

@@ -157,11 +157,6 @@ final class PartMaker {
         return allowed;
     }
 
-    /** The least or greatest digits of all cells of a sum. */
-    List<Part> whole(LinearSum sum, long[] lacking, Role role) {
-        return SumBounds.whole(sum, allowed(lacking), position, role);
-    }
-
     /** The least or greatest digits of the cells of a sum that count one way, and the opposite of the others. */
     List<Part> bothSides(LinearSum sum, long[] lacking, boolean isLarge) {
         return SumBounds.bothSides(sum, allowed(lacking), position, isLarge);

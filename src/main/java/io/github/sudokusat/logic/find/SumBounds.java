@@ -76,22 +76,7 @@ final class SumBounds {
     }
 
     /**
-     * The least or greatest digits of all cells of a sum.
-     *
-     * @param sum the sum
-     * @param allowed the digits that all cells may have
-     * @param position the position
-     * @param role {@link Role#LEAST} or {@link Role#GREATEST}
-     * @return the part; none if the cells have not enough digits
-     */
-    static List<Part> whole(LinearSum sum, long[] allowed, Position position, Role role) {
-        SumBounds bounds = new SumBounds(sum, -1, allowed, position);
-        bounds.extreme(sum.cells(), role == Role.LEAST);
-        return bounds.parts;
-    }
-
-    /**
-     * The same of the cells that count one way, with the opposite of those that count the other way.
+     * The least or greatest digits of the cells that count one way, with the opposite of those that count the other way.
      *
      * @param sum the sum
      * @param allowed the digits that all cells may have
@@ -101,9 +86,7 @@ final class SumBounds {
      */
     static List<Part> bothSides(LinearSum sum, long[] allowed, Position position, boolean isLarge) {
         SumBounds bounds = new SumBounds(sum, -1, allowed, position);
-        int more = bounds.extreme(bounds.side(1), isLarge);
-        int less = bounds.extreme(bounds.side(-1), !isLarge);
-        return more == Integer.MIN_VALUE || less == Integer.MIN_VALUE ? List.of() : bounds.parts;
+        return bounds.difference(isLarge) == Integer.MIN_VALUE ? List.of() : bounds.parts;
     }
 
     /**
@@ -122,14 +105,19 @@ final class SumBounds {
     static List<Part> ofBroken(LinearSum sum, long[] allowed, Position position, boolean tellsAll) {
         for (boolean isTooLarge : new boolean[] {true, false}) {
             SumBounds bounds = new SumBounds(sum, -1, allowed, position, tellsAll);
-            int more = bounds.extreme(bounds.side(1), isTooLarge);
-            int less = bounds.extreme(bounds.side(-1), !isTooLarge);
-            boolean isKnown = more != Integer.MIN_VALUE && less != Integer.MIN_VALUE;
-            if (isKnown && (isTooLarge ? more - less > sum.total() : more - less < sum.total())) {
+            int reached = bounds.difference(isTooLarge);
+            if (reached != Integer.MIN_VALUE && (isTooLarge ? reached > sum.total() : reached < sum.total())) {
                 return bounds.parts;
             }
         }
         return List.of();
+    }
+
+    /** What all cells add up to at least or at most, those that count negatively subtracted; {@link Integer#MIN_VALUE} if they have not enough digits. */
+    private int difference(boolean isLeast) {
+        int more = extreme(side(1), isLeast);
+        int less = extreme(side(-1), !isLeast);
+        return more == Integer.MIN_VALUE || less == Integer.MIN_VALUE ? Integer.MIN_VALUE : more - less;
     }
 
     /** The cells that count with a sign. */
@@ -140,6 +128,11 @@ final class SumBounds {
     }
 
     private int coefficient(int wanted) {
+        return coefficient(sum, wanted);
+    }
+
+    /** How often a sum counts a cell; 0 if it does not. */
+    static int coefficient(LinearSum sum, int wanted) {
         for (int i = 0; i < sum.size(); i++) {
             if (sum.cell(i) == wanted) {
                 return sum.coefficient(i);
