@@ -170,9 +170,12 @@ final class OptionsWording {
     private String because(List<Part> parts) {
         deductions.startAnew();
         String grounds = String.join("; ", grounds(parts));
-        boolean isSaid = grounds.isEmpty() || grounds.equals(lastGrounds);
-        lastGrounds = grounds.isEmpty() ? lastGrounds : grounds;
-        return grounds.isEmpty() && !parts.isEmpty() ? "so " : isSaid ? "" : grounds + ", so ";
+        if (grounds.isEmpty()) {
+            return parts.isEmpty() ? "" : "so ";
+        }
+        boolean isSaid = grounds.equals(lastGrounds);
+        lastGrounds = grounds;
+        return isSaid ? "" : grounds + ", so ";
     }
 
     /** A single, unless it is said that its cell has one digit. */
@@ -189,6 +192,7 @@ final class OptionsWording {
     private static boolean goTogether(Part one, Part other) {
         return one.role() == other.role()
                 && one.rule().equals(other.rule())
+                && one.houses().equals(other.houses())
                 && !DeductionWording.cell(one).equals(DeductionWording.cell(other));
     }
 
@@ -203,8 +207,16 @@ final class OptionsWording {
                 known.put(cell, deductions.left(cell));
             }
         }
-        String rule = run.get(0).rule();
-        return Notation.list(texts)
-                + (hasTwoRules || !rule.equals(words.part(Role.RULE).rule()) ? " (" + rule + ")" : "");
+        return Notation.list(texts) + by(run.get(0));
+    }
+
+    /** By what a cell loses digits, in brackets; empty if that is the only rule. */
+    private String by(Part lost) {
+        if (!lost.houses().isEmpty()) {
+            return " (" + Notation.houses(lost.houses()) + ")";
+        }
+        boolean isOnly =
+                !hasTwoRules && lost.rule().equals(words.part(Role.RULE).rule());
+        return isOnly ? "" : Wording.inBrackets(lost);
     }
 }

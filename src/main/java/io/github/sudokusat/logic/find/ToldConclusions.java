@@ -34,9 +34,7 @@ final class ToldConclusions {
     private final PartMaker maker;
     private final List<Part> parts = new ArrayList<>();
     private final ToldSight sight;
-    /** The cells whose digits are assumed or concluded. */
-    private final Set<Integer> placed = new HashSet<>();
-    /** What these leave of all cells. */
+    /** What the digits that are assumed or concluded leave of all cells. */
     private final long[] masks;
     /** The digits that each cell has been told to lose. */
     private final long[] lost;
@@ -83,8 +81,8 @@ final class ToldConclusions {
     /** The end, if what is left is told in other words; null if it is told as it is. */
     private @Nullable ToldEnd end(List<NetProof.Shown> left, Net net) {
         return switch (left.size()) {
-            case 1 -> ToldEnd.of(left.get(0), equation, net, placed);
-            case 2 -> ToldEnd.ofTwo(left.get(0), left.get(1), net, placed);
+            case 1 -> ToldEnd.of(left.get(0), equation, net, sight.placed());
+            case 2 -> ToldEnd.ofTwo(left.get(0), left.get(1), net, sight.placed());
             default -> null;
         };
     }
@@ -131,7 +129,8 @@ final class ToldConclusions {
             if (inner != null && told.add(inner)) {
                 exclude(inFull(inner));
             }
-            exclude(inner == null ? inFull(withAll(shown)) : bySight(inFull(withAll(shown)), inner));
+            Part full = inFull(withAll(shown));
+            exclude(inner == null ? full : sight.by(full, cell(full), cell(inner)));
         }
     }
 
@@ -163,25 +162,36 @@ final class ToldConclusions {
      * @param end the parts that say it
      */
     void addEnd(NetProof.Breach breach, List<Part> end) {
-        List<Part> left = new ArrayList<>(end);
-        left.removeIf(part -> part.role() == Role.RULED_OUT && isLastOutside(part, breach.filter()));
+        List<Part> left = new ArrayList<>();
+        for (Part ground : end) {
+            if (isLastOutside(ground, breach.filter())) {
+                addLastOutside(ground, breach.filter());
+            } else {
+                left.add(ground);
+            }
+        }
         addSeen(left);
         parts.addAll(left);
     }
 
-    /** Whether a ground is that a cell outside the rule has one digit left, which the rule's cells cannot have then, either; that is told. */
+    /** Whether a ground is that a cell outside the rule has one digit left. */
     private boolean isLastOutside(Part ground, Filter filter) {
-        int cell = cell(ground);
-        long left = position.digits[cell] & ~digits(ground);
-        boolean isOutside = Arrays.stream(filter.cells()).noneMatch(one -> one == cell);
-        if (!isOutside || Long.bitCount(left) != 1) {
-            return false;
-        }
-        add(new Part(Role.CONSEQUENCE, List.of(), position.candidates(cell, left)));
+        return ground.role() == Role.RULED_OUT
+                && Arrays.stream(filter.cells()).noneMatch(one -> one == cell(ground))
+                && Long.bitCount(left(ground)) == 1;
+    }
+
+    /** Adds that digit, and which of the rule's cells cannot have it, either. */
+    private void addLastOutside(Part ground, Filter filter) {
+        add(new Part(Role.CONSEQUENCE, List.of(), position.candidates(cell(ground), left(ground))));
         for (int one : filter.cells()) {
-            addSeen(one, left);
+            addSeen(one, left(ground));
         }
-        return true;
+    }
+
+    /** The digits that a ground leaves its cell. */
+    private long left(Part ground) {
+        return position.digits[cell(ground)] & ~digits(ground);
     }
 
     /** What keeps digits out of the cells of some grounds, if one would overlook it. */
@@ -240,15 +250,8 @@ final class ToldConclusions {
     }
 
     private void place(int cell, int digit) {
-        placed.add(cell);
         sight.place(cell, 1L << digit);
         position.geometry.place(cell, 1L << digit, position.geometry.layout.peers(cell), masks);
-    }
-
-    /** What a cell loses to one of the rule's cells, by what makes the two differ if one would overlook that. */
-    private Part bySight(Part part, Part inner) {
-        String name = sight.between(cell(part), cell(inner));
-        return name.isEmpty() ? part : new Part(part.role(), part.houses(), part.candidates(), name);
     }
 
     /** What a rule excludes from a cell; if that leaves few digits, with those that it has lost to cells that it sees, unless it has then lost all. */
@@ -299,7 +302,7 @@ final class ToldConclusions {
         long[] lacking = Grounds.of(deduction, lost, position);
         List<Part> grounds = new ArrayList<>();
         for (int cell : filter.cells()) {
-            if (lacking[cell] != 0 && !placed.contains(cell)) {
+            if (lacking[cell] != 0 && !sight.placed().contains(cell)) {
                 grounds.add(maker.ground(cell, lacking[cell]));
             }
         }

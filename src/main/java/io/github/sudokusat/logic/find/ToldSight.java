@@ -33,47 +33,53 @@ final class ToldSight {
         placed.put(cell, digit);
     }
 
-    /**
-     * What makes two cells differ.
-     *
-     * @return the name of a rule or house; empty if they are in a row, column, box or region together, or need not differ
-     */
-    String between(int one, int other) {
-        String name = geometry.ruleBetween(one, other);
-        for (int house = 0; house < geometry.houseCount; house++) {
-            if (geometry.holds(house, one) && geometry.holds(house, other)) {
-                House shared = geometry.house(house);
-                if (PLAIN.contains(shared.kind())) {
-                    return "";
-                }
-                name = shared.toString();
-            }
-        }
-        return name;
+    /** The cells with such a digit. */
+    Set<Integer> placed() {
+        return placed.keySet();
     }
 
-    /** What a cell loses of some digits, each with what makes the cells differ; empty if one sees it. */
+    /** What a cell loses because it sees another, with what makes the two differ; as it was told if they are in a row, column, box or region together. */
+    Part by(Part lost, int cell, int other) {
+        House house = null;
+        for (int h = 0; h < geometry.layout.houseCount(cell); h++) {
+            House one = geometry.house(geometry.layout.houseOf(cell, h));
+            if (one.holds(other)) {
+                if (PLAIN.contains(one.kind())) {
+                    return lost;
+                }
+                house = one;
+            }
+        }
+        if (house != null) {
+            return new Part(lost.role(), List.of(house), lost.candidates());
+        }
+        String rule = geometry.ruleBetween(cell, other);
+        return rule.isEmpty() ? lost : new Part(lost.role(), List.of(), lost.candidates(), rule);
+    }
+
+    /** What a cell loses of some digits, each with what makes the cells differ; none that one sees. */
     List<Part> lost(int cell, long digits) {
         List<Part> parts = new ArrayList<>();
         for (long left = digits & position.digits[cell]; left != 0; left &= left - 1) {
-            String name = because(cell, left & -left);
-            if (!name.isEmpty()) {
-                parts.add(new Part(Role.EXCLUDED, List.of(), position.candidates(cell, left & -left), name));
+            Part plain = new Part(Role.EXCLUDED, List.of(), position.candidates(cell, left & -left));
+            Part told = because(plain, cell, left & -left);
+            if (!told.equals(plain)) {
+                parts.add(told);
             }
         }
         return parts;
     }
 
-    private String because(int cell, long digit) {
-        String name = "";
+    private Part because(Part plain, int cell, long digit) {
+        Part told = plain;
         for (Map.Entry<Integer, Long> one : placed.entrySet()) {
             if (one.getKey() != cell && one.getValue() == digit && geometry.sees(cell, one.getKey())) {
-                name = between(cell, one.getKey());
-                if (name.isEmpty()) {
-                    return "";
+                told = by(plain, cell, one.getKey());
+                if (told.equals(plain)) {
+                    return plain;
                 }
             }
         }
-        return name;
+        return told;
     }
 }

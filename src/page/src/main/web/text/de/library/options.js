@@ -90,7 +90,7 @@ function followed(words, said, known, pending) {
     }
     if (part.role === 'excluded') {
       const grounds = because(said, pending.filter((ground) => !isKnown(ground, known)));
-      so += grounds === lastGrounds ? '' : grounds;
+      so += grounds === '' && pending.length > 0 ? 'also ' : grounds === lastGrounds ? '' : grounds;
       lastGrounds = grounds === '' ? lastGrounds : grounds;
       pending.length = 0;
       run.push(part);
@@ -114,7 +114,7 @@ function because(said, parts) {
 }
 
 /** @param {Part} one @param {Part} other @returns {boolean} whether they are about what one rule says of different cells */
-const goTogether = (one, other) => one.role === other.role && one.rule === other.rule && cellOfPart(one) !== cellOfPart(other);
+const goTogether = (one, other) => one.role === other.role && one.rule === other.rule && one.houses.join() === other.houses.join() && cellOfPart(one) !== cellOfPart(other);
 
 /**
  * What is left of cells by a rule.
@@ -136,7 +136,16 @@ function lost(words, run, said, known) {
       known.set(cell, left);
     }
   }
-  return all(texts) + (words.parts('rule').length === 1 ? '' : ` (Regel „${ruleName(run[0]?.rule ?? '')}“)`);
+  return all(texts) + by(words, run[0]);
+}
+
+/** @param {Wording} words @param {Part | undefined} part @returns {string} by what a cell loses digits, in brackets; empty if that is the only rule */
+function by(words, part) {
+  if (part !== undefined && part.houses.length > 0) {
+    return ` (${houseNames(part.houses)})`;
+  }
+  const isOnly = words.parts('rule').length === 1 && part?.rule === words.part('rule').rule;
+  return isOnly ? '' : ` (Regel „${ruleName(part?.rule ?? '')}“)`;
 }
 
 /** @param {Wording} words */
