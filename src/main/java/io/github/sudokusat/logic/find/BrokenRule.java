@@ -52,9 +52,10 @@ public final class BrokenRule {
             parts.addAll(needed);
             return parts;
         }
-        for (int cell : cells) {
-            parts.add(maker.ground(cell, lacking[cell]));
-        }
+        List<Part> grounds = IntStream.of(cells)
+                .mapToObj(cell -> maker.ground(cell, lacking[cell]))
+                .toList();
+        parts.addAll(maker.unshown(grounds, bounds));
         parts.addAll(bounds);
         return parts;
     }

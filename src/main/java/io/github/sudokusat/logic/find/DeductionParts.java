@@ -158,9 +158,9 @@ final class DeductionParts {
         List<Part> whole = ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? whole(run, sum) : List.of();
         if (!ways.isEmpty()) {
             ways.forEach(builder::part);
-            addExcluded(run);
+            addExcluded(run, false);
         } else if (!whole.isEmpty()) {
-            addGrounds(run);
+            addGrounds(run, whole);
             whole.forEach(builder::part);
             addExcluded(run);
         } else {
@@ -180,7 +180,7 @@ final class DeductionParts {
         if (isNew) {
             maker.addends(sum).forEach(builder::part);
         }
-        addGrounds(run);
+        addGrounds(run, whole);
         whole.forEach(builder::part);
         addExcluded(run);
     }
@@ -215,7 +215,7 @@ final class DeductionParts {
             Needed first = left.get(0);
             List<Needed> alike =
                     left.stream().filter(one -> one.hasTheGroundsOf(first)).toList();
-            addGrounds(List.of(first));
+            addGrounds(List.of(first), first.bounds);
             first.bounds.forEach(builder::part);
             addExcluded(alike);
             left.removeAll(alike);
@@ -275,22 +275,40 @@ final class DeductionParts {
         return all;
     }
 
-    private void addGrounds(List<Needed> run) {
+    /** Adds what is said of single cells besides bounds. */
+    private void addGrounds(List<Needed> run, List<Part> bounds) {
         long[] all = allLacking(run);
         Set<Integer> cells = new LinkedHashSet<>();
         for (Needed one : run) {
             Arrays.stream(one.deduction.filter().cells()).forEach(cells::add);
         }
-        for (int cell : cells) {
-            if (all[cell] != 0) {
-                builder.part(maker.ground(cell, all[cell]));
-            }
-        }
+        List<Part> grounds = cells.stream()
+                .filter(cell -> all[cell] != 0)
+                .map(cell -> maker.ground(cell, all[cell]))
+                .toList();
+        maker.unshown(grounds, bounds).forEach(builder::part);
     }
 
     private void addExcluded(List<Needed> run) {
+        addExcluded(run, true);
+    }
+
+    /** Adds what is lost, if wanted with the bounds of the cells. */
+    private void addExcluded(List<Needed> run, boolean isByBounds) {
         Map<Integer, Long> lost = new LinkedHashMap<>();
         run.forEach(one -> lost.merge(one.deduction.cell(), one.lost, (a, b) -> a | b));
-        lost.forEach((cell, digits) -> builder.part(Role.EXCLUDED, position.candidates(cell, digits)));
+        lost.forEach((cell, digits) -> {
+            int limit = isByBounds ? limit(run, cell, digits) : 0;
+            builder.part(new Part(Role.EXCLUDED, List.of(), position.candidates(cell, digits), "", limit));
+        });
+    }
+
+    /** The bound of a cell that loses some digits by one deduction; 0 if it has none. */
+    private int limit(List<Needed> run, int cell, long digits) {
+        return run.stream()
+                .filter(one -> one.deduction.cell() == cell && one.lost == digits)
+                .mapToInt(one -> maker.limit(one.deduction, one.lost, one.lacking))
+                .findFirst()
+                .orElse(0);
     }
 }

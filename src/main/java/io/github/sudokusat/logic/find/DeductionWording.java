@@ -6,10 +6,12 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -241,7 +243,8 @@ final class DeductionWording {
                 parts.stream().flatMap(part -> part.candidates().stream()).toList());
     }
 
-    private static Set<Cell> cellsOf(Part part) {
+    /** The cells of a part, each once, in order. */
+    static Set<Cell> cellsOf(Part part) {
         Set<Cell> cells = new LinkedHashSet<>();
         part.candidates().forEach(one -> cells.add(one.cell()));
         return cells;
@@ -313,6 +316,16 @@ final class DeductionWording {
         if (after.isEmpty()) {
             return "not " + words.notation.oneOf(there);
         }
-        return digits.from(there, after);
+        return bound(part.sum(), gone, after).orElseGet(() -> digits.from(there, after));
+    }
+
+    /** The bound that a sum gives if it lies between the digits that are gone and those that are left, such as {@code at least 4}. */
+    private Optional<String> bound(int limit, Set<Integer> gone, Set<Integer> after) {
+        boolean isBound = limit > 0 && after.size() > 1;
+        boolean isLeast = isBound && Collections.max(gone) < limit && limit < Collections.min(after);
+        boolean isMost = isBound && Collections.min(gone) > limit && limit > Collections.max(after);
+        return isLeast || isMost
+                ? Optional.of(BOUNDS.get(isLeast ? 0 : 1) + words.notation.digit(limit))
+                : Optional.empty();
     }
 }

@@ -139,6 +139,7 @@ final class NeededDigits {
         boolean isCount = filter.isPlain() && filter.cells().length > PAIR && parts.size() + Long.bitCount(digits) > 2;
         if (weight < least && !isCount) {
             least = weight;
+            parts = new ArrayList<>(maker.unshown(parts, bounds));
             parts.addAll(bounds);
             parts.add(new Part(
                     Role.NEEDED,

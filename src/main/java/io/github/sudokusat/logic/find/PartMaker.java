@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.HouseSum;
@@ -127,6 +128,17 @@ final class PartMaker {
                 position.candidates(other, isLeast ? 1 : Long.highestOneBit(all))));
     }
 
+    /** The digit from which on, or up to which, a cell must have one by the bounds of other cells, if it loses only smaller or only greater ones; else 0. */
+    int limit(Deduction deduction, long lost, long[] lacking) {
+        LinearSum sum = sum(deduction.filter());
+        long left = deduction.before()[deduction.cell()] & ~lost;
+        boolean isLower = lost < Long.lowestOneBit(left);
+        boolean isUpper = Long.lowestOneBit(lost) > left;
+        return sum == null || isLower == isUpper
+                ? 0
+                : SumBounds.limit(sum, deduction.cell(), isLower, allowed(lacking, deduction.before()), position);
+    }
+
     /** Bounds but for those of single cells of which it is said what they lack, or that are placed. */
     List<Part> untold(List<Part> bounds, long[] lacking) {
         return bounds.stream()
@@ -137,6 +149,27 @@ final class PartMaker {
                     return isPiece || (lacking[cell] == 0 && position.placed[cell] == 0);
                 })
                 .toList();
+    }
+
+    /** Grounds but for those that a bound of several cells shows: that a cell is placed, or has no smaller or no greater digits, as one sees in the position. */
+    List<Part> unshown(List<Part> grounds, List<Part> bounds) {
+        return grounds.stream()
+                .filter(ground -> bounds.stream().noneMatch(bound -> shows(bound, ground)))
+                .toList();
+    }
+
+    private boolean shows(Part bound, Part ground) {
+        Cell cell = DeductionWording.cell(ground);
+        boolean isOfIt = bound.candidates().size() > 1
+                && bound.houses().isEmpty()
+                && bound.candidates().stream().anyMatch(one -> one.cell().equals(cell));
+        if (!isOfIt || ground.role() == Role.REASON) {
+            return isOfIt;
+        }
+        long lacking = Digits.of(
+                ground.candidates().stream().mapToInt(Candidate::digit).toArray());
+        long below = bound.role() == Role.LEAST ? lacking : all & ~lacking;
+        return (below & (below + 1)) == 0 && (position.digits[cell.number(position.side)] & lacking) == 0;
     }
 
     /** The digits that cells may have which lack some, and that they have, so that a bound names no others. */

@@ -120,10 +120,30 @@ final class SumBounds {
         return more == Integer.MIN_VALUE || less == Integer.MIN_VALUE ? Integer.MIN_VALUE : more - less;
     }
 
-    /** The cells that count with a sign. */
+    /**
+     * The digit from which on, or up to which, a cell must have one because of what the others add up to, whether it is a candidate or not.
+     *
+     * @param isLower whether smaller digits are too small, not greater ones too large
+     * @return the digit, from 1; one beyond all if there is none
+     */
+    static int limit(LinearSum sum, int cell, boolean isLower, long[] allowed, Position position) {
+        SumBounds bounds = new SumBounds(sum, cell, allowed, position);
+        int digit = isLower ? 1 : position.side;
+        while (digit > 0 && digit <= position.side && bounds.show(isLower, digit)) {
+            digit += isLower ? 1 : -1;
+        }
+        return digit;
+    }
+
+    /** The cells that count with a sign; those together that count alike, as in the equation. */
     private int[] side(int sign) {
-        return Arrays.stream(sum.cells())
-                .filter(one -> Integer.signum(coefficient(one)) == sign)
+        return IntStream.range(0, sum.size())
+                .map(sum::coefficient)
+                .filter(some -> Integer.signum(some) == sign)
+                .distinct()
+                .flatMap(some -> IntStream.range(0, sum.size())
+                        .filter(i -> sum.coefficient(i) == some)
+                        .map(sum::cell))
                 .toArray();
     }
 

@@ -18,6 +18,9 @@ final class SumWords {
     /** More cells are only counted. */
     static final int MOST_CELLS = 12;
 
+    /** So many cells of an equation are not named again. */
+    private static final int MANY_CELLS = 4;
+
     private static final String AT_LEAST = "at least ";
 
     private static final String AT_MOST = "at most ";
@@ -25,6 +28,8 @@ final class SumWords {
     private final Notation notation;
     /** How often each cell of the last equation counts. */
     private final Map<Cell, Integer> factors = new HashMap<>();
+    /** Whether all cells of the last equation are on one side. */
+    private boolean isOneSided;
 
     SumWords(Notation notation) {
         this.notation = notation;
@@ -40,7 +45,8 @@ final class SumWords {
             (part.sum() > 0 ? one : other).add(cells(part));
         }
         int total = clause.of(Role.TOTAL).stream().mapToInt(Part::sum).sum();
-        if (one.isEmpty() || other.isEmpty()) {
+        isOneSided = one.isEmpty() || other.isEmpty();
+        if (isOneSided) {
             return String.join("+", one.isEmpty() ? other : one) + " = " + (one.isEmpty() ? -total : total);
         }
         if (total != 0) {
@@ -57,8 +63,7 @@ final class SumWords {
     }
 
     private boolean isLong(Part part) {
-        Set<Cell> cells = new LinkedHashSet<>();
-        part.candidates().forEach(one -> cells.add(one.cell()));
+        Set<Cell> cells = DeductionWording.cellsOf(part);
         return cells.size() > MOST_CELLS && cells.stream().allMatch(cell -> factors.getOrDefault(cell, 1) == 1);
     }
 
@@ -94,13 +99,26 @@ final class SumWords {
         return SumPieces.of(pieces, pieces.get(0).role() == Role.LEAST ? AT_LEAST : AT_MOST);
     }
 
+    /** Cells with a verb; those of the equation, but for one perhaps, without their names if they are many. */
+    private String subject(Part part) {
+        Set<Cell> cells = DeductionWording.cellsOf(part);
+        boolean isOfEquation = isOneSided
+                && cells.size() >= MANY_CELLS
+                && !isLong(part)
+                && factors.keySet().containsAll(cells)
+                && cells.size() >= factors.size() - 1;
+        return isOfEquation
+                ? (cells.size() == factors.size() ? "they" : "the others") + " sum to "
+                : cells(part) + " is ";
+    }
+
     /** What cells add up to at least or at most, such as {@code r1c1+r1c2 is at least 1+2=3}. */
     private String bound(Part part) {
         List<String> addends = new ArrayList<>();
         for (Candidate one : part.candidates()) {
             addends.add(weighted(one.cell(), notation.digit(one.digit())));
         }
-        String start = cells(part) + " is " + (part.role() == Role.LEAST ? AT_LEAST : AT_MOST);
+        String start = subject(part) + (part.role() == Role.LEAST ? AT_LEAST : AT_MOST);
         if (isLong(part)) {
             return start + part.sum();
         }

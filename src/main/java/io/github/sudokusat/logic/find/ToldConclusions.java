@@ -313,10 +313,11 @@ final class ToldConclusions {
             boolean isShort = sum == null || position.openCount(filter.cells()) <= FEW_ADDENDS;
             return filter.isPlain() || (isShort && causes <= FEW_CAUSES) ? grounds : ways(filter, before);
         }
-        grounds.addAll(0, maker.equation(filter, equation));
+        List<Part> all = new ArrayList<>(maker.equation(filter, equation));
         equation = filter.houseSum() == null ? sum : equation;
-        grounds.addAll(bounds);
-        return grounds;
+        all.addAll(maker.unshown(grounds, bounds));
+        all.addAll(bounds);
+        return all;
     }
 
     /** The ways to fill the cells of a filter; if there are none that one could go through, it is not plain. */

@@ -11,7 +11,7 @@ import java.util.List;
  * @param houses the houses; may be empty; unmodifiable
  * @param candidates the candidates, by cell and digit unless the role says otherwise; may be empty; unmodifiable
  * @param rule the name of the rule that the part rests on; empty if it needs none
- * @param sum what the digits of the houses, or of the rule's cells, add up to, if that matters; else 0
+ * @param sum what the digits of the houses, or of the rule's cells, add up to, or what else the role says, if that matters; else 0
  */
 public record Part(Role role, List<House> houses, List<Candidate> candidates, String rule, int sum) {
 

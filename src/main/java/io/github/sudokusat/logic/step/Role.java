@@ -205,7 +205,8 @@ public enum Role {
     CONSEQUENCE,
     /**
      * Candidates of a cell that are excluded in the course of a net: by the rule that the part names, or, if it names none, because one of them, assumed
-     * in its turn, leads to a contradiction.
+     * in its turn, leads to a contradiction; where a sum removes all digits below
+     * or all above one, the part's sum is that digit, whether it is a candidate or not.
      */
     EXCLUDED,
     /** Placed digits that rule candidates out; of singles, by the rule that the part names, if their cells are in no house together. */

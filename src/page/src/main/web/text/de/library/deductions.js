@@ -184,7 +184,7 @@ export class Deductions {
   }
 
   /** @param {Part} part @returns {string} */
-  saying({ role, candidates }) {
+  saying({ role, candidates, sum = 0 }) {
     const some = digitsAmong(candidates);
     if (role === 'reason') {
       return `=${digits(some)}`;
@@ -202,7 +202,7 @@ export class Deductions {
     if (after.length === 0) {
       return `nicht ${oneOf(before.map(symbol))}`;
     }
-    return this.from(before, after);
+    return boundBetween(sum, some, after) ?? this.from(before, after);
   }
 
   /** @param {number[]} missing @param {number[]} there the digits that the cell has, if they are known @returns {string} that it lacks some; none that is not there is named as left */
@@ -251,6 +251,15 @@ export class Deductions {
     }
     return gone.length < left.length || left.length > SOME ? not : oneOf(left.map(symbol));
   }
+}
+
+/** @param {number} limit @param {number[]} gone @param {number[]} after @returns {string | undefined} the bound that a sum gives if it lies between the digits that are gone and those that are left */
+function boundBetween(limit, gone, after) {
+  if (limit === 0 || after.length === 1) {
+    return undefined;
+  }
+  return Math.max(...gone) < limit && limit < Math.min(...after) ? `mindestens ${symbol(limit)}`
+    : Math.min(...gone) > limit && limit > Math.max(...after) ? `höchstens ${symbol(limit)}` : undefined;
 }
 
 /** @param {Clause[]} clauses @param {number} start @returns {number} where a run ends, each clause of which follows from the one before */

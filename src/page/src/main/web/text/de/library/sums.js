@@ -10,6 +10,9 @@ import { houseNames } from './words.js';
 /** More cells are only counted. */
 const MOST_CELLS = 12;
 
+/** So many cells of an equation are not named again. */
+const MANY_CELLS = 4;
+
 /** Of a piece of more cells the digits are not listed. */
 const MOST_DIGITS = 7;
 
@@ -52,6 +55,8 @@ export class Sums {
   constructor() {
     /** How often each cell of the last equation counts. @type {Map<string, number>} */
     this.factors = new Map();
+    /** Whether all cells of the last equation are on one side. */
+    this.isOneSided = false;
   }
 
   /** @param {Part[]} parts @returns {string} such as r1c1+r1c2 = r2c3 */
@@ -60,7 +65,8 @@ export class Sums {
     this.factors = new Map(addends.flatMap(({ candidates, sum = 1 }) => candidates.map((one) => [cellOf(one), Math.abs(sum)])));
     const total = parts.filter(({ role }) => role === 'total').reduce((all, { sum = 0 }) => all + sum, 0);
     const [one = [], other = []] = [1, -1].map((sign) => addends.filter(({ sum = 1 }) => sum * sign > 0).map((part) => this.cells(part)));
-    if (one.length === 0 || other.length === 0) {
+    this.isOneSided = one.length === 0 || other.length === 0;
+    if (this.isOneSided) {
       return `${[...one, ...other].join('+')} = ${one.length === 0 ? -total : total}`;
     }
     if (total !== 0) {
@@ -108,10 +114,18 @@ export class Sums {
     return texts;
   }
 
+  /** @param {Part} part @returns {string} cells with a verb; those of the equation, but for one perhaps, without their names if they are many */
+  subject(part) {
+    const cells = [...new Set(part.candidates.map(cellOf))];
+    const isOfEquation = this.isOneSided && cells.length >= MANY_CELLS && !this.isLong(part)
+      && cells.every((cell) => this.factors.has(cell)) && cells.length >= this.factors.size - 1;
+    return !isOfEquation ? `${this.cells(part)} ist ` : cells.length === this.factors.size ? 'zusammen sind sie ' : 'die anderen sind zusammen ';
+  }
+
   /** @param {Part} part @returns {string} such as r1c1+r1c2 ist mindestens 1+2=3 */
   bound(part) {
     const addends = part.candidates.map((one) => this.weighted(cellOf(one), digitsAmong([one]).map(symbol).join('')));
-    const start = `${this.cells(part)} ist ${part.role === 'least' ? 'mindestens' : 'höchstens'} `;
+    const start = `${this.subject(part)}${part.role === 'least' ? 'mindestens' : 'höchstens'} `;
     return this.isLong(part) ? `${start}${part.sum ?? 0}` : `${start}${addends.join('+')}${addends.length === 1 ? '' : `=${part.sum ?? 0}`}`;
   }
 }

@@ -94,6 +94,7 @@ class DeductionGroundsTest {
                 if (isPlain) {
                     all.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(groundAfter(part, cell, digit)));
                     all.of(Role.NEEDED).forEach(part -> grounds.add(lackingAfter(part, cell, digit)));
+                    grounds.addAll(shown(all));
                 } else {
                     involved(rule).forEach(one -> grounds.add(DigitClause.of(layout.side(), one, known[one])));
                 }
@@ -112,6 +113,7 @@ class DeductionGroundsTest {
                 List<Primitive> contrary = new ArrayList<>(premise);
                 last.of(Role.RULED_OUT, Role.REASON)
                         .forEach(part -> contrary.add(DigitClause.of(layout.side(), number(part), allowed(part))));
+                contrary.addAll(shown(last));
                 long others = Digits.all(layout.side()) & ~digits(needed);
                 contrary.add(DigitClause.of(layout.side(), number(needed), others));
                 assertThat(isPossible(rule, contrary))
@@ -166,6 +168,7 @@ class DeductionGroundsTest {
             for (DeductionClause clause : DeductionClause.all(step.explanation().parts())) {
                 List<Primitive> grounds = new ArrayList<>();
                 clause.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(ground(part)));
+                grounds.addAll(shown(clause));
                 if (clause.parts().stream().anyMatch(part -> LISTS.contains(part.role()))) {
                     rule.forEach(primitive -> Arrays.stream(primitive.cells())
                             .distinct()
@@ -209,6 +212,21 @@ class DeductionGroundsTest {
             long allowed = allowed(part);
             assertThat(known[cell] & ~allowed).as("%s: %s", what, part).isZero();
             return DigitClause.of(layout.side(), cell, allowed);
+        }
+
+        /** What one sees of the cells that a bound names: from which digit on, or up to which, they have candidates. */
+        private List<Primitive> shown(DeductionClause clause) {
+            List<Primitive> shown = new ArrayList<>();
+            for (Part bound : clause.of(Role.LEAST, Role.GREATEST)) {
+                for (Candidate one : bound.candidates().size() > 1 ? bound.candidates() : List.<Candidate>of()) {
+                    int cell = one.cell().number(layout.side());
+                    long allowed = bound.role() == Role.LEAST
+                            ? -Long.lowestOneBit(known[cell]) & Digits.all(layout.side())
+                            : (Long.highestOneBit(known[cell]) << 1) - 1;
+                    shown.add(DigitClause.of(layout.side(), cell, allowed));
+                }
+            }
+            return shown;
         }
 
         /** No grid has the cells otherwise than in one of the ways. */

@@ -64,6 +64,28 @@ class RuleRunTest {
                                 + " r1c1<>1,2,3, r1c2<>1,2,9, r1c3<>1,8,9, r1c4<>7,8,9");
     }
 
+    /** The cells of the equation are not named again, and a bound is what the sum gives, whether that digit is a candidate or not. */
+    @Test
+    void theOthersOfASumBoundACell() {
+        CandidateGrid position = full("little-killer 43 r1c7 r2c6 r3c5 r4c4 r5c3 r6c2 r7c1");
+        for (int digit : new int[] {3, 4, 5, 6}) {
+            position.remove(6, digit);
+        }
+        position.place(38, 4);
+        for (int digit : new int[] {5, 6, 7, 8, 9}) {
+            position.remove(30, digit);
+        }
+        for (int cell : new int[] {14, 22, 46, 54}) {
+            for (int digit : cell == 46 ? new int[] {1, 2, 3} : new int[] {1, 2, 3, 9}) {
+                position.remove(cell, digit);
+            }
+        }
+        assertThat(next(position, Technique.OUTSIDE_CLUE).text())
+                .isEqualTo(
+                        "Outside Clue: little killer 43 down-left from r1c7: r1c7+r2c6+r3c5+r4c4+r5c3+r6c2+r7c1 = 43;"
+                                + " the others sum to at most 8+7+4+4+9+8=40, so r1c7 is at least 3: r1c7<>1,2");
+    }
+
     /** The digits of eleven circles sum to eleven; 4 is one of them. */
     @Test
     void theDigitsOfCountingCirclesAreListed() {
