@@ -72,7 +72,8 @@ public final class Sums {
     }
 
     /**
-     * Groups of cells have equal sums: a linear sum for each group but the smallest, with which it is compared.
+     * Groups of cells have equal sums. If some of them make up a house, each has its share of the sum of all digits, such as the rows of a magic square; else
+     * there is a linear sum for each group but the smallest, with which it is compared.
      *
      * @param layout the layout
      * @param rule the rule that asks for it
@@ -81,6 +82,11 @@ public final class Sums {
      * @throws IllegalArgumentException if no digits make two of the sums equal; the message names the rule
      */
     static List<Primitive> equal(Layout layout, NamedRule rule, List<List<Cell>> groups) {
+        int parts = HouseParts.of(layout, groups);
+        if (parts > 0) {
+            int share = requireShare(layout.side(), rule, parts);
+            return groups.stream().map(group -> of(layout, rule, share, group)).toList();
+        }
         List<Cell> smallest = groups.get(0);
         for (List<Cell> group : groups) {
             smallest = group.size() < smallest.size() ? group : smallest;
@@ -92,6 +98,15 @@ public final class Sums {
             }
         }
         return sums;
+    }
+
+    private static int requireShare(int side, NamedRule rule, int parts) {
+        int total = side * (side + 1) / 2;
+        if (total % parts != 0) {
+            throw new IllegalArgumentException(parts + " equal sums cannot make up a house, the digits of which sum to "
+                    + total + " (" + rule.name() + ")");
+        }
+        return total / parts;
     }
 
     private static Primitive difference(int side, NamedRule rule, List<Cell> more, List<Cell> less) {

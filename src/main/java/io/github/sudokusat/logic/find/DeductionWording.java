@@ -72,8 +72,16 @@ final class DeductionWording {
         boolean isOfAKind =
                 rules.stream().map(DeductionWording::kind).distinct().count() == 1;
         String ofAll = isOfAKind ? RuleStatements.of(rule) : "";
-        String demand = ofAll.isEmpty() ? houseSums() : ofAll;
+        String demand = !ofAll.isEmpty() ? ofAll : rules.size() == 1 ? share() + houseSums() : houseSums();
         return names(rules) + (demand.isEmpty() ? ": " : " (" + demand + "): ");
+    }
+
+    /** That the rule's sums have their share of a house; empty if they have none. */
+    private String share() {
+        return words.why.parts(Role.TOTAL).stream()
+                .findFirst()
+                .map(part -> RuleStatements.ofShare(rule, part.sum(), words.step.side()))
+                .orElse("");
     }
 
     /** Where the sum of houses comes from that is among the rules; empty if there is none, or more than one. */

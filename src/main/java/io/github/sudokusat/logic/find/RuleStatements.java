@@ -7,6 +7,8 @@ import java.util.List;
 /** What rules demand, in a few words, where their names do not say it. */
 final class RuleStatements {
 
+    private static final List<String> EQUAL_SUMS = List.of("equal sums at ", "region-sum line at ", "zipper at ");
+
     private static final String FULL_RANK = "full rank ";
 
     /** A digit is once in each of the four lines at the border. */
@@ -63,6 +65,13 @@ final class RuleStatements {
             return counts(what.substring(what.lastIndexOf(' ') + 1));
         }
         return what.startsWith("numbered room") ? "the digit is at the place that the first one names" : "";
+    }
+
+    /** That each of some equal sums has its share of a house, such as {@code each sums to 45/3=15}; empty if a rule is of another kind. */
+    static String ofShare(String rule, int sum, int side) {
+        int total = side * (side + 1) / 2;
+        boolean isShare = sum > 0 && total % sum == 0 && EQUAL_SUMS.stream().anyMatch(rule::startsWith);
+        return isShare ? "each sums to " + total + "/" + total / sum + "=" + sum : "";
     }
 
     /** Where a line comes among all lines read as numbers from both ends, of which four begin with each digit. */

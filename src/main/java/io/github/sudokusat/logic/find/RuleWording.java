@@ -82,9 +82,10 @@ final class RuleWording {
     static String combinations(Wording words, Part rule, List<Part> combinations) {
         List<Set<Integer>> sets = sets(combinations);
         int sum = sumOf(sets.get(0));
+        boolean areAlike = sets.stream().allMatch(set -> sumOf(set) == sum);
+        String share = areAlike ? RuleStatements.ofShare(rule.rule(), sum, words.step.side()) : "";
         // A sum that the rule is about, not just what the digits happen to add up to.
-        boolean isSum =
-                sets.stream().allMatch(set -> sumOf(set) == sum) && rule.rule().contains(" " + sum + " ");
+        boolean isSum = areAlike && (rule.rule().contains(" " + sum + " ") || !share.isEmpty());
         Set<Cell> open = cells(rule.candidates());
         List<Candidate> all = combinations.get(0).candidates();
         List<Candidate> placed =
@@ -92,10 +93,18 @@ final class RuleWording {
         boolean isRest = isSum && open.size() > 1 && !placed.isEmpty();
         List<Candidate> told =
                 all.stream().filter(one -> !isRest || open.contains(one.cell())).toList();
-        String demand = isRest ? rest(words, sum, placed) : RuleStatements.of(rule.rule());
+        String demand = isRest ? rest(words, sum, placed) : share.isEmpty() ? demand(words, rule, told) : share;
         return rule.rule() + " (" + words.notation.cellsOf(told)
                 + (demand.isEmpty() ? "" : (isRest ? ": " : "; ") + demand) + ") can only be "
                 + choices(words, sets, isRest ? Wording.digitSet(placed) : Set.of(), isSum);
+    }
+
+    /** What a rule demands of its cells. */
+    private static String demand(Wording words, Part rule, List<Candidate> cells) {
+        List<Candidate> all = new ArrayList<>(rule.candidates());
+        all.addAll(cells);
+        String forbidden = ForbiddenSums.of(rule.rule(), Wording.digitSet(all), Wording.cellCount(all), words.notation);
+        return forbidden.isEmpty() ? RuleStatements.of(rule.rule()) : forbidden;
     }
 
     /** What is left of a sum, such as {@code 20-9-4=7}. */

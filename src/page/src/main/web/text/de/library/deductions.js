@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { demandOf, isOfNumber, selectedBy } from './demands.js';
+import { demandOf, isOfNumber, selectedBy, shareOf } from './demands.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
@@ -105,7 +105,8 @@ export class Deductions {
       return `Regeln ${all(names.map((name) => `„${ruleName(name)}“${demandOf(name) === '' ? '' : ` (${demandOf(name)})`}`))}: `;
     }
     const ofAll = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? demandOf(this.rule) : '';
-    const demand = ofAll === '' ? this.houseSums() : ofAll;
+    const [total] = names.length === 1 ? this.words.parts('total') : [];
+    const demand = ofAll !== '' ? ofAll : shareOf(this.rule, total?.sum ?? 0, this.words.layout.side) + this.houseSums();
     const rules = ruleNames(names).map((name) => `„${name}“`);
     return `${names.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
   }

@@ -1,7 +1,8 @@
 // @ts-check
 // What rules demand, in German, where their names do not say it.
 
-import { all } from './words.js';
+import { symbol } from '../../../model/layout.js';
+import { all, oneOf } from './words.js';
 
 /** By what a rule is, as its English name begins. @type {Record<string, string>} */
 const DEMANDS = {
@@ -49,6 +50,32 @@ export function demandOf(rule) {
     return `genau ${all([...pairs.matchAll(/(\d)(\d)/g)].map(([, count, digit]) => `${TIMES[Number(count)] ?? ''} die ${digit}`))}`;
   }
   return Object.entries(DEMANDS).find(([kind]) => rule.startsWith(kind))?.[1] ?? '';
+}
+
+/** @param {string} rule its English name @returns {boolean} whether its sums of digits, if it is stated by such, are shares of a house */
+export const hasShares = (rule) => /^(?:equal sums|region-sum line|zipper) at /.test(rule);
+
+/** @param {string} rule its English name @param {number} sum @param {number} side @returns {string} that each of some equal sums has its share of a house; empty if a rule is of another kind */
+export function shareOf(rule, sum, side) {
+  const total = side * (side + 1) / 2;
+  return sum > 0 && total % sum === 0 && hasShares(rule) ? `jede Summe ist ${total}/${total / sum}=${sum}` : '';
+}
+
+/** Of more sets only those of one or two digits are named. */
+const MOST_SETS = 8;
+
+/** @param {number[]} digits ascending @param {number} rest @returns {number[][]} the sets of them that have a sum */
+function setsOf(digits, rest) {
+  return rest === 0 ? [[]] : digits.flatMap((digit, i) => digit > rest ? [] : setsOf(digits.slice(i + 1), rest - digit).map((set) => [digit, ...set]));
+}
+
+/** @param {string} rule its English name @param {number[]} digits of its cells, ascending @param {number} cells their number @returns {string} what a rellik cage forbids of them, or what another rule demands */
+export function demandOfCage(rule, digits, cells) {
+  const [, sum = ''] = /^rellik cage (\d+) /.exec(rule) ?? [];
+  const sets = sum === '' ? [] : setsOf(digits, Number(sum)).filter((set) => set.length <= cells).sort((one, other) => one.length - other.length);
+  const areMany = sets.length > MOST_SETS;
+  const texts = sets.filter((set) => !areMany || set.length <= 2).map((set) => set.map(symbol).join('+'));
+  return texts.length === 0 ? demandOf(rule) : `nicht ${oneOf([...texts, ...areMany ? ['mehr Ziffern dieser Summe'] : []])}`;
 }
 
 /** @param {string} rule @param {number} cells their number @returns {string} the cells that an outside clue is about, or circles */

@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { demandOf } from './demands.js';
+import { demandOfCage, hasShares, shareOf } from './demands.js';
 import { coveredSum, ruleName } from './rulenames.js';
 import { Sums } from './sums.js';
 import { candidatesOf } from './wording.js';
@@ -49,7 +49,7 @@ function rule(words) {
 const added = (digits) => digits.reduce((sum, digit) => sum + digit, 0);
 
 /** @param {number[][]} sets @param {string} name of the rule @returns {boolean} whether it is about a sum, which all sets have */
-const areOfSum = (sets, name) => new Set(sets.map(added)).size === 1 && name.includes(` ${added(sets[0] ?? [])} `);
+const areOfSum = (sets, name) => new Set(sets.map(added)).size === 1 && (name.includes(` ${added(sets[0] ?? [])} `) || hasShares(name));
 
 /** @param {Part[]} parts @param {string} name of the rule @param {number[]} placed digits that are not told @returns {string[]} such as 1+5 and 2+4, or 1-5 if the rule is about no sum */
 function combinations(parts, name, placed = []) {
@@ -66,7 +66,8 @@ function allowed(words, { rule: name = '', candidates }, choices) {
   const isRest = areOfSum(sets, name) && open.length > 1 && placed.length > 0;
   const sum = added(sets[0] ?? []);
   const gone = isRest ? placed.flatMap((one) => digitsAmong([one])) : [];
-  const demand = isRest ? `${[sum, ...gone.map(symbol)].join('-')}=${sum - added(gone)}` : demandOf(name);
+  const share = new Set(sets.map(added)).size === 1 ? shareOf(name, sum, words.layout.side) : '';
+  const demand = isRest ? `${[sum, ...gone.map(symbol)].join('-')}=${sum - added(gone)}` : share !== '' ? share : demandOfCage(name, digitsAmong([...candidates, ...cells]), cellsIn([...candidates, ...cells]).length);
   return `${demand === '' ? '' : ` (${demand})`} lässt in ${words.notation.cells(isRest ? cells.filter((one) => open.includes(cellOf(one))) : cells)} nur ${oneOf(combinations(choices, name, gone))} zu`;
 }
 

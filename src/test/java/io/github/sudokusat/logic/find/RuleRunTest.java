@@ -86,6 +86,42 @@ class RuleRunTest {
                                 + " the others sum to at most 8+7+4+4+9+8=40, so r1c7 is at least 3: r1c7<>1,2");
     }
 
+    /** What a rellik cage forbids is told as far as its cells have the digits. */
+    @Test
+    void whatARellikCageForbids() {
+        CandidateGrid position = full("rellik 7 r1c2 r1c3 r2c3");
+        for (int cell : new int[] {1, 2, 11}) {
+            for (int digit : new int[] {3, 7, 8, 9}) {
+                position.remove(cell, digit);
+            }
+        }
+        position.remove(1, 1);
+        position.remove(1, 2);
+        position.remove(1, 4);
+        assertThat(next(position, Technique.COMBINATIONS).text())
+                .isEqualTo("Combinations: rellik cage 7 at r1c2 (r1c23,r2c3; not 1+6, 2+5 or 1+2+4) can only be 1-4-5,"
+                        + " 2-4-6 or 4-5-6; it always needs 4, which can be removed from every cell that sees all its"
+                        + " places there: r1c1,r2c12,r3c123,r456789c3<>4");
+    }
+
+    /** The rows of a magic square make up a box. */
+    @Test
+    void equalSumsThatMakeUpABoxHaveTheirShare() {
+        CandidateGrid position = full("equal-sum r1c1 r1c2 r1c3 = r2c1 r2c2 r2c3 = r3c1 r3c2 r3c3");
+        for (int cell = 0; cell < 3; cell++) {
+            for (int digit : new int[] {2, 3, 4, 7, 8}) {
+                position.remove(cell, digit);
+            }
+        }
+        assertThat(next(position, Technique.COMBINATIONS).text())
+                .isEqualTo(
+                        "Combinations: equal sums at r1c1 (r1c123; each sums to 45/3=15) can only be 1+5+9, which rules"
+                                + " out 6 in r1c123: r1c123<>6");
+        position.place(0, 1);
+        assertThat(next(position, Technique.COMBINATIONS).text())
+                .startsWith("Combinations: equal sums at r1c1 (r1c23: 15-1=14) can only be 5+9, ");
+    }
+
     /** The digits of eleven circles sum to eleven; 4 is one of them. */
     @Test
     void theDigitsOfCountingCirclesAreListed() {
