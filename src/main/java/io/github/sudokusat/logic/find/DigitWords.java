@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -12,6 +13,10 @@ final class DigitWords {
     private static final String AT_LEAST = "at least ";
 
     private static final String AT_MOST = "at most ";
+
+    /** How the names of rules begin that are about larger and smaller digits. */
+    private static final List<String> ORDERED =
+            List.of("greater", "minimum", "maximum", "thermometer", "slow thermometer", "little", "skyscraper");
 
     private static final int FEW = 2;
 
@@ -34,10 +39,14 @@ final class DigitWords {
     static boolean areOrdered(Technique technique, String rule) {
         return switch (technique) {
             case THERMOMETER, SUMS -> true;
-            case MARK -> rule.startsWith("greater") || rule.startsWith("minimum") || rule.startsWith("maximum");
-            case OUTSIDE_CLUE -> rule.startsWith("little") || rule.startsWith("skyscraper");
+            case MARK, OUTSIDE_CLUE -> areOrdered(rule);
             default -> false;
         };
+    }
+
+    /** Whether a rule of whatever technique is about larger and smaller digits. */
+    static boolean areOrdered(String rule) {
+        return ORDERED.stream().anyMatch(rule::startsWith);
     }
 
     /** A cell that lacks some digits, such as {@code at least 4}, {@code 3 or 8} or {@code not 5}. */

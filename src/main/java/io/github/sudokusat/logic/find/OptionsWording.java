@@ -33,8 +33,9 @@ final class OptionsWording {
     private OptionsWording(Step step) {
         words = new Wording(step);
         hasTwoRules = words.why.parts(Role.RULE).size() > 1;
-        boolean isSum = !words.why.parts(Role.ADDEND).isEmpty();
-        deductions = new DeductionWording(words, words.part(Role.RULE).rule(), isSum);
+        boolean areOrdered = !words.why.parts(Role.ADDEND).isEmpty()
+                || words.why.parts(Role.RULE).stream().allMatch(part -> DigitWords.areOrdered(part.rule()));
+        deductions = new DeductionWording(words, words.part(Role.RULE).rule(), areOrdered);
     }
 
     /** The reason of a step. */

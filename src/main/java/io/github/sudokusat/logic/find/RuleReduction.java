@@ -7,6 +7,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
@@ -118,18 +119,39 @@ public final class RuleReduction implements Finder {
         }
     }
 
-    /** If one cell of a sum loses digits, and bounds of the others show it, these. */
+    /** The bounds of the other cells if one cell of a sum loses digits; if several do, those of all cells. */
     private static void explainBounds(
             Position position, LinearSum rest, long[] masks, long[] narrowed, StepBuilder builder) {
         int[] losing = IntStream.range(0, rest.size())
                 .map(rest::cell)
                 .filter(cell -> masks[cell] != narrowed[cell])
                 .toArray();
-        if (losing.length == 1 && rest.size() > 1) {
-            int cell = losing[0];
-            SumBounds.of(rest, cell, masks[cell] & ~narrowed[cell], narrowed[cell], masks, position)
-                    .forEach(builder::part);
+        List<Part> bounds = List.of();
+        for (int cell : rest.size() > 1 ? losing : new int[0]) {
+            bounds = SumBounds.of(rest, cell, masks[cell] & ~narrowed[cell], narrowed[cell], masks, position);
+            if (bounds.isEmpty()) {
+                return;
+            }
         }
+        (losing.length > 1 ? boundsOfAll(position, rest, losing, masks, narrowed) : bounds).forEach(builder::part);
+    }
+
+    /** What the cells that lose digits are with the others, if that is too much for each, or too little for each. */
+    private static List<Part> boundsOfAll(
+            Position position, LinearSum rest, int[] losing, long[] masks, long[] narrowed) {
+        for (boolean isLarge : new boolean[] {true, false}) {
+            boolean isAlike = IntStream.of(losing).allMatch(cell -> {
+                long lost = masks[cell] & ~narrowed[cell];
+                boolean losesGreatest = isLarge == SumBounds.coefficient(rest, cell) > 0;
+                return losesGreatest
+                        ? Long.lowestOneBit(lost) > Long.highestOneBit(narrowed[cell])
+                        : Long.highestOneBit(lost) < Long.lowestOneBit(narrowed[cell]);
+            });
+            if (isAlike) {
+                return SumBounds.bothSides(rest, masks, position, isLarge);
+            }
+        }
+        return List.of();
     }
 
     @Override

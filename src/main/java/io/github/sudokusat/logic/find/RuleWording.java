@@ -237,10 +237,13 @@ final class RuleWording {
             return ", which needs " + words.notation.digits(step.eliminations())
                     + "; that can be removed from every cell that sees all its places there";
         }
-        List<String> bounds = new SumWords(words.notation)
-                .bounds(words.why.parts().stream()
-                        .filter(part -> part.role() == Role.LEAST || part.role() == Role.GREATEST)
-                        .toList());
+        SumWords sums = new SumWords(words.notation);
+        if (innies.isEmpty() || outies.isEmpty()) {
+            sums.tell(cells(all));
+        }
+        List<String> bounds = sums.bounds(words.why.parts().stream()
+                .filter(part -> part.role() == Role.LEAST || part.role() == Role.GREATEST)
+                .toList());
         if (!bounds.isEmpty()) {
             return "; " + String.join("; ", bounds) + ", which " + Notation.list(conclusions(all, lost));
         }

@@ -35,6 +35,13 @@ final class SumWords {
         this.notation = notation;
     }
 
+    /** Makes the sum of some cells the last equation, which is told elsewhere. */
+    void tell(Set<Cell> cells) {
+        factors.clear();
+        cells.forEach(cell -> factors.put(cell, 1));
+        isOneSided = true;
+    }
+
     /** An equation, such as {@code r1c1+r1c2 = r2c3}. */
     String equation(DeductionClause clause) {
         factors.clear();

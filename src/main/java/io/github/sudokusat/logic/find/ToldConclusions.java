@@ -124,14 +124,21 @@ final class ToldConclusions {
             Part inner = inner(shown);
             List<Part> grounds = grounds(shown, inner == null ? part : inner);
             addSeen(grounds);
-            parts.addAll(grounds.equals(lastGrounds) ? List.of() : grounds);
-            lastGrounds = grounds;
-            if (inner != null && told.add(inner)) {
+            List<Part> besides =
+                    grounds.stream().filter(ground -> !isOfEquation(ground)).toList();
+            boolean isSaid = besides.equals(lastGrounds) && besides.size() == grounds.size();
+            parts.addAll(isSaid ? List.of() : grounds);
+            lastGrounds = besides;
+            if (inner != null && !isTold(inner) && told.add(inner)) {
                 exclude(inFull(inner));
             }
             Part full = inFull(withAll(shown));
             exclude(inner == null ? full : sight.by(full, cell(full), cell(inner)));
         }
+    }
+
+    private static boolean isOfEquation(Part part) {
+        return part.role() == Role.ADDEND || part.role() == Role.TOTAL;
     }
 
     /** Adds a single. */

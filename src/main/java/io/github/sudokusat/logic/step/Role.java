@@ -36,7 +36,7 @@ package io.github.sudokusat.logic.step;
  * <tr><td>INNIES_AND_OUTIES</td><td><code>BASE(1-4,0) CAGE(0,0)+ INNIE(0,1+)? OUTIE(0,1+)? COMBINATION(0,2+)* (LEAST(0-1,1+)|GREATEST(0-1,1+))*</code></td>
  *     <td>the houses and their sum; the cages that are subtracted, each with its sum; the digits of the cells of the houses that no cage covers;
  *     those of the cells of the cages outside the houses; of a hidden cage the combinations, unless there are more than twelve; if one cell loses
- *     digits, what the others add up to at least or at most</td><td>0</td><td>0</td></tr>
+ *     digits, what the others add up to at least or at most, and if several do, what all do</td><td>0</td><td>0</td></tr>
  * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ (ADDEND(0,1+)* TOTAL(0,0)? DIFFERENT(0,2+)?
  *     (WAY(0,1+)+|CHOICE(0,1+)+|COMBINATION(0,1+)+|BASE(0,1+))? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))*
  *     EXCLUDED(0,1+)+)+</code></td>

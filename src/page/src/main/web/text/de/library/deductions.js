@@ -53,19 +53,20 @@ export const BROKEN = ['addend', 'total', 'reason', 'ruled-out', 'least', 'great
 /** @param {Part} part @returns {string} */
 export const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
 
+/** @param {string} rule @returns {boolean} whether it is about larger and smaller digits */
+export const isOrdered = (rule) => /^(?:greater|minimum|maximum|thermometer|slow thermometer|little|skyscraper)/.test(rule);
+
 /** @param {string} technique @param {string} rule @returns {boolean} whether a rule is about larger and smaller digits */
 function areOrdered(technique, rule) {
-  return technique === 'thermometer' || technique === 'sums'
-    || (technique === 'mark' && /^(?:greater|minimum|maximum)/.test(rule))
-    || (technique === 'outside-clue' && /^(?:little|skyscraper)/.test(rule));
+  return technique === 'thermometer' || technique === 'sums' || (['mark', 'outside-clue'].includes(technique) && isOrdered(rule));
 }
 
 export class Deductions {
-  /** @param {Wording} words @param {string} rule @param {boolean} isOrdered whether it is about larger and smaller digits */
-  constructor(words, rule, isOrdered) {
+  /** @param {Wording} words @param {string} rule @param {boolean} hasOrder whether it is about larger and smaller digits */
+  constructor(words, rule, hasOrder) {
     this.words = words;
     this.rule = rule;
-    this.areOrdered = isOrdered;
+    this.areOrdered = hasOrder;
     this.sums = new Sums();
     /** The digits that each cell still has, in the course of the deductions. @type {Map<string, number[]>} */
     this.left = new Map();

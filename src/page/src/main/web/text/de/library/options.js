@@ -4,7 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { contradiction, isPairOfWholeGrid } from './contradictions.js';
-import { BROKEN, cellOfPart, Deductions } from './deductions.js';
+import { BROKEN, cellOfPart, Deductions, isOrdered } from './deductions.js';
 import { ruleName } from './rulenames.js';
 import { all, digits, houseNames, oneOf } from './words.js';
 
@@ -150,7 +150,8 @@ function by(words, part) {
 
 /** @param {Wording} words */
 function options(words) {
-  const said = new Deductions(words, words.part('rule').rule ?? '', words.parts('addend').length > 0);
+  const hasOrder = words.parts('addend').length > 0 || words.parts('rule').every(({ rule = '' }) => isOrdered(rule));
+  const said = new Deductions(words, words.part('rule').rule ?? '', hasOrder);
   return words.contradictions.length > 0 ? refuted(words, said) : words.parts('excluded').length === 0 ? seenInEveryWay(words, said) : said.text();
 }
 

@@ -139,7 +139,11 @@ function effect(words, innies, outies) {
   if (texts.length === 0) {
     return `. Dafür braucht es ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die alle Kandidaten dafür sieht, verliert sie`;
   }
-  const bounds = new Sums().bounds(words.all.filter(({ role }) => role === 'least' || role === 'greatest'));
+  const sums = new Sums();
+  if (innies.length === 0 || outies.length === 0) {
+    sums.tell(cellsIn(every));
+  }
+  const bounds = sums.bounds(words.all.filter(({ role }) => role === 'least' || role === 'greatest'));
   if (bounds.length > 0) {
     return `; ${bounds.join('; ')}. Das ${all(texts)}`;
   }

@@ -59,6 +59,12 @@ export class Sums {
     this.isOneSided = false;
   }
 
+  /** Makes their sum the last equation, which is told elsewhere. @param {string[]} cells */
+  tell(cells) {
+    this.factors = new Map(cells.map((cell) => [cell, 1]));
+    this.isOneSided = true;
+  }
+
   /** @param {Part[]} parts @returns {string} such as r1c1+r1c2 = r2c3 */
   equation(parts) {
     const addends = parts.filter(({ role }) => role === 'addend');
