@@ -43,6 +43,8 @@ const SHAPES = {
   least: 'cell',
   greatest: 'cell',
   needed: 'cell',
+  counted: 'base',
+  place: 'cell',
 };
 
 /** @type {Partial<Record<Shape, string>>} */

@@ -144,6 +144,8 @@ export default {
   'p.role.least': 'Mindestens',
   'p.role.greatest': 'Höchstens',
   'p.role.needed': 'Nötig',
+  'p.role.counted': 'Gezählt',
+  'p.role.place': 'Plätze',
   'p.role.rule': 'Regel',
   'p.role.restricted-common': 'Eingeschränkte gemeinsame Ziffer',
   'p.role.floor': 'Boden',

@@ -144,6 +144,8 @@ export default {
   'p.role.least': 'At least',
   'p.role.greatest': 'At most',
   'p.role.needed': 'Needed',
+  'p.role.counted': 'Counted',
+  'p.role.place': 'Places',
   'p.role.rule': 'Rule',
   'p.role.restricted-common': 'Restricted common',
   'p.role.floor': 'Floor',

@@ -18,8 +18,16 @@ import org.jspecify.annotations.Nullable;
 public final class BrokenRule {
 
     /** The roles of the parts that say it. */
-    static final List<Role> ROLES =
-            List.of(Role.ADDEND, Role.TOTAL, Role.REASON, Role.RULED_OUT, Role.LEAST, Role.GREATEST, Role.NEEDED);
+    static final List<Role> ROLES = List.of(
+            Role.ADDEND,
+            Role.TOTAL,
+            Role.REASON,
+            Role.RULED_OUT,
+            Role.LEAST,
+            Role.GREATEST,
+            Role.NEEDED,
+            Role.COUNTED,
+            Role.PLACE);
 
     private BrokenRule() {}
 
@@ -28,7 +36,12 @@ public final class BrokenRule {
         StepBuilder builder = proof.toBuilder(finder, technique, size);
         NetProof.Breach breach = proof.breach();
         if (breach != null) {
-            parts(breach, position, null).forEach(builder::part);
+            List<Part> parts = parts(breach, position, null);
+            boolean hasPlaces = parts.stream().anyMatch(part -> part.role() == Role.PLACE);
+            // That no cell can have the digits has been said of the cells.
+            parts.stream()
+                    .filter(part -> hasPlaces || part.role() != Role.COUNTED)
+                    .forEach(builder::part);
         }
         return builder.toStep();
     }
@@ -57,6 +70,7 @@ public final class BrokenRule {
                 .toList();
         parts.addAll(maker.unshown(grounds, bounds));
         parts.addAll(bounds);
+        parts.addAll(bounds.isEmpty() ? maker.miscount(filter, maker.allowed(lacking)) : List.of());
         return parts;
     }
 

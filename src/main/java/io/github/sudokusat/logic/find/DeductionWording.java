@@ -229,20 +229,7 @@ final class DeductionWording {
             texts.add(Notation.list(sayings(cells)));
         }
         texts.addAll(sums.bounds(clause.of(Role.LEAST, Role.GREATEST)));
-        clause.of(Role.NEEDED)
-                .forEach(part -> texts.add(
-                        (texts.isEmpty() ? "" : texts.remove(texts.size() - 1) + ", so ") + wouldHaveToBe(part)));
-        return texts;
-    }
-
-    /** What a rule needs in a cell that cannot have it. */
-    private String wouldHaveToBe(Part needed) {
-        boolean hasOneRule = words.why.parts(Role.RULE).size() <= 1;
-        return words.notation.cellsOf(needed.candidates())
-                + " would have to be "
-                + digits.only(Wording.digitSet(needed.candidates()))
-                + (hasOneRule ? "" : " (" + needed.rule() + ")")
-                + ", which it cannot be";
+        return new MissingWords(words, digits).after(texts, clause);
     }
 
     /** The number of cells of parts together. */

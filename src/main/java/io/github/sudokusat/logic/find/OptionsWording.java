@@ -97,7 +97,8 @@ final class OptionsWording {
                     && pending.stream().noneMatch(part -> part.role() == Role.ADDEND);
             texts.add((texts.isEmpty() ? "" : isFact ? "and " : "so ") + String.join("; ", grounds));
         }
-        if (words.why.parts(Role.NEEDED).isEmpty()) {
+        if (words.why.parts(Role.NEEDED).isEmpty()
+                && words.why.parts(Role.COUNTED).isEmpty()) {
             texts.add((texts.isEmpty() ? "" : "and ") + end(contradiction));
         }
         return String.join(", ", texts);

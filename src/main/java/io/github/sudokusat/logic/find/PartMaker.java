@@ -11,6 +11,7 @@ import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,6 +23,12 @@ final class PartMaker {
 
     /** More choices than these no one would read. */
     private static final int MOST_CHOICES = 6;
+
+    /** Of two cells one sees that they do not fit together. */
+    private static final int PAIR = 2;
+
+    /** More cells that are left for a digit, or have it, no one would read. */
+    private static final int MOST_PLACES = 9;
 
     private final Position position;
     private final long all;
@@ -149,6 +156,25 @@ final class PartMaker {
                     return isPiece || (lacking[cell] == 0 && position.placed[cell] == 0);
                 })
                 .toList();
+    }
+
+    /** The digits that a filter counts too few or too many of, and the cells that are left for them, or have them; empty if it counts none. */
+    List<Part> miscount(Filter filter, long[] masks) {
+        Filter.Miscount wrong = filter.miscount(masks);
+        if (wrong == null || wrong.cells().size() > MOST_PLACES || filter.cells().length <= PAIR) {
+            return List.of();
+        }
+        List<Part> parts = new ArrayList<>();
+        long[] counted = new long[masks.length];
+        Arrays.fill(counted, wrong.digits());
+        String rule = position.geometry.filters.label(filter);
+        parts.add(new Part(
+                Role.COUNTED, List.of(), position.candidates(filter.cells(), counted, -1L), rule, wrong.number()));
+        if (!wrong.cells().isEmpty()) {
+            int[] places = wrong.cells().stream().mapToInt(cell -> cell).toArray();
+            parts.add(new Part(Role.PLACE, List.of(), position.candidates(places, masks, wrong.digits())));
+        }
+        return parts;
     }
 
     /** Grounds but for those that a bound of several cells shows: that a cell is placed, or has no smaller or no greater digits, as one sees in the position. */

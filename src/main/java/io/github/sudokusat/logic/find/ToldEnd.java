@@ -7,6 +7,7 @@ import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -93,8 +94,22 @@ final class ToldEnd {
                 parts.add(maker.ground(cell, both));
             }
         }
+        addNeeded(first, lacking, cell(one));
+        addNeeded(second, others, cell(one));
         breakRule(first);
         return true;
+    }
+
+    /** Adds the digits that a demand leaves a cell where others lack some. */
+    private void addNeeded(Filter demand, long[] lacking, int cell) {
+        long[] allowed = maker.allowed(lacking);
+        if (demand.narrow(allowed)) {
+            parts.add(new Part(
+                    Role.NEEDED,
+                    List.of(),
+                    position.candidates(cell, allowed[cell]),
+                    position.geometry.filters.label(demand)));
+        }
     }
 
     private long[] lacking(NetProof.Shown shown, Filter filter) {

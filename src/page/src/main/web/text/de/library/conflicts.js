@@ -1,6 +1,7 @@
 // @ts-check
 // Why rules cannot all hold, in German: equations that they give together, cells in an order that cannot be, and what follows in a few conclusions.
 
+import { leftFor, times } from './missing.js';
 import { ruleName } from './rulenames.js';
 import { all, where } from './words.js';
 
@@ -43,7 +44,7 @@ function byRule(grounds, text) {
 
 /** @param {Grounds} grounds @param {string} text conclusions and a contradiction @returns {string | null} */
 function conclusions(grounds, text) {
-  const pieces = text.split(/, (?=(?:so |and )?(?:r\S+(?: (?:is|are|has|would|=) |=)|there is no|\d+ twice|[A-Za-z][^,]* cannot be obeyed$))/).map((piece) => conclusion(grounds, piece));
+  const pieces = text.split(/, (?=(?:so |and )?(?:r\S+(?: (?:is|are|has|would|=) |=)|there is no|\d+ twice|which leaves |[A-Za-z][^,]* cannot be obeyed$))/).map((piece) => conclusion(grounds, piece));
   return pieces.length === 1 || pieces.includes(null) ? null : pieces.join(', ').replaceAll(', und', ' und');
 }
 
@@ -60,12 +61,28 @@ function conclusion(grounds, text) {
   return german === null ? null : start + (joint === 'so ' ? german.replace(/^(\S+) (ist|sind) /, '$2 $1 ') : german);
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** @param {string} text such as only r1c1 for two 4s @returns {string | null} */
+function leaves(text) {
+  const [, none] = /^no cell for ([^()]+)(?: \(.+\))?$/.exec(text) ?? [];
+  const [, where = '', count = '', digit] = /^only (.+) for (\S+) (\S+)s(?: \(.+\))?$/.exec(text) ?? [];
+  const [, by] = / \(([^()]+)\)$/.exec(text) ?? [];
+  const german = none !== undefined ? leftFor('', none.replace(' or ', ' oder '), false)
+    : digit !== undefined ? leftFor(where.replace(' and ', ' und '), `${times(NUMBERS.indexOf(count))} die ${digit}`, false) : null;
+  return german === null ? null : `${german}${by === undefined ? '' : ` (${ruleName(by)})`}`;
+}
+
 /** @param {string} text @returns {string | null} a contradiction */
 function end(text) {
   const [, empty] = /^(r\d+c\d+) has no candidates left$/.exec(text) ?? [];
   const [, digit, house = ''] = /^there is no place for (\S+) (?:in|on) (.+)$/.exec(text) ?? [];
   const [, twice, shared = '', cells = ''] = /^(\S+) twice (?:in|on) ([^:]+): (.+)$/.exec(text) ?? [];
   const [, rule] = /^(.+) cannot be obeyed$/.exec(text) ?? [];
+  const [, left] = /^which leaves (.+)$/.exec(text) ?? [];
+  if (left !== undefined) {
+    return leaves(left);
+  }
   return empty !== undefined ? `${empty} hat keinen Kandidaten mehr`
     : digit !== undefined ? `für die ${digit} ist kein Platz ${where([house])}`
       : twice !== undefined ? `die ${twice} steht zweimal ${where([shared])}: ${cells}`

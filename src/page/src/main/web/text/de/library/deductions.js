@@ -4,6 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { demandOf, isOfNumber, selectedBy, shareOf } from './demands.js';
+import { withMissing } from './missing.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
@@ -48,7 +49,7 @@ function follows(clause, earlier) {
 }
 
 /** The roles of the parts that say why a rule cannot be obeyed. */
-export const BROKEN = ['addend', 'total', 'reason', 'ruled-out', 'least', 'greatest', 'needed'];
+export const BROKEN = ['addend', 'total', 'reason', 'ruled-out', 'least', 'greatest', 'needed', 'counted', 'place'];
 
 /** @param {Part} part @returns {string} */
 export const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
@@ -155,18 +156,7 @@ export class Deductions {
     }
     const cells = of(clause, 'reason', 'ruled-out');
     texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...this.sums.bounds(of(clause, 'least', 'greatest')));
-    const hasOneRule = this.words.parts('rule').length <= 1;
-    for (const { candidates, rule } of of(clause, 'needed')) {
-      const last = texts.pop();
-      texts.push(`${last === undefined ? '' : `${last}, also `}${last === undefined ? '' : 'müsste '}${this.words.notation.cells(candidates)} ${last === undefined ? 'müsste ' : ''}${this.only(digitsAmong(candidates))} sein${hasOneRule ? '' : ` (Regel „${ruleName(rule ?? '')}“)`}, was nicht geht`);
-    }
-    return texts;
-  }
-
-  /** @param {number[]} some the only digits that a rule would allow a cell @returns {string} */
-  only(some) {
-    const [least = 0, greatest = 0] = [some[0], some.at(-1)];
-    return some.length <= MOST_NOT ? oneOf(some.map(symbol)) : least === 1 ? `höchstens ${symbol(greatest)}` : `mindestens ${symbol(least)}`;
+    return withMissing(this.words, texts, clause);
   }
 
   /** @param {Part} part @returns {string} digits with their cells, such as 2+6 in r1c34, or alone */

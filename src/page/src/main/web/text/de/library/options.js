@@ -45,7 +45,7 @@ function refuted(words, said) {
     ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : isFact ? `und ${grounds.join('; ')}` : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
   ];
   const start = `${said.rules()}Aus ${premise(words)} folgt: ${texts.join(', ')}`;
-  return words.parts('needed').length > 0 ? start : `${start}${texts.length === 0 ? '' : ', und '}${end}`;
+  return words.parts('needed').length + words.parts('counted').length > 0 ? start : `${start}${texts.length === 0 ? '' : ', und '}${end}`;
 }
 
 /** @param {Wording} words @returns {string} */

@@ -55,8 +55,7 @@ class RuleOptionsTest {
     @Test
     void aCandidateThatLeavesNoPlaceForADigitThatIsNeededIsFalse() {
         assertThat(texts(position("quadruple 1,2 r4c4 r4c5 r5c4 r5c5")))
-                .contains(
-                        "Rule Options: quadruple 1,2 at r4c4: if 1 is in one of r45c6,r6c456, then r45c45 are not 1, and the "
-                                + "rule cannot be obeyed: r45c6,r6c456<>1");
+                .contains("Rule Options: quadruple 1,2 at r4c4: if 1 is in one of r45c6,r6c456, then r45c45 are not 1,"
+                        + " which leaves no cell for 1: r45c6,r6c456<>1");
     }
 }

@@ -122,6 +122,17 @@ class RuleRunTest {
                 .startsWith("Combinations: equal sums at r1c1 (r1c23: 15-1=14) can only be 5+9, ");
     }
 
+    /** A digit that leaves too few cells of a count. */
+    @Test
+    void theCellsThatAreLeftForADigitAreNamed() {
+        CandidateGrid position = full("contains-exactly 3,3 r1c1 r1c9 r9c5");
+        assertThat(solver(position, Technique.RULE_OPTIONS).all(position).steps())
+                .extracting(Step::text)
+                .contains(
+                        "Rule Options: contains-exactly 3,3 at r1c1: if r1c5=3, then r1c9,r9c5 are not 3, which leaves only"
+                                + " r1c1 for two 3s: r1c5<>3");
+    }
+
     /** The digits of eleven circles sum to eleven; 4 is one of them. */
     @Test
     void theDigitsOfCountingCirclesAreListed() {

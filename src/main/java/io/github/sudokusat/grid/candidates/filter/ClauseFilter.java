@@ -1,6 +1,9 @@
 package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.DigitClause;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** At least one cell holds a digit of its set: the last cell that can must. Removes all that the clause forbids. */
 final class ClauseFilter extends Filter {
@@ -36,6 +39,12 @@ final class ClauseFilter extends Filter {
         }
         masks[cells[last]] &= sets[last];
         return true;
+    }
+
+    @Override
+    public @Nullable Miscount miscount(long[] masks) {
+        boolean isOfAlike = Arrays.stream(sets).allMatch(set -> set == sets[0]);
+        return isOfAlike && cells(masks, sets[0], false).isEmpty() ? new Miscount(sets[0], List.of(), 1) : null;
     }
 
     @Override

@@ -1,6 +1,8 @@
 package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.DigitCount;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A number of cells hold a digit of a set: bounds on that number decide for the open cells. */
 final class CountFilter extends Filter {
@@ -60,6 +62,25 @@ final class CountFilter extends Filter {
     /** Removes the only digit that is counted, and must occur, from the cells that see all its places. */
     private boolean excludeDigit(long[] masks) {
         return peers.exclude(cells, masks, digits);
+    }
+
+    @Override
+    public @Nullable Miscount miscount(long[] masks) {
+        List<Integer> sure = cells(masks, digits, true);
+        List<Integer> possible = cells(masks, digits, false);
+        int needed = allowedFrom[sure.size()];
+        if (needed <= cells.length) {
+            return needed > possible.size() ? new Miscount(digits, possible, needed) : null;
+        }
+        return new Miscount(digits, sure, greatestAllowed());
+    }
+
+    private int greatestAllowed() {
+        int greatest = cells.length;
+        while (greatest > 0 && allowedFrom[greatest] != greatest) {
+            greatest--;
+        }
+        return greatest;
     }
 
     @Override

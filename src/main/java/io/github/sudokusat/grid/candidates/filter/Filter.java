@@ -1,6 +1,7 @@
 package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.LinearSum;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -139,6 +140,39 @@ public abstract class Filter {
      */
     public List<Choice> choices(long[] masks) {
         return List.of();
+    }
+
+    /**
+     * Cells that hold, or are left for, more or fewer of some digits than a rule allows.
+     *
+     * @param digits the digits, counted together
+     * @param cells the cells, in the rule's order: those that can hold one of the digits if they are too few, or those that must if they are too many
+     * @param number how many the rule needs at least, or allows at most
+     */
+    public record Miscount(long digits, List<Integer> cells, int number) {
+
+        /** Copies the cells. */
+        public Miscount {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    /**
+     * What is counted wrongly where it cannot be obeyed.
+     *
+     * @param masks for each cell of the grid its digits, none of which is empty; not changed
+     * @return null by default, and if it can be obeyed as far as single counts tell
+     */
+    public @Nullable Miscount miscount(long[] masks) {
+        return null;
+    }
+
+    /** The cells that may have one of some digits, or that have no others. */
+    final List<Integer> cells(long[] masks, long digits, boolean only) {
+        return Arrays.stream(cells)
+                .filter(cell -> only ? (masks[cell] & ~digits) == 0 : (masks[cell] & digits) != 0)
+                .boxed()
+                .toList();
     }
 
     /**

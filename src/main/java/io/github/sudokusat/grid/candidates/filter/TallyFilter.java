@@ -5,6 +5,7 @@ import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Several counts in the same cells, each of digits of its own, which together count every cell once: only numbers that can add up to the number of
@@ -123,6 +124,23 @@ final class TallyFilter extends Filter {
 
     private static long between(int least, int greatest) {
         return least > greatest ? 0 : (-1L >>> (Long.SIZE - 1 - greatest)) & (-1L << least);
+    }
+
+    @Override
+    public @Nullable Miscount miscount(long[] masks) {
+        for (int i = 0; i < classes.length - 1; i++) {
+            List<Integer> sure = cells(masks, classes[i], true);
+            List<Integer> possible = cells(masks, classes[i], false);
+            long enough = allowed[i] & (-1L << sure.size());
+            if (enough == 0) {
+                return new Miscount(classes[i], sure, Digits.greatest(allowed[i]) - 1);
+            }
+            int needed = Long.numberOfTrailingZeros(enough);
+            if (needed > possible.size()) {
+                return new Miscount(classes[i], possible, needed);
+            }
+        }
+        return null;
     }
 
     private int sure(long[] masks, long digits) {

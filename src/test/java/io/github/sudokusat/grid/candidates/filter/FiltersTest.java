@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -130,6 +131,65 @@ class FiltersTest {
             }
         } while (!Arrays.equals(before, masks));
         return true;
+    }
+
+    /** What is said to be counted wrongly leaves no filling, and the cells are those that can hold the digits, or must. */
+    @ParameterizedTest
+    @EnumSource(names = {"CLAUSE", "COUNT"})
+    void aMiscountLeavesNoFilling(Kind kind) {
+        int found = 0;
+        for (long seed = 1; seed <= 1500; seed++) {
+            Case one = new Case(kind, seed);
+            for (int i = 0; i < one.filters.size(); i++) {
+                Filter filter = one.filters.get(i);
+                Filter.Miscount wrong = filter.miscount(one.masks);
+                if (wrong != null) {
+                    found++;
+                    assertThat(filter.narrow(one.masks.clone()))
+                            .as("seed %d", seed)
+                            .isFalse();
+                    boolean isTooFew = wrong.cells().size() < wrong.number();
+                    long others = ~wrong.digits();
+                    assertThat(wrong.cells())
+                            .as("seed %d", seed)
+                            .hasSizeBetween(isTooFew ? 0 : wrong.number() + 1, isTooFew ? wrong.number() - 1 : 6)
+                            .containsExactlyElementsOf(Arrays.stream(filter.cells())
+                                    .filter(cell -> isTooFew
+                                            ? (one.masks[cell] & wrong.digits()) != 0
+                                            : (one.masks[cell] & others) == 0)
+                                    .boxed()
+                                    .toList());
+                }
+            }
+        }
+        assertThat(found).isGreaterThan(5);
+    }
+
+    /** Exactly three cells with a 1 and two with a 2, in counts of the same cells. */
+    @Test
+    void countsOfTheSameCellsAreMiscountedToo() {
+        Layout layout = Layout.classic();
+        int[] cells = {0, 10, 20, 30, 40};
+        Filters filters = Filters.of(layout.with(PrimitiveRule.of(
+                "tally", List.of(DigitCount.of(9, cells, Digits.of(1), 3), DigitCount.of(9, cells, Digits.of(2), 2)))));
+        Filter tally = IntStream.range(0, filters.size())
+                .mapToObj(filters::get)
+                .filter(Filter::isTally)
+                .findFirst()
+                .orElseThrow();
+        long[] masks = new long[layout.cellCount()];
+        Arrays.fill(masks, Digits.all(9));
+        assertThat(tally.miscount(masks)).isNull();
+        for (int cell : new int[] {0, 10, 20}) {
+            masks[cell] = Digits.of(1, 3);
+        }
+        masks[30] = Digits.of(3, 4);
+        masks[40] = Digits.of(2);
+        assertThat(tally.miscount(masks)).isEqualTo(new Filter.Miscount(Digits.of(2), List.of(40), 2));
+        for (int cell : new int[] {0, 10, 20, 30}) {
+            masks[cell] = Digits.of(1);
+        }
+        assertThat(tally.miscount(masks)).isEqualTo(new Filter.Miscount(Digits.of(1), List.of(0, 10, 20, 30), 3));
     }
 
     @ParameterizedTest
