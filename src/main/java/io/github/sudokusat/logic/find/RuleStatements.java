@@ -50,7 +50,8 @@ final class RuleStatements {
             };
         }
         if (what.startsWith("lockout line")) {
-            return "the others lie outside the ends, which differ by at least that number";
+            return "the ends differ by at least " + what.substring(what.lastIndexOf(' ') + 1)
+                    + ", and the others are less than both or greater than both";
         }
         if (what.startsWith(FULL_RANK)) {
             return rank(Integer.parseInt(what.substring(FULL_RANK.length(), what.indexOf(' ', FULL_RANK.length()))));

@@ -25,7 +25,6 @@ const DEMANDS = {
   'modular line 2 ': 'ungerade und gerade Ziffern wechseln sich ab',
   'modular line 3 ': 'drei hintereinander haben alle Reste bei Teilung durch 3',
   'modular line': 'so viele hintereinander haben verschiedene Reste',
-  'lockout line': 'die anderen liegen außerhalb der Enden, die sich mindestens um diese Zahl unterscheiden',
   'numbered room': 'die Ziffer steht am Platz, den die erste nennt',
 };
 
@@ -48,6 +47,10 @@ export function demandOf(rule) {
   const [, pairs = ''] = /^look-and-say (\d+)(?: |$)/.exec(rule) ?? [];
   if (pairs !== '') {
     return `genau ${all([...pairs.matchAll(/(\d)(\d)/g)].map(([, count, digit]) => `${TIMES[Number(count)] ?? ''} die ${digit}`))}`;
+  }
+  const [, difference = ''] = /^lockout line (\d+)(?: |$)/.exec(rule) ?? [];
+  if (difference !== '') {
+    return `die Enden unterscheiden sich mindestens um ${difference}, und die anderen sind kleiner als beide oder größer als beide`;
   }
   return Object.entries(DEMANDS).find(([kind]) => rule.startsWith(kind))?.[1] ?? '';
 }

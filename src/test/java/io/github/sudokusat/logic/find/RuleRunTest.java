@@ -122,6 +122,15 @@ class RuleRunTest {
                 .startsWith("Combinations: equal sums at r1c1 (r1c23: 15-1=14) can only be 5+9, ");
     }
 
+    /** 5 is between any two ends that differ by four, or one of them. */
+    @Test
+    void aLockoutLineSaysWhatItsNumberMeans() {
+        assertThat(next(full("lockout 4 r1c1 r2c2 r3c3"), Technique.LINE).text())
+                .isEqualTo(
+                        "Line: lockout line 4 at r1c1 (the ends differ by at least 4, and the others are less than both or"
+                                + " greater than both): r2c2 is not 5: r2c2<>5");
+    }
+
     /** A digit that leaves too few cells of a count. */
     @Test
     void theCellsThatAreLeftForADigitAreNamed() {
