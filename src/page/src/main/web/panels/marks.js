@@ -40,6 +40,7 @@ const SHAPES = {
   way: 'base',
   different: 'hinge',
   choice: 'base',
+  ends: 'cell',
   least: 'cell',
   greatest: 'cell',
   needed: 'cell',

@@ -140,6 +140,7 @@ export default {
   'p.role.total': 'Summe',
   'p.role.different': 'Sehen einander',
   'p.role.choice': 'Auswahl',
+  'p.role.ends': 'Enden',
   'p.role.way': 'Möglichkeit',
   'p.role.least': 'Mindestens',
   'p.role.greatest': 'Höchstens',

@@ -140,6 +140,7 @@ export default {
   'p.role.total': 'Total',
   'p.role.different': 'See each other',
   'p.role.choice': 'Choice',
+  'p.role.ends': 'Ends',
   'p.role.way': 'Way',
   'p.role.least': 'At least',
   'p.role.greatest': 'At most',

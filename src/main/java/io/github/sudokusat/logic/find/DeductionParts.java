@@ -62,7 +62,9 @@ final class DeductionParts {
                 && filter.linearSum() == null
                 && !(filter instanceof RelationsAtCell)
                 && maker.isOwn(needed.deduction)
-                && maker.choices(needed.deduction, needed.lost).isEmpty();
+                && ChoiceParts.of(needed.deduction, needed.lost, position)
+                        .parts()
+                        .isEmpty();
     }
 
     private void addRuns(List<Needed> needed) {
@@ -128,7 +130,8 @@ final class DeductionParts {
         Deduction first = run.get(0).deduction;
         if (first.filter().isTally()) {
             List<Needed> byChoice = run.stream()
-                    .filter(one -> !maker.choices(first, one.lost).isEmpty())
+                    .filter(one ->
+                            !ChoiceParts.of(first, one.lost, position).parts().isEmpty())
                     .toList();
             if (!byChoice.isEmpty() && byChoice.size() < run.size()) {
                 addRun(byChoice, isNew);
@@ -153,6 +156,11 @@ final class DeductionParts {
         }
         if (first.filter() instanceof RelationsAtCell relations) {
             builder.part(Role.DIFFERENT, position.candidates(relations.others(), position.masks(), -1L));
+        }
+        ChoiceParts choices = ChoiceParts.of(first, run.get(0).lost, position);
+        if (!choices.parts().isEmpty()) {
+            addByChoices(run, choices);
+            return;
         }
         List<Part> ways = ways(run);
         List<Part> whole = ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? whole(run, sum) : List.of();
@@ -209,6 +217,24 @@ final class DeductionParts {
         }
     }
 
+    /** Adds what a rule may select, what that excludes, and what it excludes together with other cells; before that, bounds of a first digit. */
+    private void addByChoices(List<Needed> run, ChoiceParts choices) {
+        List<Needed> bounded = choices.parts().size() < MANY_BOUNDS
+                ? List.of()
+                : run.stream().filter(one -> !one.bounds.isEmpty()).toList();
+        addByGrounds(bounded);
+        List<Needed> others = run.stream()
+                .filter(one -> !bounded.contains(one))
+                .map(one -> choices.rest(one, position))
+                .toList();
+        if (others.isEmpty()) {
+            return;
+        }
+        choices.parts().forEach(builder::part);
+        addExcluded(others.stream().filter(one -> !one.hasGrounds()).toList());
+        addByGrounds(others.stream().filter(Needed::hasGrounds).toList());
+    }
+
     private void addByGrounds(List<Needed> run) {
         List<Needed> left = new ArrayList<>(run);
         while (!left.isEmpty()) {
@@ -225,9 +251,8 @@ final class DeductionParts {
     /** What the cells of a sum may be together if that says more than the grounds of each deduction. */
     private List<Part> ways(List<Needed> run) {
         Deduction first = run.get(0).deduction;
-        List<Part> choices = maker.choices(first, run.get(0).lost);
         boolean needsWays = run.stream().anyMatch(this::isHardToSee);
-        return choices.isEmpty() && needsWays ? Ways.of(first.filter(), first.before(), position) : choices;
+        return needsWays ? Ways.of(first.filter(), first.before(), position) : List.of();
     }
 
     /** Whether the grounds of a deduction are several open cells, or many digits, and no bounds. */

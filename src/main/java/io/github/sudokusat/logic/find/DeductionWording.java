@@ -29,6 +29,7 @@ final class DeductionWording {
     private final Wording words;
     private final DigitWords digits;
     private final SumWords sums;
+    private final ChoiceWords choices;
     private final String rule;
     /** The candidates that each cell still has, in the course of the deductions. */
     private final Map<Cell, Set<Integer>> left = new LinkedHashMap<>();
@@ -38,6 +39,7 @@ final class DeductionWording {
         this.rule = rule;
         digits = new DigitWords(words.notation, words.step.side(), areOrdered);
         sums = new SumWords(words.notation);
+        choices = new ChoiceWords(words.notation);
         startAnew();
     }
 
@@ -217,25 +219,18 @@ final class DeductionWording {
                     Notation.list(cellsOf(ways.get(0))),
                     ways.stream().map(this::way).toList()));
         }
-        List<Part> choices = clause.of(Role.CHOICE, Role.COMBINATION);
-        if (!choices.isEmpty()) {
-            texts.add(canOnlyBe(
-                    RuleStatements.selected(rule, cellCount(choices)),
-                    choices.stream().map(this::choice).toList()));
-        }
+        texts.addAll(choices.of(clause));
         clause.of(Role.BASE).forEach(part -> texts.add(needed(part)));
         List<Part> cells = clause.of(Role.REASON, Role.RULED_OUT);
         if (!cells.isEmpty()) {
             texts.add(Notation.list(sayings(cells)));
         }
-        texts.addAll(sums.bounds(clause.of(Role.LEAST, Role.GREATEST)));
+        List<Part> bounds = clause.of(Role.LEAST, Role.GREATEST);
+        texts.addAll(choices.firstCells(
+                bounds.stream().filter(part -> !part.rule().isEmpty()).toList()));
+        texts.addAll(sums.bounds(
+                bounds.stream().filter(part -> part.rule().isEmpty()).toList()));
         return new MissingWords(words, digits).after(texts, clause);
-    }
-
-    /** The number of cells of parts together. */
-    private static int cellCount(List<Part> parts) {
-        return Wording.cellCount(
-                parts.stream().flatMap(part -> part.candidates().stream()).toList());
     }
 
     /** The cells of a part, each once, in order. */
@@ -261,16 +256,6 @@ final class DeductionWording {
                 way.candidates().stream()
                         .map(one -> words.notation.digit(one.digit()))
                         .toList());
-    }
-
-    /** Cells with their digits, such as {@code 2+6 in r1c34}, or the digits alone. */
-    private String choice(Part choice) {
-        return String.join(
-                        "+",
-                        Wording.digitSet(choice.candidates()).stream()
-                                .map(words.notation::digit)
-                                .toList())
-                + (choice.role() == Role.CHOICE ? " in " + words.notation.cellsOf(choice.candidates()) : "");
     }
 
     private String conclusions(DeductionClause clause) {

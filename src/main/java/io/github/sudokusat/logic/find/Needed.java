@@ -27,6 +27,11 @@ final class Needed {
         return new Needed(deduction, lost, lacking, List.of());
     }
 
+    /** The same with other grounds, and without bounds. */
+    Needed withLacking(long[] digits) {
+        return new Needed(deduction, lost, digits, List.of());
+    }
+
     /** Whether it rests on other cells. */
     boolean hasGrounds() {
         return Arrays.stream(lacking).anyMatch(digits -> digits != 0);

@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** Makes the parts of explanations by rules. */
 final class PartMaker {
 
-    /** More choices than these no one would read. */
-    private static final int MOST_CHOICES = 6;
-
     /** Of two cells one sees that they do not fit together. */
     private static final int PAIR = 2;
 
@@ -124,6 +121,9 @@ final class PartMaker {
                                     position),
                             lacking);
         }
+        if (deduction.filter().rule().startsWith("X-sum") && cells[0] == deduction.cell()) {
+            return FirstCells.bounds(deduction, lost, allowed(lacking, deduction.before()), position);
+        }
         int other = cells[0] == deduction.cell() ? cells[cells.length - 1] : cells[0];
         if (!isOrdered || cells.length != 2 || lacking[other] != 0) {
             return List.of();
@@ -219,37 +219,5 @@ final class PartMaker {
     /** The least or greatest digits of the cells of a sum that count one way, and the opposite of the others. */
     List<Part> bothSides(LinearSum sum, long[] lacking, boolean isLarge) {
         return SumBounds.bothSides(sum, allowed(lacking), position, isLarge);
-    }
-
-    /** What a rule may select, if that shows why digits are lost, is more than one cell at a time, and not too much to read; the digits alone if only these are few. */
-    List<Part> choices(Deduction deduction, long lost) {
-        List<Filter.Choice> choices = deduction.filter().choices(deduction.before());
-        boolean isTally = deduction.filter().isTally();
-        if (deduction.filter().rule().startsWith("numbered room")
-                || (isTally && choices.stream().anyMatch(choice -> (choice.digits() & lost) != 0))) {
-            // The one selects a single cell for its digit, which the grounds tell better; the other does not exclude
-            // the digit everywhere.
-            return List.of();
-        }
-        List<Filter.Choice> told = choices.stream().distinct().toList();
-        Role role = Role.CHOICE;
-        if (isTally || told.size() > MOST_CHOICES) {
-            List<Integer> cells =
-                    IntStream.of(deduction.filter().cells()).boxed().toList();
-            told = choices.stream()
-                    .map(Filter.Choice::digits)
-                    .distinct()
-                    .map(digits -> new Filter.Choice(cells, digits))
-                    .toList();
-            role = Role.COMBINATION;
-        }
-        List<Part> parts = new ArrayList<>();
-        for (Filter.Choice choice : told) {
-            int[] cells = choice.cells().stream().mapToInt(cell -> cell).toArray();
-            parts.add(new Part(role, List.of(), position.candidates(cells, deduction.before(), choice.digits())));
-        }
-        boolean isTold = told.size() <= MOST_CHOICES
-                && parts.stream().noneMatch(part -> part.candidates().isEmpty());
-        return isTold ? parts : List.of();
     }
 }

@@ -3,7 +3,8 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { demandOf, isOfNumber, selectedBy, shareOf } from './demands.js';
+import { choicesText, firstCells } from './choices.js';
+import { demandOf, isOfNumber, shareOf } from './demands.js';
 import { withMissing } from './missing.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
@@ -147,21 +148,15 @@ export class Deductions {
     if (ways.length > 0) {
       texts.push(`${all((ways[0]?.candidates ?? []).map(cellOf))} ${ways[0]?.candidates.length === 1 ? 'kann' : 'können'} nur ${oneOf(ways.map((way) => way.candidates.map((one) => digits(digitsAmong([one]))).join('-')))} sein`);
     }
-    const choices = of(clause, 'choice', 'combination');
-    if (choices.length > 0) {
-      texts.push(`${selectedBy(this.rule, new Set(choices.flatMap(({ candidates }) => candidates.map(cellOf))).size)} können nur ${oneOf(choices.map((choice) => this.choice(choice)))} sein`);
-    }
+    texts.push(...choicesText(of(clause, 'ends', 'choice', 'combination'), this.words.notation));
     for (const { candidates } of of(clause, 'base')) {
       texts.push(`sie braucht ${digits(digitsAmong(candidates))} in ${candidates.length === 1 ? '' : 'einer der Zellen '}${this.words.notation.cells(candidates)}`);
     }
     const cells = of(clause, 'reason', 'ruled-out');
-    texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...this.sums.bounds(of(clause, 'least', 'greatest')));
+    const bounds = of(clause, 'least', 'greatest');
+    const isOfFirst = (/** @type {Part} */ { rule = '' }) => rule !== '';
+    texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...firstCells(bounds.filter(isOfFirst)), ...this.sums.bounds(bounds.filter((part) => !isOfFirst(part))));
     return withMissing(this.words, texts, clause);
-  }
-
-  /** @param {Part} part @returns {string} digits with their cells, such as 2+6 in r1c34, or alone */
-  choice({ role, candidates }) {
-    return digitsAmong(candidates).map(symbol).join('+') + (role === 'choice' ? ` in ${this.words.notation.cells(candidates)}` : '');
   }
 
   /** @param {Part[]} parts @returns {string[]} what is said of cells, those together of which the same is said */

@@ -43,7 +43,7 @@ class DeductionGroundsTest {
 
     private static final Set<Technique> BY_REFUTATION = EnumSet.of(Technique.RULE_OPTIONS, Technique.RULE_INTERACTION);
 
-    private static final Set<Role> LISTS = EnumSet.of(Role.WAY, Role.CHOICE, Role.COMBINATION, Role.BASE);
+    private static final Set<Role> LISTS = EnumSet.of(Role.WAY, Role.ENDS, Role.CHOICE, Role.COMBINATION, Role.BASE);
 
     /** One step and what is known in its course. */
     private static final class Check {
@@ -162,14 +162,16 @@ class DeductionGroundsTest {
                     .toList();
         }
 
-        /** Checks clause by clause; what one excludes is known to the next. */
+        /** Checks clause by clause; what one excludes or lists is known to the next. */
         void run() {
             List<Primitive> rule = rule();
+            boolean isListed = false;
             for (DeductionClause clause : DeductionClause.all(step.explanation().parts())) {
                 List<Primitive> grounds = new ArrayList<>();
                 clause.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(ground(part)));
                 grounds.addAll(shown(clause));
-                if (clause.parts().stream().anyMatch(part -> LISTS.contains(part.role()))) {
+                isListed |= clause.parts().stream().anyMatch(part -> LISTS.contains(part.role()));
+                if (isListed) {
                     rule.forEach(primitive -> Arrays.stream(primitive.cells())
                             .distinct()
                             .forEach(cell -> grounds.add(DigitClause.of(layout.side(), cell, known[cell]))));

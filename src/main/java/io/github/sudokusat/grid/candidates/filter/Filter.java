@@ -3,6 +3,7 @@ package io.github.sudokusat.grid.candidates.filter;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Removes candidates that one primitive forbids. Immutable. */
@@ -123,12 +124,30 @@ public abstract class Filter {
      *
      * @param cells the cells, in the rule's order
      * @param digits the digits
+     * @param ends for each of the two cells around them, if there are such, the digits that they may hold then
      */
-    public record Choice(List<Integer> cells, long digits) {
+    public record Choice(List<Integer> cells, long digits, Map<Integer, Long> ends) {
 
         /** Copies the cells. */
         public Choice {
             cells = List.copyOf(cells);
+        }
+
+        /**
+         * Cells with nothing around them.
+         *
+         * @param cells the cells, in the rule's order
+         * @param digits the digits
+         */
+        public Choice(List<Integer> cells, long digits) {
+            this(cells, digits, Map.of());
+        }
+
+        /** Whether it is about the same cells and digits as another. */
+        boolean isLike(Choice other) {
+            return digits == other.digits
+                    && cells.equals(other.cells)
+                    && ends.keySet().equals(other.ends.keySet());
         }
     }
 
@@ -173,6 +192,16 @@ public abstract class Filter {
                 .filter(cell -> only ? (masks[cell] & ~digits) == 0 : (masks[cell] & digits) != 0)
                 .boxed()
                 .toList();
+    }
+
+    /**
+     * What is left of it once one knows that one of some choices applies.
+     *
+     * @param told choices, each of which may be for more cells than it needs
+     * @return a filter that removes no less within sets that allow no other choices; by default this one
+     */
+    public Filter among(List<Choice> told) {
+        return this;
     }
 
     /**
