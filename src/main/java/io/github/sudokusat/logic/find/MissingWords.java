@@ -53,14 +53,14 @@ final class MissingWords {
             return (isFirst ? "no cell is left" : "which leaves no cell") + " for " + what + byRule(counted);
         }
         Set<Cell> cells = DeductionWording.cellsOf(places.get(0));
-        String where = Notation.list(cells);
-        if (cells.size() > number) {
+        int fitting = places.get(0).sum();
+        String where = (fitting == 0 ? "" : Wording.number(fitting) + " of ") + Notation.list(cells);
+        if (fitting == 0 && cells.size() > number) {
             return (isFirst ? what + " would be in " : "which puts " + what + " in ") + where + byRule(counted)
                     + ", but it allows " + (number == 0 ? "none" : Wording.number(number));
         }
-        String left = isFirst
-                ? "only " + where + (cells.size() == 1 ? " is" : " are") + " left"
-                : "which leaves only " + where;
+        boolean isOne = fitting == 1 || cells.size() == 1;
+        String left = isFirst ? "only " + where + (isOne ? " is" : " are") + " left" : "which leaves only " + where;
         return left + " for " + Wording.number(number) + " "
                 + (some.size() == 1 ? words.notation.allOf(some) + "s" : "of " + words.notation.allOf(some))
                 + byRule(counted);

@@ -172,7 +172,8 @@ final class PartMaker {
                 Role.COUNTED, List.of(), position.candidates(filter.cells(), counted, -1L), rule, wrong.number()));
         if (!wrong.cells().isEmpty()) {
             int[] places = wrong.cells().stream().mapToInt(cell -> cell).toArray();
-            parts.add(new Part(Role.PLACE, List.of(), position.candidates(places, masks, wrong.digits())));
+            int fitting = wrong.fitting() < places.length ? wrong.fitting() : 0;
+            parts.add(new Part(Role.PLACE, List.of(), position.candidates(places, masks, wrong.digits()), "", fitting));
         }
         return parts;
     }

@@ -244,7 +244,7 @@ public enum Role {
      * allows, and the part names the rule.
      */
     COUNTED,
-    /** The cells that are left for digits that a rule counts, or those that have them already. */
+    /** The cells that are left for digits that a rule counts, or those that have them; if not all of them can at the same time, the part's sum says how many can. */
     PLACE,
     /** Cells of cages that lie outside some houses. */
     OUTIE,

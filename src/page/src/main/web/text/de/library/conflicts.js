@@ -1,7 +1,7 @@
 // @ts-check
 // Why rules cannot all hold, in German: equations that they give together, cells in an order that cannot be, and what follows in a few conclusions.
 
-import { leftFor, times } from './missing.js';
+import { leftFor, someOf, times } from './missing.js';
 import { ruleName } from './rulenames.js';
 import { all, where } from './words.js';
 
@@ -63,13 +63,19 @@ function conclusion(grounds, text) {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+/** @param {string} where cells, or a number of them @returns {string} */
+function germanCells(where) {
+  const [, count = '', cells = ''] = /^(\w+) of (.+)$/.exec(where) ?? [];
+  return cells === '' ? where : someOf(NUMBERS.indexOf(count), cells);
+}
+
 /** @param {string} text such as only r1c1 for two 4s @returns {string | null} */
 function leaves(text) {
   const [, none] = /^no cell for ([^()]+)(?: \(.+\))?$/.exec(text) ?? [];
   const [, where = '', count = '', digit] = /^only (.+) for (\S+) (\S+)s(?: \(.+\))?$/.exec(text) ?? [];
   const [, by] = / \(([^()]+)\)$/.exec(text) ?? [];
   const german = none !== undefined ? leftFor('', none.replace(' or ', ' oder '), false)
-    : digit !== undefined ? leftFor(where.replace(' and ', ' und '), `${times(NUMBERS.indexOf(count))} die ${digit}`, false) : null;
+    : digit !== undefined ? leftFor(germanCells(where.replace(' and ', ' und ')), `${times(NUMBERS.indexOf(count))} die ${digit}`, false) : null;
   return german === null ? null : `${german}${by === undefined ? '' : ` (${ruleName(by)})`}`;
 }
 

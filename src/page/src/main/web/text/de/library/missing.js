@@ -23,6 +23,11 @@ function only(some) {
 /** @param {number} count @returns {string} how often */
 export const times = (count) => TIMES[count] ?? `${count}-mal`;
 
+const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+
+/** @param {number} count @param {string} cells @returns {string} so many of them */
+export const someOf = (count, cells) => `${COUNTS[count] ?? count} der Zellen ${cells}`;
+
 /** @param {Wording} words @param {Part} part @returns {string} */
 const byRule = (words, part) => words.parts('rule').length <= 1 ? '' : ` (Regel „${ruleName(part.rule ?? '')}“)`;
 
@@ -43,7 +48,7 @@ function wouldHaveToBe(words, needed, isFirst) {
  */
 export function leftFor(where, what, isFirst) {
   const [start, end] = where === '' ? [`für ${what}`, ' keine Zelle'] : [`nur ${where}`, ` für ${what}`];
-  const verb = where.includes(' und ') ? 'bleiben' : 'bleibt';
+  const verb = where.includes(' und ') && !where.startsWith('eine ') ? 'bleiben' : 'bleibt';
   return isFirst ? `${start} ${verb}${end}` : `sodass ${start}${end} ${verb}`;
 }
 
@@ -53,12 +58,14 @@ function miscount(words, counted, places, isFirst) {
   const [some, number] = [oneOf(digits.map(symbol)), counted.sum ?? 0];
   const by = byRule(words, counted);
   const cells = [...new Set((places?.candidates ?? []).map(cellOf))];
-  if (cells.length > number) {
+  const fitting = places?.sum ?? 0;
+  if (fitting === 0 && cells.length > number) {
     return isFirst ? `${some} stünde in ${all(cells)}${by}, erlaubt ist das aber nur ${times(number)}`
       : `sodass ${some} in ${all(cells)} stünde${by}, erlaubt ist das aber nur ${times(number)}`;
   }
   const wanted = digits.length === 1 ? `${times(number)} die ${some}` : `${times(number)} eine der Ziffern ${some}`;
-  return leftFor(all(cells), cells.length === 0 ? some : wanted, isFirst) + by;
+  const where = fitting === 0 ? all(cells) : someOf(fitting, all(cells));
+  return leftFor(where, cells.length === 0 ? some : wanted, isFirst) + by;
 }
 
 /** @param {Wording} words @param {string[]} grounds @param {Part[]} clause @returns {string[]} the grounds, with what is missing */

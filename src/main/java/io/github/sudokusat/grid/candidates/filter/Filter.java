@@ -167,12 +167,24 @@ public abstract class Filter {
      * @param digits the digits, counted together
      * @param cells the cells, in the rule's order: those that can hold one of the digits if they are too few, or those that must if they are too many
      * @param number how many the rule needs at least, or allows at most
+     * @param fitting in how many of the cells one of the digits can be at the same time; fewer than all if some of them see each other
      */
-    public record Miscount(long digits, List<Integer> cells, int number) {
+    public record Miscount(long digits, List<Integer> cells, int number, int fitting) {
 
         /** Copies the cells. */
         public Miscount {
             cells = List.copyOf(cells);
+        }
+
+        /**
+         * Cells all of which can hold the digits at the same time.
+         *
+         * @param digits the digits, counted together
+         * @param cells the cells, as above
+         * @param number as above
+         */
+        public Miscount(long digits, List<Integer> cells, int number) {
+            this(digits, cells, number, cells.size());
         }
     }
 

@@ -136,8 +136,9 @@ final class TallyFilter extends Filter {
                 return new Miscount(classes[i], sure, Digits.greatest(allowed[i]) - 1);
             }
             int needed = Long.numberOfTrailingZeros(enough);
-            if (needed > possible.size()) {
-                return new Miscount(classes[i], possible, needed);
+            int fitting = most(masks, classes[i]);
+            if (needed > fitting) {
+                return new Miscount(classes[i], possible, needed, fitting);
             }
         }
         return null;

@@ -165,18 +165,24 @@ class FiltersTest {
         assertThat(found).isGreaterThan(5);
     }
 
-    /** Exactly three cells with a 1 and two with a 2, in counts of the same cells. */
-    @Test
-    void countsOfTheSameCellsAreMiscountedToo() {
-        Layout layout = Layout.classic();
-        int[] cells = {0, 10, 20, 30, 40};
+    /** Exactly three cells with a 1 and two with a 2. */
+    private static Filter tally(Layout layout, int... cells) {
         Filters filters = Filters.of(layout.with(PrimitiveRule.of(
-                "tally", List.of(DigitCount.of(9, cells, Digits.of(1), 3), DigitCount.of(9, cells, Digits.of(2), 2)))));
-        Filter tally = IntStream.range(0, filters.size())
+                "tally",
+                List.of(DigitCount.of(9, cells, Digits.of(1), 1, 3), DigitCount.of(9, cells, Digits.of(2), 2)))));
+        return IntStream.range(0, filters.size())
                 .mapToObj(filters::get)
                 .filter(Filter::isTally)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Counts of the same cells are taken together; cells that see each other hold a digit once. */
+    @Test
+    void countsOfTheSameCellsAreMiscountedToo() {
+        Layout layout = Layout.classic();
+        int[] cells = {0, 10, 20, 30, 40};
+        Filter tally = tally(layout, cells);
         long[] masks = new long[layout.cellCount()];
         Arrays.fill(masks, Digits.all(9));
         assertThat(tally.miscount(masks)).isNull();
@@ -186,6 +192,12 @@ class FiltersTest {
         masks[30] = Digits.of(3, 4);
         masks[40] = Digits.of(2);
         assertThat(tally.miscount(masks)).isEqualTo(new Filter.Miscount(Digits.of(2), List.of(40), 2));
+        masks[40] = Digits.of(3);
+        masks[0] = Digits.of(2, 4);
+        masks[1] = Digits.of(2, 4);
+        Filter inRow = tally(layout, 0, 1, 2, 40);
+        assertThat(inRow.miscount(masks)).isEqualTo(new Filter.Miscount(Digits.of(2), List.of(0, 1, 2), 2, 1));
+        masks[40] = Digits.of(2);
         for (int cell : new int[] {0, 10, 20, 30}) {
             masks[cell] = Digits.of(1);
         }
