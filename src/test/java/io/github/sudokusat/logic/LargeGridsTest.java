@@ -98,19 +98,30 @@ class LargeGridsTest {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
+    /** Looks for all steps of a technique within the limit; adds it if that stopped the search. Returns the time over the limit. */
+    private static long timeOver(Technique technique, CandidateGrid position, Set<Technique> stopped) {
+        long start = processorTime();
+        Limits limits = Limits.none().withTimeout(LargeGridsTest::processorTime, LIMIT);
+        StepsResult found = SOLVER_49.withLimits(limits).all(position, List.of(technique));
+        long over = processorTime() - start - LIMIT;
+        found.stopReason().ifPresent(reason -> {
+            assertThat(reason).isEqualTo(StopReason.TIME_LIMIT);
+            stopped.add(technique);
+        });
+        return over;
+    }
+
+    /** A first call may be compiled meanwhile, and a core that is shared is slower; neither happens three times in a row. */
     @Test
     void aTimeLimitStopsEveryTechniqueInTime() {
         CandidateGrid position = sparse(Layout.boxes(7, 7), 6);
         Set<Technique> stopped = EnumSet.noneOf(Technique.class);
         for (Technique technique : Technique.values()) {
-            long start = processorTime();
-            Limits limits = Limits.none().withTimeout(LargeGridsTest::processorTime, LIMIT);
-            StepsResult found = SOLVER_49.withLimits(limits).all(position, List.of(technique));
-            assertThat(processorTime() - start).as("%s", technique).isLessThan(LIMIT + LATENCY);
-            found.stopReason().ifPresent(reason -> {
-                assertThat(reason).isEqualTo(StopReason.TIME_LIMIT);
-                stopped.add(technique);
-            });
+            long over = LATENCY;
+            for (int attempt = 0; attempt < 3 && over >= LATENCY; attempt++) {
+                over = timeOver(technique, position, stopped);
+            }
+            assertThat(over).as("%s", technique).isLessThan(LATENCY);
         }
         assertThat(stopped).hasSizeGreaterThan(2);
     }
