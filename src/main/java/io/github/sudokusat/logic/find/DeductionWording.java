@@ -67,13 +67,11 @@ final class DeductionWording {
     String rules() {
         List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
         if (rules.size() > 1 && rules.stream().anyMatch(RuleStatements::isOfNumber)) {
-            return Notation.listOfLists(
-                            rules.stream().map(DeductionWording::withDemand).toList())
-                    + ": ";
+            return Notation.listOfLists(rules.stream().map(this::withDemand).toList()) + ": ";
         }
         boolean isOfAKind =
                 rules.stream().map(DeductionWording::kind).distinct().count() == 1;
-        String ofAll = isOfAKind ? RuleStatements.of(rule) : "";
+        String ofAll = isOfAKind ? demand(rule) : "";
         String demand = !ofAll.isEmpty() ? ofAll : rules.size() == 1 ? share() + houseSums() : houseSums();
         return names(rules) + (demand.isEmpty() ? ": " : " (" + demand + "): ");
     }
@@ -130,9 +128,15 @@ final class DeductionWording {
     }
 
     /** A rule with what it demands. */
-    private static String withDemand(String rule) {
-        String demand = RuleStatements.of(rule);
-        return demand.isEmpty() ? rule : rule + " (" + demand + ")";
+    private String withDemand(String one) {
+        String demand = demand(one);
+        return demand.isEmpty() ? one : one + " (" + demand + ")";
+    }
+
+    /** What a rule demands, and of a full rank, with which lines it is compared. */
+    private String demand(String one) {
+        String lines = RankedLines.of(words, one);
+        return RuleStatements.of(one) + (lines.isEmpty() ? "" : "; " + lines);
     }
 
     /** A rule without where it is. */

@@ -54,7 +54,7 @@ final class RuleStatements {
                     + ", and the others are less than both or greater than both";
         }
         if (what.startsWith(FULL_RANK)) {
-            return rank(Integer.parseInt(what.substring(FULL_RANK.length(), what.indexOf(' ', FULL_RANK.length()))));
+            return rank(rankOf(what));
         }
         if (what.startsWith("lunchbox")) {
             return "its digits differ, and those between the least and the greatest have that sum";
@@ -73,6 +73,15 @@ final class RuleStatements {
         int total = side * (side + 1) / 2;
         boolean isShare = sum > 0 && total % sum == 0 && EQUAL_SUMS.stream().anyMatch(rule::startsWith);
         return isShare ? "each sums to " + total + "/" + total / sum + "=" + sum : "";
+    }
+
+    private static int rankOf(String fullRank) {
+        return Integer.parseInt(fullRank.substring(FULL_RANK.length(), fullRank.indexOf(' ', FULL_RANK.length())));
+    }
+
+    /** The digit with which a line of a full rank begins. */
+    static int firstDigit(String fullRank) {
+        return (rankOf(fullRank) - 1) / LINES_OF_DIGIT + 1;
     }
 
     /** Where a line comes among all lines read as numbers from both ends, of which four begin with each digit. */

@@ -6,6 +6,7 @@ import { cellOf, digitsAmong } from '../../written.js';
 import { choicesText, firstCells } from './choices.js';
 import { demandOf, isOfNumber, shareOf } from './demands.js';
 import { withMissing } from './missing.js';
+import { rankedLines } from './ranked.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
@@ -105,13 +106,19 @@ export class Deductions {
   rules() {
     const names = this.words.parts('rule').map((part) => part.rule ?? '');
     if (names.length > 1 && names.some(isOfNumber)) {
-      return `Regeln ${all(names.map((name) => `„${ruleName(name)}“${demandOf(name) === '' ? '' : ` (${demandOf(name)})`}`))}: `;
+      return `Regeln ${all(names.map((name) => `„${ruleName(name)}“${this.demand(name) === '' ? '' : ` (${this.demand(name)})`}`))}: `;
     }
-    const ofAll = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? demandOf(this.rule) : '';
+    const ofAll = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? this.demand(this.rule) : '';
     const [total] = names.length === 1 ? this.words.parts('total') : [];
     const demand = ofAll !== '' ? ofAll : shareOf(this.rule, total?.sum ?? 0, this.words.layout.side) + this.houseSums();
     const rules = ruleNames(names).map((name) => `„${name}“`);
     return `${names.length === 1 ? 'Regel' : 'Regeln'} ${all(rules)}${demand === '' ? '' : ` (${demand})`}: `;
+  }
+
+  /** @param {string} name of a rule @returns {string} what it demands, and of a full rank, with which lines it is compared */
+  demand(name) {
+    const lines = rankedLines(this.words, name);
+    return `${demandOf(name)}${lines === '' ? '' : `; ${lines}`}`;
   }
 
   /** @returns {string} where the sum of houses comes from that is among the rules; empty if there is none, or more than one */

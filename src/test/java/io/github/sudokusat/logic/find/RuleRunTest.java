@@ -131,6 +131,18 @@ class RuleRunTest {
                                 + " greater than both): r2c2 is not 5: r2c2<>5");
     }
 
+    /** Of the four lines that begin with 1, two begin in r1c1. */
+    @Test
+    void aFullRankSaysWithWhichLineItIsCompared() {
+        CandidateGrid position = full("full-rank 1 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9");
+        position.place(0, 1);
+        position.place(1, 8);
+        assertThat(next(position, Technique.OUTSIDE_CLUE).text())
+                .isEqualTo(
+                        "Outside Clue: full rank 1 right from r1c1 (the least of the four lines, read from either end, that"
+                                + " begin with 1; compared with the line down from r1c1): r1c1=1 and r1c2=8, so r2c1 is 9: r2c1=9");
+    }
+
     /** A digit that leaves too few cells of a count. */
     @Test
     void theCellsThatAreLeftForADigitAreNamed() {
