@@ -90,7 +90,8 @@ export function explanation(step, context) {
     found.push(legend);
   }
   (step.explanation?.chains ?? []).forEach((chain, index, all) => found.push(chainOf(chain.links ?? [], chips, all.length > 1 ? index + 1 : 0, context)));
-  const isAssumed = (step.explanation?.parts ?? []).some(({ role }) => role === 'premise');
+  // A rule that excludes what would need other digits says so in its sentence.
+  const isAssumed = (step.explanation?.parts ?? []).some(({ role }, i, all) => role === 'premise' && all[i + 1]?.role !== 'needed');
   const follows = (step.explanation?.parts ?? []).filter((part) => isFollowing(part) && (isAssumed || part.role === 'consequence'));
   if (follows.length > 0) {
     found.push(consequences(follows, chips, context));

@@ -21,6 +21,8 @@ public final class BrokenRule {
     static final List<Role> ROLES = List.of(
             Role.ADDEND,
             Role.TOTAL,
+            Role.ENDS,
+            Role.CHOICE,
             Role.REASON,
             Role.RULED_OUT,
             Role.LEAST,

@@ -32,7 +32,7 @@ final class ChoiceParts {
     static ChoiceParts of(Deduction deduction, long lost, Position position) {
         List<Filter.Choice> choices = deduction.filter().choices(deduction.before());
         boolean isTally = deduction.filter().isTally();
-        if (deduction.filter().rule().startsWith("numbered room")
+        if (deduction.filter().rule().startsWith(RoomCases.RULE)
                 || (isTally && choices.stream().anyMatch(choice -> (choice.digits() & lost) != 0))) {
             // The one selects a single cell for its digit, which the grounds tell better; the other does not exclude
             // the digit everywhere.
@@ -88,6 +88,6 @@ final class ChoiceParts {
             return needed.withLacking(new long[needed.lacking.length]);
         }
         Deduction left = Deduction.of(among, deduction.cell(), needed.lost, deduction.before());
-        return needed.withLacking(Grounds.of(left, needed.lost, position));
+        return new Needed(left, needed.lost, Grounds.of(left, needed.lost, position), List.of());
     }
 }

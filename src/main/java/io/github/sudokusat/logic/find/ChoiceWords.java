@@ -37,6 +37,9 @@ final class ChoiceWords {
         if (!hasEnds && rule.startsWith("X-sum") && parts.get(0).role() == Role.CHOICE) {
             return List.of(byFirst(parts));
         }
+        if (rule.startsWith(RoomCases.RULE)) {
+            return List.of(byPlace(rule, parts));
+        }
         return List.of(hasEnds ? byEnds(parts) : selected(rule, parts));
     }
 
@@ -68,6 +71,19 @@ final class ChoiceWords {
                             : digit + " (" + Notation.either(sums) + " in " + notation.cellsOf(others) + ")");
         });
         return cell + " can only be " + Notation.either(texts);
+    }
+
+    /** By the first digit, which names the place of another, such as {@code r1c5 can only be 6 (2 in r6c5) or 8 (2 in r8c5)}. */
+    private String byPlace(String rule, List<Part> parts) {
+        Cell first = RankedLines.cell(rule.substring(rule.lastIndexOf(' ') + 1));
+        List<String> texts = new ArrayList<>();
+        for (Part part : parts) {
+            Cell cell = DeductionWording.cell(part);
+            int place = 1 + Math.abs(cell.row() - first.row()) + Math.abs(cell.column() - first.column());
+            texts.add(notation.digit(place)
+                    + (place == 1 ? "" : " (" + notation.digits(part.candidates()) + " in " + cell + ")"));
+        }
+        return first + " can only be " + Notation.either(texts);
     }
 
     /** By the ends, such as {@code 1 and 9 can only be in r13c1 (8 between) or r14c1 (3+5)}. */

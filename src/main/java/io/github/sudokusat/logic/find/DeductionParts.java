@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.RelationsAtCell;
+import io.github.sudokusat.grid.candidates.filter.RulesOfPair;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.step.Part;
@@ -33,6 +34,8 @@ final class DeductionParts {
     private final PartMaker maker;
     private final boolean isOrdered;
     private final boolean isCounting;
+    /** The sets of digits that may be selected, as they were told last. */
+    private List<Set<Integer>> toldDigits = List.of();
 
     private DeductionParts(StepBuilder builder, Position position, Technique technique, String rule) {
         this.builder = builder;
@@ -60,6 +63,7 @@ final class DeductionParts {
         return !needed.hasGrounds()
                 && needed.bounds.isEmpty()
                 && filter.linearSum() == null
+                && !TallyParts.hasChoices(needed.deduction)
                 && !(filter instanceof RelationsAtCell)
                 && maker.isOwn(needed.deduction)
                 && ChoiceParts.of(needed.deduction, needed.lost, position)
@@ -128,16 +132,8 @@ final class DeductionParts {
     /** Adds deductions by one call of a filter, or by relations with the same grounds. */
     private void addRun(List<Needed> run, boolean isNew) {
         Deduction first = run.get(0).deduction;
-        if (first.filter().isTally()) {
-            List<Needed> byChoice = run.stream()
-                    .filter(one ->
-                            !ChoiceParts.of(first, one.lost, position).parts().isEmpty())
-                    .toList();
-            if (!byChoice.isEmpty() && byChoice.size() < run.size()) {
-                addRun(byChoice, isNew);
-                addRun(run.stream().filter(one -> !byChoice.contains(one)).toList(), false);
-                return;
-            }
+        if (first.filter().isTally() && addTally(run, isNew)) {
+            return;
         }
         LinearSum sum = first.filter().linearSum();
         if (sum != null
@@ -162,6 +158,13 @@ final class DeductionParts {
             addByChoices(run, choices);
             return;
         }
+        RoomCases room = RoomCases.of(run, position);
+        if (!room.parts().isEmpty()) {
+            room.parts().forEach(builder::part);
+            addExcluded(run.stream().filter(room::shows).toList());
+            addByGrounds(run.stream().filter(one -> !room.shows(one)).toList());
+            return;
+        }
         List<Part> ways = ways(run);
         List<Part> whole = ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? whole(run, sum) : List.of();
         if (!ways.isEmpty()) {
@@ -173,6 +176,42 @@ final class DeductionParts {
             addExcluded(run);
         } else {
             addByGrounds(run);
+        }
+    }
+
+    /** Adds what a tally excludes: first what the digits that may occur do, then what they leave to other cells; returns false if that is not all. */
+    private boolean addTally(List<Needed> run, boolean isNew) {
+        Deduction first = run.get(0).deduction;
+        List<Needed> byChoice = run.stream()
+                .filter(one ->
+                        !ChoiceParts.of(first, one.lost, position).parts().isEmpty())
+                .toList();
+        if (!byChoice.isEmpty() && byChoice.size() < run.size()) {
+            addRun(byChoice, isNew);
+            addRun(run.stream().filter(one -> !byChoice.contains(one)).toList(), false);
+            return true;
+        }
+        List<Part> choices = ChoiceParts.of(first, 0, position).parts();
+        List<List<Part>> counted = choices.isEmpty() ? List.of() : TallyParts.counted(run, maker, position);
+        if (!counted.isEmpty()) {
+            addChoices(choices);
+        }
+        for (int i = 0; i < counted.size(); i++) {
+            counted.get(i).forEach(builder::part);
+            addExcluded(List.of(run.get(i)));
+        }
+        return !counted.isEmpty();
+    }
+
+    /** Adds what may be selected, unless that has been told last. */
+    private void addChoices(List<Part> choices) {
+        List<Set<Integer>> digits = choices.stream()
+                .map(choice -> Wording.digitSet(choice.candidates()))
+                .toList();
+        boolean isOfDigits = choices.stream().allMatch(choice -> choice.role() == Role.COMBINATION);
+        if (!isOfDigits || !digits.equals(toldDigits)) {
+            choices.forEach(builder::part);
+            toldDigits = digits;
         }
     }
 
@@ -230,13 +269,13 @@ final class DeductionParts {
         if (others.isEmpty()) {
             return;
         }
-        choices.parts().forEach(builder::part);
+        addChoices(choices.parts());
         addExcluded(others.stream().filter(one -> !one.hasGrounds()).toList());
         addByGrounds(others.stream().filter(Needed::hasGrounds).toList());
     }
 
     private void addByGrounds(List<Needed> run) {
-        List<Needed> left = new ArrayList<>(run);
+        List<Needed> left = addByNeeds(run);
         while (!left.isEmpty()) {
             Needed first = left.get(0);
             List<Needed> alike =
@@ -248,11 +287,33 @@ final class DeductionParts {
         }
     }
 
+    /** Adds what some deductions would need of other cells that these cannot have, those together that need the same; returns the others. */
+    private List<Needed> addByNeeds(List<Needed> run) {
+        List<Needed> others = new ArrayList<>();
+        Map<NeededElsewhere, List<Needed>> alike = new LinkedHashMap<>();
+        for (Needed one : run) {
+            NeededElsewhere needs = NeededElsewhere.of(one, position);
+            (needs.isEmpty() ? others : alike.computeIfAbsent(needs, key -> new ArrayList<>())).add(one);
+        }
+        alike.forEach((needs, some) -> {
+            int[] cells = some.stream().mapToInt(one -> one.deduction.cell()).toArray();
+            needs.parts(cells, position).forEach(builder::part);
+            addExcluded(some);
+        });
+        return others;
+    }
+
     /** What the cells of a sum may be together if that says more than the grounds of each deduction. */
     private List<Part> ways(List<Needed> run) {
         Deduction first = run.get(0).deduction;
-        boolean needsWays = run.stream().anyMatch(this::isHardToSee);
+        boolean needsWays = run.stream().anyMatch(this::isHardToSee)
+                || (isOfMarkedPair(first.filter()) && run.stream().anyMatch(Needed::hasGrounds));
         return needsWays ? Ways.of(first.filter(), first.before(), position) : List.of();
+    }
+
+    /** Whether several rules are about a pair that a mark is on, so that few digits go together. */
+    private static boolean isOfMarkedPair(Filter filter) {
+        return filter instanceof RulesOfPair && filter.rules().stream().anyMatch(rule -> rule.contains(" at "));
     }
 
     /** Whether the grounds of a deduction are several open cells, or many digits, and no bounds. */

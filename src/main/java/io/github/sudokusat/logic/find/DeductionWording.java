@@ -213,6 +213,7 @@ final class DeductionWording {
     /** What a clause starts from. */
     List<String> grounds(DeductionClause clause) {
         List<String> texts = new ArrayList<>();
+        MissingWords missing = new MissingWords(words, digits);
         if (!clause.of(Role.ADDEND).isEmpty()) {
             texts.add(sums.equation(clause));
         }
@@ -224,17 +225,24 @@ final class DeductionWording {
                     ways.stream().map(this::way).toList()));
         }
         texts.addAll(choices.of(clause));
+        if (!clause.of(Role.PREMISE).isEmpty()) {
+            texts.addAll(missing.wouldNeed(clause.of(Role.PREMISE, Role.NEEDED)));
+            return texts;
+        }
         clause.of(Role.BASE).forEach(part -> texts.add(needed(part)));
         List<Part> cells = clause.of(Role.REASON, Role.RULED_OUT);
         if (!cells.isEmpty()) {
-            texts.add(Notation.list(sayings(cells)));
+            List<List<Part>> lines = RankedLines.alongLines(words, rule, cells);
+            texts.add(Notation.list(sayings(lines.isEmpty() ? cells : lines.get(0))));
+            texts.addAll(
+                    lines.isEmpty() ? List.of() : List.of("in the other line " + Notation.list(sayings(lines.get(1)))));
         }
         List<Part> bounds = clause.of(Role.LEAST, Role.GREATEST);
         texts.addAll(choices.firstCells(
                 bounds.stream().filter(part -> !part.rule().isEmpty()).toList()));
         texts.addAll(sums.bounds(
                 bounds.stream().filter(part -> part.rule().isEmpty()).toList()));
-        return new MissingWords(words, digits).after(texts, clause);
+        return missing.after(texts, clause);
     }
 
     /** The cells of a part, each once, in order. */

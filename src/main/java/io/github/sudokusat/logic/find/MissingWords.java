@@ -11,6 +11,9 @@ import java.util.Set;
 /** What a rule would need that its cells do not have, in words. */
 final class MissingWords {
 
+    /** More digits are told by a bound. */
+    private static final int MOST_DIGITS = 4;
+
     private final Wording words;
     private final DigitWords digits;
 
@@ -26,6 +29,11 @@ final class MissingWords {
         if (needed.isEmpty() && counted.isEmpty()) {
             return grounds;
         }
+        if (!clause.of(Role.EXCLUDED).isEmpty()) {
+            List<String> texts = new ArrayList<>(grounds);
+            texts.add("elsewhere " + counted(counted.get(0), clause.of(Role.PLACE), true));
+            return texts;
+        }
         boolean isFirst = grounds.isEmpty();
         String missing = needed.isEmpty()
                 ? counted(counted.get(0), clause.of(Role.PLACE), isFirst)
@@ -35,13 +43,48 @@ final class MissingWords {
         return texts;
     }
 
+    /** What premises would need, such as {@code 3 in r9c3 would need 5 in r9c5 and 9 in r8c3}. */
+    List<String> wouldNeed(List<Part> parts) {
+        List<String> texts = new ArrayList<>();
+        List<String> needs = new ArrayList<>();
+        String start = "";
+        for (Part part : parts) {
+            if (part.role() == Role.PREMISE) {
+                texts.addAll(needs.isEmpty() ? List.of() : List.of(start + Notation.list(needs)));
+                needs.clear();
+                start = words.notation.oneOf(Wording.digitSet(part.candidates())) + " in "
+                        + (Wording.cellCount(part.candidates()) == 1 ? "" : "one of ")
+                        + words.notation.cellsOf(part.candidates()) + " would need ";
+            } else {
+                Set<Integer> some = Wording.digitSet(part.candidates());
+                needs.add((some.size() <= MOST_DIGITS ? words.notation.oneOf(some) : digits.only(some)) + " in "
+                        + words.notation.cellsOf(part.candidates()));
+            }
+        }
+        texts.add(start + Notation.list(needs));
+        return texts;
+    }
+
     /** What a rule needs in a cell that cannot have it. */
     private String wouldHaveToBe(List<Part> needed) {
         List<String> demands = needed.stream()
                 .map(part -> digits.only(Wording.digitSet(part.candidates())))
                 .toList();
         return words.notation.cellsOf(needed.get(0).candidates()) + " would have to be "
-                + String.join(" and also ", demands) + byRule(needed.get(0)) + ", which it cannot be";
+                + String.join(" and also ", demands) + byRule(needed.get(0))
+                + (isTaken(needed.get(0))
+                        ? ", which " + Notation.houses(needed.get(0).houses()) + " has already"
+                        : ", which it cannot be");
+    }
+
+    /** Whether the only digit that a cell needs is told to be elsewhere in a house. */
+    private boolean isTaken(Part needed) {
+        return !needed.houses().isEmpty()
+                && words.why.parts().stream()
+                        .filter(part -> part.role() == Role.PREMISE || part.role() == Role.CONSEQUENCE)
+                        .flatMap(part -> part.candidates().stream())
+                        .anyMatch(
+                                one -> one.digit() == needed.candidates().get(0).digit());
     }
 
     /** That too few cells of a rule are left for some digits, or too many have them. */
@@ -58,6 +101,10 @@ final class MissingWords {
         if (fitting == 0 && cells.size() > number) {
             return (isFirst ? what + " would be in " : "which puts " + what + " in ") + where + byRule(counted)
                     + ", but it allows " + (number == 0 ? "none" : Wording.number(number));
+        }
+        if (cells.size() > PartMaker.MOST_PLACES) {
+            return (isFirst ? "there is room" : "which leaves room") + " for only " + Wording.number(fitting) + " of "
+                    + Wording.number(number) + " " + words.notation.allOf(some) + "s" + byRule(counted);
         }
         boolean isOne = fitting == 1 || cells.size() == 1;
         String left = isFirst ? "only " + where + (isOne ? " is" : " are") + " left" : "which leaves only " + where;

@@ -1,13 +1,17 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -118,6 +122,13 @@ final class NeededDigits {
     private void tryCell(int cell, long has, long lost, long[] masks) {
         long[] lacking = Grounds.of(Deduction.of(filter, cell, lost, masks), lost, position);
         long digits = needed(cell, lacking);
+        long[] full = inFull(cell, lacking);
+        long exact = digits == 0 ? 0 : needed(cell, full);
+        if (exact != 0 && exact != digits) {
+            // One that reads what the cells have would find that less is left.
+            lacking = full;
+            digits = exact;
+        }
         if (digits == 0 || (digits & has) != 0 || !isFew(digits)) {
             return;
         }
@@ -126,12 +137,7 @@ final class NeededDigits {
         if (PartMaker.sum(filter) != null && bounds.isEmpty() && open() > MOST_OPEN) {
             return;
         }
-        List<Part> parts = new ArrayList<>();
-        for (int other : filter.cells()) {
-            if (lacking[other] != 0 && other != assumed) {
-                parts.add(maker.ground(other, lacking[other]));
-            }
-        }
+        List<Part> parts = new ArrayList<>(grounds(lacking));
         // What is assumed is better a ground.
         int told = parts.size() + (cell == assumed ? 1 : 0);
         int weight = WEIGHT_OF_CELL * told + Long.bitCount(digits);
@@ -139,15 +145,48 @@ final class NeededDigits {
         boolean isCount = filter.isPlain() && filter.cells().length > PAIR && parts.size() + Long.bitCount(digits) > 2;
         if (weight < least && !isCount) {
             least = weight;
-            parts = new ArrayList<>(maker.unshown(parts, bounds));
-            parts.addAll(bounds);
+            List<Part> choices = choices(cell, digits, masks, lacking);
+            parts = new ArrayList<>(choices.isEmpty() ? maker.unshown(parts, bounds) : choices);
+            parts.addAll(choices.isEmpty() ? bounds : List.of());
             parts.add(new Part(
                     Role.NEEDED,
-                    List.of(),
+                    taken(cell, digits),
                     position.candidates(cell, digits),
                     position.geometry.filters.label(filter)));
             best = parts;
         }
+    }
+
+    /** What the rule may select, and what the cells lack that matter besides; empty if that is not a few choices. */
+    private List<Part> choices(int cell, long digits, long[] masks, long[] lacking) {
+        Deduction deduction = Deduction.of(filter, cell, all & ~digits, masks);
+        ChoiceParts choices = ChoiceParts.of(deduction, all & ~digits, position);
+        List<Part> parts = new ArrayList<>(choices.parts());
+        if (!parts.isEmpty()) {
+            Needed rest = choices.rest(new Needed(deduction, all & ~digits, lacking, List.of()), position);
+            parts.addAll(grounds(rest.lacking));
+        }
+        return parts;
+    }
+
+    /** What is said of cells that lack digits, but for the one of what is assumed. */
+    private List<Part> grounds(long[] lacking) {
+        return IntStream.of(filter.cells())
+                .filter(other -> lacking[other] != 0 && other != assumed)
+                .mapToObj(other -> maker.ground(other, lacking[other]))
+                .toList();
+    }
+
+    /** The house in which another cell takes the only digit that a cell needs, and could have in the position; none if there is no such digit, or it is lost otherwise. */
+    private List<House> taken(int cell, long digit) {
+        boolean isOpen = Long.bitCount(digit) == 1 && (position.digits[cell] & digit) != 0;
+        for (int h = 0; isOpen && h < position.geometry.layout.houseCount(cell); h++) {
+            House house = position.geometry.house(position.geometry.layout.houseOf(cell, h));
+            if (IntStream.of(house.cells()).anyMatch(other -> other != cell && before[other] == digit)) {
+                return List.of(house);
+            }
+        }
+        return List.of();
     }
 
     /** The cells of the rule with more than one digit. */
@@ -164,14 +203,59 @@ final class NeededDigits {
         return isBound || Long.bitCount(digits) <= MOST_DIGITS;
     }
 
+    /** All that cells lack of which something must be said, if they have few digits, or of which one sees their digit. */
+    private long[] inFull(int cell, long[] lacking) {
+        long[] full = lacking.clone();
+        for (int other : filter.cells()) {
+            int count = Long.bitCount(before[other]);
+            boolean isTold = lacking[other] != 0 && count <= MOST_DIGITS;
+            if (other != assumed && other != cell && before[other] != 0 && (isTold || count == 1)) {
+                full[other] |= all & ~before[other];
+            }
+        }
+        return full;
+    }
+
     /** The digits of a cell that a rule allows where others lack some, if possible without those of cells that it sees; none if the rule cannot be obeyed. */
     private long needed(int cell, long[] lacking) {
         long[] allowed = maker.allowed(lacking);
         if (!filter.narrow(allowed)) {
             return 0;
         }
-        long unseen = allowed[cell] & ~seen(cell);
-        return unseen == 0 || !isFew(unseen) ? allowed[cell] : unseen;
+        long left = allowed[cell] & reached(cell, allowed);
+        long unseen = left & ~seen(cell);
+        return unseen == 0 || !isFew(unseen) ? left : unseen;
+    }
+
+    /** The digits with which a sum can be reached exactly, whether or not cells that see each other have the same; all if it is no sum, or a long one. */
+    private long reached(int cell, long[] allowed) {
+        LinearSum sum = PartMaker.sum(filter);
+        if (sum == null || sum.size() > SumWords.MOST_CELLS) {
+            return all;
+        }
+        Set<Integer> sums = new HashSet<>(Set.of(0));
+        int factor = 0;
+        for (int i = 0; i < sum.size(); i++) {
+            if (sum.cell(i) == cell) {
+                factor = sum.coefficient(i);
+            } else {
+                sums = withDigits(sums, sum.coefficient(i), allowed[sum.cell(i)]);
+            }
+        }
+        long reached = 0;
+        for (int digit = 1; digit <= position.side; digit++) {
+            reached |= factor == 0 || sums.contains(sum.total() - factor * digit) ? 1L << (digit - 1) : 0;
+        }
+        return reached;
+    }
+
+    private static Set<Integer> withDigits(Set<Integer> sums, int factor, long digits) {
+        Set<Integer> reached = new HashSet<>();
+        for (long left = digits; left != 0; left &= left - 1) {
+            int addend = factor * (Position.first(left) + 1);
+            sums.forEach(one -> reached.add(one + addend));
+        }
+        return reached;
     }
 
     /** The digits that are placed or assumed in sight of a cell outside the rule. */

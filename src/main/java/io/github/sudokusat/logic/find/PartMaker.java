@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the parts of explanations by rules. */
@@ -25,7 +26,7 @@ final class PartMaker {
     private static final int PAIR = 2;
 
     /** More cells that are left for a digit, or have it, no one would read. */
-    private static final int MOST_PLACES = 9;
+    static final int MOST_PLACES = 9;
 
     private final Position position;
     private final long all;
@@ -78,6 +79,18 @@ final class PartMaker {
     List<Part> equation(Filter filter, @Nullable LinearSum told) {
         LinearSum sum = filter.houseSum() == null ? filter.linearSum() : null;
         return sum == null || (told != null && told.equals(sum)) ? List.of() : addends(sum);
+    }
+
+    /** The sum that all sets of a filter have that can be in its cells; null if they differ, or the cells hold every digit. */
+    @Nullable
+    LinearSum ofSets(Filter filter) {
+        int[] cells = filter.cells();
+        int[] sums = LongStream.of(
+                        filter.hasSets() ? filter.sets(allowed(new long[position.digits.length])) : new long[0])
+                .mapToInt(Digits::sum)
+                .distinct()
+                .toArray();
+        return sums.length == 1 && cells.length < position.side ? LinearSum.of(position.side, sums[0], cells) : null;
     }
 
     /** The houses of a sum with what they add up to, and the cages that are subtracted. */
@@ -160,8 +173,14 @@ final class PartMaker {
 
     /** The digits that a filter counts too few or too many of, and the cells that are left for them, or have them; empty if it counts none. */
     List<Part> miscount(Filter filter, long[] masks) {
-        Filter.Miscount wrong = filter.miscount(masks);
-        if (wrong == null || wrong.cells().size() > MOST_PLACES || filter.cells().length <= PAIR) {
+        return miscount(filter, masks, 0);
+    }
+
+    /** The same if some digits must occur. */
+    List<Part> miscount(Filter filter, long[] masks, long occurring) {
+        Filter.Miscount wrong = filter.miscount(masks, occurring);
+        boolean isLong = wrong != null && wrong.cells().size() > MOST_PLACES && wrong.fitting() >= wrong.number();
+        if (wrong == null || isLong || filter.cells().length <= PAIR) {
             return List.of();
         }
         List<Part> parts = new ArrayList<>();

@@ -7,6 +7,7 @@ import io.github.sudokusat.logic.step.Role;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** The lines with which a step compares that of a full rank: those that begin with the same digit, or would, and of which it tells a further cell. */
@@ -39,6 +40,9 @@ final class RankedLines {
     /** More lines would not make it easier. */
     private static final int MOST_LINES = 4;
 
+    /** So few cells need no order. */
+    private static final int FEW_CELLS = 3;
+
     private final Wording words;
     private final int side;
     private final int digit;
@@ -57,7 +61,8 @@ final class RankedLines {
         start = cell(rule.substring(from + FROM.length()));
     }
 
-    private static Cell cell(String text) {
+    /** A cell by its name. */
+    static Cell cell(String text) {
         int column = text.indexOf('c');
         return new Cell(
                 Integer.parseInt(text.substring(1, column)) - 1, Integer.parseInt(text.substring(column + 1)) - 1);
@@ -72,6 +77,36 @@ final class RankedLines {
         return lines.isEmpty() || lines.size() > MOST_LINES
                 ? ""
                 : "compared with the line" + (lines.size() == 1 ? " " : "s ") + Notation.list(lines);
+    }
+
+    /** What is said of cells along the line of a full rank, and then along the only other one with which it is compared, each in order; empty unless it is said of these alone, of some of each, and of more than a few. */
+    static List<List<Part>> alongLines(Wording words, String rule, List<Part> cells) {
+        if (!RuleStatements.isOfNumber(rule) || rule.indexOf(FROM) < 0 || cells.size() <= FEW_CELLS) {
+            return List.of();
+        }
+        RankedLines ranked = new RankedLines(words, rule);
+        List<String> lines = ranked.lines();
+        if (lines.size() != 1) {
+            return List.of();
+        }
+        String line = lines.get(0);
+        Direction way = Direction.valueOf(line.substring(0, line.indexOf(' ')).toUpperCase(Locale.ROOT));
+        List<Part> own = ranked.along(ranked.start, ranked.own, cells);
+        List<Part> other = ranked.along(cell(line.substring(line.indexOf(FROM) + FROM.length())), way, cells);
+        boolean areAll = own.size() + other.size() == cells.size();
+        return areAll && !own.isEmpty() && !other.isEmpty() ? List.of(own, other) : List.of();
+    }
+
+    /** What is said of the cells of a line, in order. */
+    private List<Part> along(Cell first, Direction way, List<Part> cells) {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < side; i++) {
+            Cell cell = new Cell(first.row() + i * way.rows, first.column() + i * way.columns);
+            cells.stream()
+                    .filter(part -> DeductionWording.cell(part).equals(cell))
+                    .forEach(parts::add);
+        }
+        return parts;
     }
 
     private List<String> lines() {

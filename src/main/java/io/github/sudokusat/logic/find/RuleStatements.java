@@ -65,6 +65,9 @@ final class RuleStatements {
         if (what.startsWith("look-and-say")) {
             return counts(what.substring(what.lastIndexOf(' ') + 1));
         }
+        if (what.startsWith("sum line")) {
+            return "it can be cut into segments of that sum";
+        }
         return what.startsWith("numbered room") ? "the digit is at the place that the first one names" : "";
     }
 

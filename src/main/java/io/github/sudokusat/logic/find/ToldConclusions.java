@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The conclusions from an assumed candidate as parts of an explanation, each by a rule with what it rests on. */
@@ -309,7 +310,7 @@ final class ToldConclusions {
         long[] lacking = Grounds.of(deduction, lost, position);
         List<Part> grounds = new ArrayList<>();
         for (int cell : filter.cells()) {
-            if (lacking[cell] != 0 && !sight.placed().contains(cell)) {
+            if (lacking[cell] != 0 && !sight.placed().containsKey(cell)) {
                 grounds.add(maker.ground(cell, lacking[cell]));
             }
         }
@@ -318,13 +319,35 @@ final class ToldConclusions {
         if (sum == null || bounds.isEmpty()) {
             long causes = Arrays.stream(lacking).filter(digits -> digits != 0).count();
             boolean isShort = sum == null || position.openCount(filter.cells()) <= FEW_ADDENDS;
-            return filter.isPlain() || (isShort && causes <= FEW_CAUSES) ? grounds : ways(filter, before);
+            if (!filter.isPlain() && !(isShort && causes <= FEW_CAUSES)) {
+                return ways(filter, before);
+            }
+            sum = sum == null ? maker.ofSets(filter) : sum;
+            return sum != null && filter.houseSum() == null && isOneOfSeveral(filter)
+                    ? withEquation(sum, grounds)
+                    : grounds;
         }
-        List<Part> all = new ArrayList<>(maker.equation(filter, equation));
-        equation = filter.houseSum() == null ? sum : equation;
-        all.addAll(maker.unshown(grounds, bounds));
+        List<Part> told = maker.unshown(grounds, bounds);
+        List<Part> all = filter.houseSum() == null ? withEquation(sum, told) : new ArrayList<>(told);
         all.addAll(bounds);
         return all;
+    }
+
+    private List<Part> withEquation(LinearSum sum, List<Part> grounds) {
+        List<Part> all = new ArrayList<>(equation != null && equation.equals(sum) ? List.of() : maker.addends(sum));
+        equation = sum;
+        all.addAll(grounds);
+        return all;
+    }
+
+    /** Whether a rule has other sums besides that of a filter. */
+    private boolean isOneOfSeveral(Filter filter) {
+        return IntStream.range(0, position.geometry.filters.size())
+                        .mapToObj(position.geometry.filters::get)
+                        .filter(one -> one.rule().equals(filter.rule())
+                                && (one.linearSum() != null || maker.ofSets(one) != null))
+                        .count()
+                > 1;
     }
 
     /** The ways to fill the cells of a filter; if there are none that one could go through, it is not plain. */

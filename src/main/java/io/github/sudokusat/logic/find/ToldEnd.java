@@ -12,7 +12,7 @@ import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The end of conclusions, if it is told in other words than that a cell has no candidates left: the rule is broken, or needs what the cell cannot have. */
@@ -23,13 +23,13 @@ final class ToldEnd {
     private final Net net;
     private final Position position;
     private final PartMaker maker;
-    /** The cells whose digits are assumed or concluded. */
-    private final Set<Integer> placed;
+    /** The digits that are assumed or concluded, as sets, by cell. */
+    private final Map<Integer, Long> placed;
 
     private final List<Part> parts = new ArrayList<>();
     private Contradiction contradiction;
 
-    private ToldEnd(Net net, Set<Integer> placed) {
+    private ToldEnd(Net net, Map<Integer, Long> placed) {
         this.net = net;
         this.placed = placed;
         position = net.position();
@@ -43,10 +43,10 @@ final class ToldEnd {
      * @param one the last conclusion but one
      * @param last the last one
      * @param net the net
-     * @param placed the cells whose digits are assumed or concluded
+     * @param placed the digits that are assumed or concluded, as sets, by cell
      * @return null if it is no such end
      */
-    static @Nullable ToldEnd ofTwo(NetProof.Shown one, NetProof.Shown last, Net net, Set<Integer> placed) {
+    static @Nullable ToldEnd ofTwo(NetProof.Shown one, NetProof.Shown last, Net net, Map<Integer, Long> placed) {
         ToldEnd end = new ToldEnd(net, placed);
         return end.isBrokenBy(one, last) ? end : null;
     }
@@ -57,10 +57,10 @@ final class ToldEnd {
      * @param last the last conclusion
      * @param equation the sum that was told last; null if none was
      * @param net the net
-     * @param placed the cells whose digits are assumed or concluded
+     * @param placed the digits that are assumed or concluded, as sets, by cell
      * @return null if it is no such end, or there are no other words for it
      */
-    static @Nullable ToldEnd of(NetProof.Shown last, @Nullable LinearSum equation, Net net, Set<Integer> placed) {
+    static @Nullable ToldEnd of(NetProof.Shown last, @Nullable LinearSum equation, Net net, Map<Integer, Long> placed) {
         ToldEnd end = new ToldEnd(net, placed);
         return end.isToldInOtherWords(last, equation) ? end : null;
     }
@@ -90,7 +90,7 @@ final class ToldEnd {
         long[] others = lacking(last, second);
         for (int cell : first.cells()) {
             long both = lacking[cell] | others[cell];
-            if (both != 0 && !placed.contains(cell)) {
+            if (both != 0 && !placed.containsKey(cell)) {
                 parts.add(maker.ground(cell, both));
             }
         }
@@ -122,7 +122,7 @@ final class ToldEnd {
         if (filter == null || !isEnd(last)) {
             return false;
         }
-        if (filter.cells().length == PAIR && Arrays.stream(filter.cells()).allMatch(placed::contains)) {
+        if (filter.cells().length == PAIR && Arrays.stream(filter.cells()).allMatch(placed::containsKey)) {
             breakRule(filter);
             return true;
         }
@@ -138,6 +138,7 @@ final class ToldEnd {
         long[] before = last.masks();
         before[cell] = ToldConclusions.digits(last.part());
         int assumed = net.assumedCell();
+        placed.forEach((one, digit) -> before[one] = digit);
         List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
         return ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
     }

@@ -20,7 +20,6 @@ final class ToldSight {
 
     private final Position position;
     private final Geometry geometry;
-    /** The digits, as sets, by cell. */
     private final Map<Integer, Long> placed = new LinkedHashMap<>();
 
     ToldSight(Position position) {
@@ -33,9 +32,9 @@ final class ToldSight {
         placed.put(cell, digit);
     }
 
-    /** The cells with such a digit. */
-    Set<Integer> placed() {
-        return placed.keySet();
+    /** The digits, as sets, by cell. */
+    Map<Integer, Long> placed() {
+        return placed;
     }
 
     /** What a cell loses because it sees another, with what makes the two differ; as it was told if they are in a row, column, box or region together. */

@@ -11,13 +11,11 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** A rule, or the sum of houses that cages cover but for a few cells or completely, that a position does not let be obeyed. */
@@ -97,25 +95,16 @@ public final class UnmetRule {
 
     /** What the digits of a cage add up to at least or at most with those that are placed; empty if that is not why they cannot have its sum. */
     private static List<Part> cageParts(Filter filter, Position position) {
-        int[] cells = filter.cells();
-        long[] all = position.masks();
-        for (int cell : cells) {
-            all[cell] = Digits.all(position.side);
-        }
-        int[] sums = LongStream.of(filter.hasSets() ? filter.sets(all) : new long[0])
-                .mapToInt(Digits::sum)
-                .distinct()
-                .toArray();
-        if (sums.length != 1 || cells.length == position.side) {
+        PartMaker maker = new PartMaker(position);
+        LinearSum sum = maker.ofSets(filter);
+        if (sum == null) {
             return List.of();
         }
-        LinearSum sum = LinearSum.of(position.side, sums[0], cells);
         List<Part> bounds = SumBounds.ofBroken(sum, position.masks(), position);
         List<Part> parts = new ArrayList<>();
         if (!bounds.isEmpty()) {
-            PartMaker maker = new PartMaker(position);
             parts.addAll(maker.addends(sum));
-            IntStream.of(cells)
+            IntStream.of(filter.cells())
                     .filter(cell -> position.placed[cell] != 0)
                     .forEach(cell -> parts.add(maker.ground(cell, 0)));
             parts.addAll(bounds);

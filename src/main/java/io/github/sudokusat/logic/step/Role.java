@@ -38,18 +38,21 @@ package io.github.sudokusat.logic.step;
  *     those of the cells of the cages outside the houses; of a hidden cage the combinations, unless there are more than twelve; if one cell loses
  *     digits, what the others add up to at least or at most, and if several do, what all do</td><td>0</td><td>0</td></tr>
  * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ (ADDEND(0,1+)* TOTAL(0,0)? DIFFERENT(0,2+)?
- *     (WAY(0,1+)+|(ENDS(0,2+)|CHOICE(0,1+))+|COMBINATION(0,1+)+|BASE(0,1+))? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))*
+ *     (WAY(0,1+)+|(ENDS(0,2+)|CHOICE(0,1+))+|COMBINATION(0,1+)+|BASE(0,1+))?
+ *     ((PREMISE(0,1+) NEEDED(0,1+){1,3}){1,2}|COUNTED(0,1+) PLACE(0,1+)?|(REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))*)
  *     EXCLUDED(0,1+)+)+</code></td>
  *     <td>the rule, and all candidates of the open cells that matter, in its own order; then deduction by deduction: the cells of an equation, by how
- *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, each time after the two ends around it if there are such, or all places of a digit that the rule needs; digits that are placed, and those
- *     that other cells lack; what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
+ *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, each time after the two ends around it if there are such, or all places of a digit that the rule needs; what a digit would need of other
+ *     cells, the last of which cannot have it, or what would be counted wrongly without a cell, or digits that are placed, and those
+ *     that other cells lack, and what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
- * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)? WAY(0,1+)*
- *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?
+ * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)?
+ *     (WAY(0,1+)+|(ENDS(0,2+)|CHOICE(0,1+))+)?
+ *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?
  *     (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
  *     <td>the rule, and all candidates of its open cells, and for a sum of houses these with their sum, and the cages that are subtracted; all ways to fill the cells, and what they
  *     lose; or candidates each of which breaks the rule, what follows from them, as above with its grounds, and why the rule cannot be
- *     obeyed</td><td>0</td><td>0-1</td></tr>
+ *     obeyed; a house has the digit already that is needed</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(0-1,4+)</code></td>
  *     <td>the house, unless the cells see each other by rules, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
  * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>
@@ -154,11 +157,11 @@ package io.github.sudokusat.logic.step;
  * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,0+)+ COVER(1,0+)+</code></td>
  *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}
- *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0)? (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0-1,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
  *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, and why a rule cannot be obeyed, or for all candidates of a
  *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
- *     ADDEND(0,1+)* TOTAL(0,0)? (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0)? (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0-1,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
  *     <td>a candidate and what follows from it: singles, what rules exclude, and candidates that are refuted by a net within the
  *     net; why a rule cannot be obeyed</td><td>0</td><td>1</td></tr>
  * </tbody>
@@ -213,7 +216,7 @@ public enum Role {
     REASON,
     /** Candidates that the position has lost before, by no digit that is placed now; of singles, perhaps by the rule that the part names. */
     RULED_OUT,
-    /** Candidates at least one of which is true, or one candidate that is assumed. */
+    /** Candidates at least one of which is true, or one candidate that is assumed, or what cells would need others for. */
     PREMISE,
     /** Digits, and no others, that the cells of a rule can hold together; of each cell those of them that it can be. */
     COMBINATION,
@@ -237,7 +240,10 @@ public enum Role {
     LEAST,
     /** The greatest digits that some cells can have together. */
     GREATEST,
-    /** The digits that a rule needs in a cell which can have none of them; the part names the rule. */
+    /**
+     * The digits that a rule needs in a cell; of several such cells after a premise, only the last cannot have what it needs. If the rule cannot be obeyed,
+     * the part names the rule, and the house, if any, in which another cell has the only digit already.
+     */
     NEEDED,
     /**
      * Digits that a rule counts, in all its cells, where fewer are left than it needs, or more than it allows; the part's sum is the number that it needs or

@@ -22,6 +22,9 @@ export function choicesText(parts, notation) {
   if (rule.startsWith('X-sum') && first.role === 'choice') {
     return [byFirst(parts, notation)];
   }
+  if (rule.startsWith('numbered room')) {
+    return [byPlace(rule, parts)];
+  }
   const cells = new Set(parts.flatMap(({ candidates }) => candidates.map(cellOf)));
   return [`${selectedBy(rule, cells.size)} können nur ${oneOf(parts.map((part) => sum(part)))} sein`];
 }
@@ -44,6 +47,22 @@ function byFirst(parts, notation) {
   });
   return `${cell} kann nur ${oneOf(texts)} sein`;
 }
+
+/** @param {string} rule @param {Part[]} parts @returns {string} by the first digit, which names the place of another, such as r1c5 kann nur 6 (2 in r6c5) oder 8 (2 in r8c5) sein */
+function byPlace(rule, parts) {
+  const first = rule.slice(rule.lastIndexOf(' ') + 1);
+  const [row = 0, column = 0] = numbers(first);
+  const texts = parts.map(({ candidates }) => {
+    const cell = cellOf(candidates[0] ?? '');
+    const [y = 0, x = 0] = numbers(cell);
+    const place = 1 + Math.abs(y - row) + Math.abs(x - column);
+    return symbol(place) + (place === 1 ? '' : ` (${digits(digitsAmong(candidates))} in ${cell})`);
+  });
+  return `${first} kann nur ${oneOf(texts)} sein`;
+}
+
+/** @param {string} cell @returns {number[]} its row and column */
+const numbers = (cell) => (cell.match(/\d+/g) ?? []).map(Number);
 
 /** @param {Part[]} parts @param {Notation} notation @returns {string} by the cells around, such as 1 und 9 können nur in r13c1 (8 dazwischen) oder r14c1 (3+5) sein */
 function byEnds(parts, notation) {

@@ -5,8 +5,8 @@ import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { choicesText, firstCells } from './choices.js';
 import { demandOf, isOfNumber, shareOf } from './demands.js';
-import { withMissing } from './missing.js';
-import { rankedLines } from './ranked.js';
+import { withMissing, wouldNeed } from './missing.js';
+import { alongLines, rankedLines } from './ranked.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
 import { all, digits, oneOf } from './words.js';
@@ -51,7 +51,7 @@ function follows(clause, earlier) {
 }
 
 /** The roles of the parts that say why a rule cannot be obeyed. */
-export const BROKEN = ['addend', 'total', 'reason', 'ruled-out', 'least', 'greatest', 'needed', 'counted', 'place'];
+export const BROKEN = ['addend', 'total', 'ends', 'choice', 'reason', 'ruled-out', 'least', 'greatest', 'needed', 'counted', 'place'];
 
 /** @param {Part} part @returns {string} */
 export const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
@@ -156,13 +156,17 @@ export class Deductions {
       texts.push(`${all((ways[0]?.candidates ?? []).map(cellOf))} ${ways[0]?.candidates.length === 1 ? 'kann' : 'können'} nur ${oneOf(ways.map((way) => way.candidates.map((one) => digits(digitsAmong([one]))).join('-')))} sein`);
     }
     texts.push(...choicesText(of(clause, 'ends', 'choice', 'combination'), this.words.notation));
+    if (of(clause, 'premise').length > 0) {
+      return [...texts, ...wouldNeed(this.words, of(clause, 'premise', 'needed'))];
+    }
     for (const { candidates } of of(clause, 'base')) {
       texts.push(`sie braucht ${digits(digitsAmong(candidates))} in ${candidates.length === 1 ? '' : 'einer der Zellen '}${this.words.notation.cells(candidates)}`);
     }
     const cells = of(clause, 'reason', 'ruled-out');
     const bounds = of(clause, 'least', 'greatest');
     const isOfFirst = (/** @type {Part} */ { rule = '' }) => rule !== '';
-    texts.push(...(cells.length === 0 ? [] : [all(this.sayings(cells))]), ...firstCells(bounds.filter(isOfFirst)), ...this.sums.bounds(bounds.filter((part) => !isOfFirst(part))));
+    const [own, other] = alongLines(this.words, this.rule, cells);
+    texts.push(...(cells.length === 0 ? [] : [all(this.sayings(own ?? cells))]), ...(other === undefined ? [] : [`in der anderen Reihe ${all(this.sayings(other))}`]), ...firstCells(bounds.filter(isOfFirst)), ...this.sums.bounds(bounds.filter((part) => !isOfFirst(part))));
     return withMissing(this.words, texts, clause);
   }
 

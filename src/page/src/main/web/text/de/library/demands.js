@@ -25,6 +25,7 @@ const DEMANDS = {
   'modular line 2 ': 'ungerade und gerade Ziffern wechseln sich ab',
   'modular line 3 ': 'drei hintereinander haben alle Reste bei Teilung durch 3',
   'modular line': 'so viele hintereinander haben verschiedene Reste',
+  'sum line': 'sie lässt sich in Abschnitte dieser Summe teilen',
   'numbered room': 'die Ziffer steht am Platz, den die erste nennt',
 };
 

@@ -4,13 +4,16 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { ruleName } from './rulenames.js';
-import { all, oneOf } from './words.js';
+import { all, oneOf, where as inHouses } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
 
 /** More digits are told by a bound. */
 const MOST_DIGITS = 3;
+
+/** More cells are not listed. */
+const MOST_PLACES = 9;
 
 const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal', 'achtmal', 'neunmal'];
 
@@ -31,12 +34,40 @@ export const someOf = (count, cells) => `${COUNTS[count] ?? count} der Zellen ${
 /** @param {Wording} words @param {Part} part @returns {string} */
 const byRule = (words, part) => words.parts('rule').length <= 1 ? '' : ` (Regel „${ruleName(part.rule ?? '')}“)`;
 
+/** More digits that a premise needs are told by a bound. */
+const MOST_NEEDED = 4;
+
+/** @param {Wording} words @param {Part[]} parts premises, each with what it needs @returns {string[]} such as 3 in r9c3 bräuchte 5 in r9c5 und 9 in r8c3 */
+export function wouldNeed(words, parts) {
+  /** @type {{start: string, needs: string[]}[]} */
+  const texts = [];
+  for (const { role, candidates } of parts) {
+    const some = digitsAmong(candidates);
+    const cells = words.notation.cells(candidates);
+    if (role === 'premise') {
+      const isOne = new Set(candidates.map(cellOf)).size === 1;
+      texts.push({ start: `${oneOf(some.map(symbol))} in ${isOne ? '' : 'einer der Zellen '}${cells} bräuchte `, needs: [] });
+    } else {
+      texts.at(-1)?.needs.push(`${some.length <= MOST_NEEDED ? oneOf(some.map(symbol)) : only(some)} in ${cells}`);
+    }
+  }
+  return texts.map(({ start, needs }) => start + all(needs));
+}
+
+/** @param {Wording} words @param {Part | undefined} needed @returns {string} why a cell cannot have what it needs: a house has the only digit already, as is told, or nothing */
+function why(words, needed) {
+  const [digit = 0] = digitsAmong(needed?.candidates ?? []);
+  const houses = needed?.houses ?? [];
+  const isTold = houses.length > 0 && words.all.some(({ role, candidates }) => ['premise', 'consequence'].includes(role) && digitsAmong(candidates).includes(digit));
+  return isTold ? `doch die steht schon ${inHouses(houses)}` : 'was nicht geht';
+}
+
 /** @param {Wording} words @param {Part[]} needed @param {boolean} isFirst @returns {string} what a rule needs in a cell that cannot have it */
 function wouldHaveToBe(words, needed, isFirst) {
   const [first = needed[0]] = needed;
   const cell = words.notation.cells(first?.candidates ?? []);
   const digits = needed.map(({ candidates }) => only(digitsAmong(candidates))).join(' und auch ');
-  return `${isFirst ? `${cell} müsste` : `also müsste ${cell}`} ${digits} sein${first === undefined ? '' : byRule(words, first)}, was nicht geht`;
+  return `${isFirst ? `${cell} müsste` : `also müsste ${cell}`} ${digits} sein${first === undefined ? '' : byRule(words, first)}, ${why(words, first)}`;
 }
 
 /**
@@ -64,8 +95,28 @@ function miscount(words, counted, places, isFirst) {
       : `sodass ${some} in ${all(cells)} stünde${by}, erlaubt ist das aber nur ${times(number)}`;
   }
   const wanted = digits.length === 1 ? `${times(number)} die ${some}` : `${times(number)} eine der Ziffern ${some}`;
+  if (cells.length > MOST_PLACES) {
+    const room = `für die ${some} nur ${times(fitting)} statt ${times(number)}`;
+    return isFirst ? `${room} ist Platz${by}` : `sodass ${room} Platz ist${by}`;
+  }
   const where = fitting === 0 ? all(cells) : someOf(fitting, all(cells));
   return leftFor(where, cells.length === 0 ? some : wanted, isFirst) + by;
+}
+
+/** @param {Part} counted @param {Part | undefined} places @returns {string} that too few cells are left for a digit without the one that is in question */
+function elsewhere(counted, places) {
+  const [digit = 0] = digitsAmong(counted.candidates);
+  const cells = [...new Set((places?.candidates ?? []).map(cellOf))];
+  const [fitting, number] = [places?.sum ?? 0, counted.sum ?? 0];
+  const wanted = `${times(number)} die ${symbol(digit)}`;
+  if (cells.length === 0) {
+    return `sonst bleibt keine Zelle für ${wanted}`;
+  }
+  if (cells.length > MOST_PLACES) {
+    return `sonst ist für die ${symbol(digit)} nur ${times(fitting)} statt ${times(number)} Platz`;
+  }
+  const isOne = fitting === 1 || cells.length === 1;
+  return `sonst ${isOne ? 'bleibt' : 'bleiben'} nur ${fitting === 0 ? all(cells) : someOf(fitting, all(cells))} für ${wanted}`;
 }
 
 /** @param {Wording} words @param {string[]} grounds @param {Part[]} clause @returns {string[]} the grounds, with what is missing */
@@ -74,6 +125,9 @@ export function withMissing(words, grounds, clause) {
   const counted = clause.find(({ role }) => role === 'counted');
   if (needed.length === 0 && counted === undefined) {
     return grounds;
+  }
+  if (counted !== undefined && clause.some(({ role }) => role === 'excluded')) {
+    return [...grounds, elsewhere(counted, clause.find(({ role }) => role === 'place'))];
   }
   const missing = counted === undefined
     ? wouldHaveToBe(words, needed, grounds.length === 0)

@@ -30,24 +30,30 @@ function mayBegin(words, cell, digit) {
   });
 }
 
-/** @param {Wording} words @param {string} rule its English name @returns {string} such as verglichen mit der Reihe aufwärts ab r4c1; empty if it is another rule, or none is told of */
-export function rankedLines(words, rule) {
+/** So few cells need no order. */
+const FEW_CELLS = 3;
+
+/** @param {Wording} words @param {string} rule its English name @returns {{own: string[], others: [cells: string[], name: string][]}} the cells of the line of a full rank, and those of the lines with which it is compared; none of another rule */
+function linesOf(words, rule) {
   const [, rank = '', own = '', row = '', column = ''] = /^full rank (\d+) (\w+) from r(\d+)c(\d+)$/.exec(rule) ?? [];
   if (rank === '') {
-    return '';
+    return { own: [], others: [] };
   }
   const side = words.layout.side;
   const digit = Math.floor((Number(rank) - 1) / 4) + 1;
   const told = new Set(words.all.filter(({ role }) => TOLD.includes(role)).flatMap(({ candidates }) => candidates.map(cellOf)));
-  /** @type {string[]} */
-  const lines = [];
+  const along = (/** @type {number} */ r, /** @type {number} */ c, /** @type {string} */ way) => {
+    const [rows, columns] = WAYS[way] ?? [0, 0, ''];
+    return Array.from({ length: side }, (_, i) => `r${r + i * rows}c${c + i * columns}`);
+  };
+  /** @type {[cells: string[], name: string][]} */
+  const others = [];
   const add = (/** @type {number} */ r, /** @type {number} */ c, /** @type {string} */ way) => {
-    const [rows, columns, name] = WAYS[way] ?? [0, 0, ''];
     const isStart = r === Number(row) && c === Number(column);
     const isFirst = isStart ? way !== own : r !== Number(row) && c !== Number(column) && mayBegin(words, `r${r}c${c}`, digit);
-    const further = Array.from({ length: side - 1 }, (_, i) => [r + (i + 1) * rows, c + (i + 1) * columns]);
-    if (isFirst && further.some(([y = 0, x = 0]) => told.has(`r${y}c${x}`))) {
-      lines.push(`${name} ab r${r}c${c}`);
+    const cells = along(r, c, way);
+    if (isFirst && cells.slice(1).some((cell) => told.has(cell))) {
+      others.push([cells, `${WAYS[way]?.[2] ?? ''} ab r${r}c${c}`]);
     }
   };
   for (let i = 1; i <= side; i++) {
@@ -56,5 +62,20 @@ export function rankedLines(words, rule) {
     add(1, i, 'down');
     add(side, i, 'up');
   }
+  return { own: along(Number(row), Number(column), own), others };
+}
+
+/** @param {Wording} words @param {string} rule its English name @param {Part[]} parts what is said of cells @returns {Part[][]} that along the line of a full rank, and then along the only other one with which it is compared; none unless it is said of these alone, of some of each, and of more than a few */
+export function alongLines(words, rule, parts) {
+  const { own, others } = linesOf(words, rule);
+  const [[other] = [[]]] = others;
+  const lines = [own, other].map((cells) => cells.flatMap((cell) => parts.filter(({ candidates }) => cellOf(candidates[0] ?? '') === cell)));
+  const isWhole = lines.flat().length === parts.length && lines.every((line) => line.length > 0);
+  return parts.length > FEW_CELLS && others.length === 1 && isWhole ? lines : [];
+}
+
+/** @param {Wording} words @param {string} rule its English name @returns {string} such as verglichen mit der Reihe aufwärts ab r4c1; empty if it is another rule, or none is told of */
+export function rankedLines(words, rule) {
+  const lines = linesOf(words, rule).others.map(([, name]) => name);
   return lines.length === 0 || lines.length > MOST_LINES ? '' : `verglichen mit ${lines.length === 1 ? 'der Reihe' : 'den Reihen'} ${all(lines)}`;
 }

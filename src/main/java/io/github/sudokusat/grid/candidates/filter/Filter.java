@@ -198,6 +198,17 @@ public abstract class Filter {
         return null;
     }
 
+    /**
+     * What is counted wrongly where it cannot be obeyed if some digits must occur.
+     *
+     * @param masks as above
+     * @param occurring the digits, as a set
+     * @return by default what {@link #miscount(long[])} says
+     */
+    public @Nullable Miscount miscount(long[] masks, long occurring) {
+        return miscount(masks);
+    }
+
     /** The cells that may have one of some digits, or that have no others. */
     final List<Integer> cells(long[] masks, long digits, boolean only) {
         return Arrays.stream(cells)

@@ -128,10 +128,16 @@ final class TallyFilter extends Filter {
 
     @Override
     public @Nullable Miscount miscount(long[] masks) {
+        return miscount(masks, 0);
+    }
+
+    @Override
+    public @Nullable Miscount miscount(long[] masks, long occurring) {
         for (int i = 0; i < classes.length - 1; i++) {
             List<Integer> sure = cells(masks, classes[i], true);
             List<Integer> possible = cells(masks, classes[i], false);
-            long enough = allowed[i] & (-1L << sure.size());
+            boolean isNone = sure.isEmpty() && (classes[i] & occurring) == 0;
+            long enough = allowed[i] & (-1L << (isNone ? 0 : Math.max(1, sure.size())));
             if (enough == 0) {
                 return new Miscount(classes[i], sure, Digits.greatest(allowed[i]) - 1);
             }
