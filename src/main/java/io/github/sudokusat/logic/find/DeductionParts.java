@@ -63,7 +63,7 @@ final class DeductionParts {
         return !needed.hasGrounds()
                 && needed.bounds.isEmpty()
                 && filter.linearSum() == null
-                && !TallyParts.hasChoices(needed.deduction)
+                && TallyParts.counted(List.of(needed), maker, position).isEmpty()
                 && !(filter instanceof RelationsAtCell)
                 && maker.isOwn(needed.deduction)
                 && ChoiceParts.of(needed.deduction, needed.lost, position)
@@ -192,7 +192,7 @@ final class DeductionParts {
             return true;
         }
         List<Part> choices = ChoiceParts.of(first, 0, position).parts();
-        List<List<Part>> counted = choices.isEmpty() ? List.of() : TallyParts.counted(run, maker, position);
+        List<List<Part>> counted = TallyParts.counted(run, maker, position);
         if (!counted.isEmpty()) {
             addChoices(choices);
         }

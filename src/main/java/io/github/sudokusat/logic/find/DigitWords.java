@@ -60,10 +60,11 @@ final class DigitWords {
         return from(all, rest);
     }
 
-    /** A few digits that a cell would have, or all from one on or up to one. */
+    /** Some digits that a cell would have, by a bound if they are many and all from one on or up to one. */
     String only(Set<Integer> some) {
         TreeSet<Integer> digits = new TreeSet<>(some);
-        if (digits.size() <= MOST_NOT) {
+        boolean isRun = digits.last() - digits.first() == digits.size() - 1;
+        if (digits.size() <= MOST_NOT || !isRun) {
             return notation.oneOf(digits);
         }
         return digits.first() == 1

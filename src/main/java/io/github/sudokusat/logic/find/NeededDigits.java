@@ -32,6 +32,12 @@ final class NeededDigits {
 
     private static final int PAIR = 2;
 
+    /** In so many cells one sees what a class of digits needs. */
+    private static final int FEW_CELLS = 4;
+
+    /** Of a line that alternates, half of the digits, and one more, are few. */
+    private static final String ALTERNATING = "modular line 2";
+
     private final Filter filter;
     private final long[] before;
     private final int assumed;
@@ -141,11 +147,16 @@ final class NeededDigits {
         // What is assumed is better a ground.
         int told = parts.size() + (cell == assumed ? 1 : 0);
         int weight = WEIGHT_OF_CELL * told + Long.bitCount(digits);
-        // Of a count it is enough to say which cells lack what.
-        boolean isCount = filter.isPlain() && filter.cells().length > PAIR && parts.size() + Long.bitCount(digits) > 2;
+        // Of a count it is enough to say which cells lack what, unless it is about a class of digits in few cells.
+        boolean isOfClass = filter.cells().length <= FEW_CELLS && Long.bitCount(digits) > 1;
+        boolean isCount = filter.isPlain()
+                && filter.cells().length > PAIR
+                && !isOfClass
+                && parts.size() + Long.bitCount(digits) > 2;
         if (weight < least && !isCount) {
             least = weight;
             List<Part> choices = choices(cell, digits, masks, lacking);
+            digits = choices.isEmpty() ? digits : digits & left(cell, masks);
             parts = new ArrayList<>(choices.isEmpty() ? maker.unshown(parts, bounds) : choices);
             parts.addAll(choices.isEmpty() ? bounds : List.of());
             parts.add(new Part(
@@ -167,6 +178,12 @@ final class NeededDigits {
             parts.addAll(grounds(rest.lacking));
         }
         return parts;
+    }
+
+    /** The digits that a rule leaves a cell. */
+    private long left(int cell, long[] masks) {
+        long[] narrowed = masks.clone();
+        return filter.narrow(narrowed) ? narrowed[cell] : 0;
     }
 
     /** What is said of cells that lack digits, but for the one of what is assumed. */
@@ -200,7 +217,8 @@ final class NeededDigits {
     private boolean isFew(long digits) {
         long others = all & ~digits;
         boolean isBound = (digits & (digits + 1)) == 0 || (others & (others + 1)) == 0;
-        return isBound || Long.bitCount(digits) <= MOST_DIGITS;
+        int most = filter.rule().startsWith(ALTERNATING) ? (position.side + 1) / 2 : MOST_DIGITS;
+        return isBound || Long.bitCount(digits) <= most;
     }
 
     /** All that cells lack of which something must be said, if they have few digits, or of which one sees their digit. */
@@ -208,8 +226,8 @@ final class NeededDigits {
         long[] full = lacking.clone();
         for (int other : filter.cells()) {
             int count = Long.bitCount(before[other]);
-            boolean isTold = lacking[other] != 0 && count <= MOST_DIGITS;
-            if (other != assumed && other != cell && before[other] != 0 && (isTold || count == 1)) {
+            boolean isTold = other != assumed && lacking[other] != 0 && count <= MOST_DIGITS;
+            if (other != cell && before[other] != 0 && (isTold || count == 1)) {
                 full[other] |= all & ~before[other];
             }
         }

@@ -19,10 +19,10 @@ import java.util.stream.IntStream;
 record NeededElsewhere(List<Demand> demands) {
 
     /** The rules that read their cells in order, and of which one sees what a digit needs rather than what others exclude. */
-    private static final List<String> RULES = List.of("lockout line", "regex", "sum line");
+    private static final List<String> RULES = List.of("regex", "sum line");
 
-    /** A rule of which one sees at once what a placed digit excludes, but not what others do. */
-    private static final String SANDWICH = "sandwich";
+    /** Rules of which one sees at once what a placed digit excludes, but not what others do. */
+    private static final List<String> PLAIN_IF_PLACED = List.of("lockout line", "sandwich");
 
     private static final NeededElsewhere NONE = new NeededElsewhere(List.of());
 
@@ -66,11 +66,15 @@ record NeededElsewhere(List<Demand> demands) {
         if (filter instanceof RelationsAtCell) {
             return filter.cells()[0] != needed.deduction.cell() && !DigitWords.areOrdered(filter.rule());
         }
-        return filter.rule().startsWith(SANDWICH)
-                ? IntStream.of(filter.cells())
-                        .allMatch(cell -> needed.lacking[cell] == 0
-                                || Long.bitCount(needed.deduction.before()[cell]) > 1)
-                : RULES.stream().anyMatch(filter.rule()::startsWith);
+        return RULES.stream().anyMatch(filter.rule()::startsWith)
+                || (PLAIN_IF_PLACED.stream().anyMatch(filter.rule()::startsWith) && areOpen(needed));
+    }
+
+    /** Whether no cell that matters has its digit. */
+    private static boolean areOpen(Needed needed) {
+        return IntStream.of(needed.deduction.filter().cells())
+                .allMatch(cell -> needed.lacking[cell] == 0
+                        || Long.bitCount(needed.deduction.before()[cell]) > 1);
     }
 
     boolean isEmpty() {
@@ -124,6 +128,11 @@ record NeededElsewhere(List<Demand> demands) {
             long[] masks = new long[before.length];
             Arrays.fill(masks, all);
             masks[cell] = digits;
+            long[] possible = masks.clone();
+            if (!filter.narrow(possible) || possible[cell] != digits) {
+                // Whatever the others are, the rule allows one of the digits nowhere.
+                return List.of();
+            }
             List<Part> parts = new ArrayList<>();
             if (filter instanceof RelationsAtCell) {
                 parts.add(told(filter.cells()[0], masks));

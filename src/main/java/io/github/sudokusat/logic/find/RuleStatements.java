@@ -36,6 +36,7 @@ final class RuleStatements {
             case "self-taxicab" -> "two equal digits d are not d steps apart";
             case "different digits" -> "as many cells as there are digits have them all";
             case "same set" -> "the groups have the same digits";
+            case "equality cage" -> "as many odd as even digits, and as many low as high ones";
             case "nabner" -> "no two digits are consecutive";
             default -> ofNumber(what);
         };

@@ -51,7 +51,10 @@ final class RuleWording {
         if (lost.isEmpty() && combinations.size() == 1 && hasEveryDigit(combinations.get(0))) {
             return everyDigit(rule, combinations.get(0));
         }
-        String subject = combinations.isEmpty() ? rule : combinations(words, words.part(Role.RULE), combinations);
+        String demand = RuleStatements.of(rule);
+        String subject = combinations.isEmpty()
+                ? rule + (demand.isEmpty() ? "" : " (" + demand + ")")
+                : combinations(words, words.part(Role.RULE), combinations);
         if (lost.isEmpty()) {
             return subject + (combinations.isEmpty() ? " " : "; it ") + need();
         }

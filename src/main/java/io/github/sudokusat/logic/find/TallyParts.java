@@ -11,21 +11,16 @@ final class TallyParts {
 
     private TallyParts() {}
 
-    /** Whether it tells which digits may occur. */
-    static boolean hasChoices(Deduction deduction) {
-        return deduction.filter().isTally()
-                && !deduction.filter().choices(deduction.before()).isEmpty();
-    }
-
     /** The parts for each of some deductions by one call of a filter; none if one of them has another reason. */
     static List<List<Part>> counted(List<Needed> run, PartMaker maker, Position position) {
         Deduction first = run.get(0).deduction;
-        if (!hasChoices(first)) {
+        if (!first.filter().isTally()) {
             return List.of();
         }
-        long occurring = first.filter().choices(first.before()).stream()
-                .mapToLong(Filter.Choice::digits)
-                .reduce(-1L, (one, other) -> one & other);
+        List<Filter.Choice> choices = first.filter().choices(first.before());
+        long occurring = choices.isEmpty()
+                ? 0
+                : choices.stream().mapToLong(Filter.Choice::digits).reduce(-1L, (one, other) -> one & other);
         List<List<Part>> parts = run.stream()
                 .map(one -> counted(one, occurring, maker, position))
                 .toList();

@@ -19,6 +19,7 @@ const DEMANDS = {
   'self-taxicab': 'keine Ziffer steht so viele Schritte entfernt noch einmal, wie sie sagt',
   'different digits': 'so viele Zellen, wie es Ziffern gibt, haben sie alle',
   'same set': 'die Gruppen haben dieselben Ziffern',
+  'equality cage': 'so viele ungerade wie gerade Ziffern und so viele niedrige wie hohe',
   'nabner': 'keine zwei Ziffern folgen aufeinander',
   'lunchbox': 'ihre Ziffern sind verschieden, und die zwischen der kleinsten und der größten haben diese Summe',
   'rellik cage': 'keine seiner Ziffern haben diese Summe',

@@ -20,7 +20,8 @@ const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal',
 /** @param {number[]} some the only digits that a rule would allow a cell @returns {string} */
 function only(some) {
   const [least = 0, greatest = 0] = [some[0], some.at(-1)];
-  return some.length <= MOST_DIGITS ? oneOf(some.map(symbol)) : least === 1 ? `höchstens ${symbol(greatest)}` : `mindestens ${symbol(least)}`;
+  const isRun = greatest - least === some.length - 1;
+  return some.length <= MOST_DIGITS || !isRun ? oneOf(some.map(symbol)) : least === 1 ? `höchstens ${symbol(greatest)}` : `mindestens ${symbol(least)}`;
 }
 
 /** @param {number} count @returns {string} how often */

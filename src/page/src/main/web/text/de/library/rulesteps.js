@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { demandOfCage, hasShares, shareOf } from './demands.js';
+import { demandOf, demandOfCage, hasShares, shareOf } from './demands.js';
 import { coveredSum, ruleName } from './rulenames.js';
 import { Sums } from './sums.js';
 import { candidatesOf } from './wording.js';
@@ -39,7 +39,8 @@ function rule(words) {
   if (texts.length === 0 && choices.length === 1 && hasEveryDigit(words, choices)) {
     return everyDigit(words, name, choices);
   }
-  const subject = choices.length === 0 ? `Die Regel „${name}“` : `Die Regel „${name}“${allowed(words, words.part('rule'), choices)}. Sie`;
+  const demand = demandOf(words.part('rule').rule ?? '');
+  const subject = choices.length === 0 ? `Die Regel „${name}“${demand === '' ? '' : ` (${demand})`}` : `Die Regel „${name}“${allowed(words, words.part('rule'), choices)}. Sie`;
   return texts.length === 0
     ? `${subject} braucht immer ${the(digitsAmong(words.step.eliminations))}; jede Zelle, die dort alle Kandidaten für eine solche Ziffer sieht, verliert sie`
     : `${subject} ${all(texts)}`;
