@@ -43,7 +43,8 @@ class DeductionGroundsTest {
 
     private static final Set<Technique> BY_REFUTATION = EnumSet.of(Technique.RULE_OPTIONS, Technique.RULE_INTERACTION);
 
-    private static final Set<Role> LISTS = EnumSet.of(Role.WAY, Role.ENDS, Role.CHOICE, Role.COMBINATION, Role.BASE);
+    private static final Set<Role> LISTS =
+            EnumSet.of(Role.WAY, Role.ENDS, Role.CHOICE, Role.COMBINATION, Role.BASE, Role.COUNTED);
 
     /** One step and what is known in its course. */
     private static final class Check {
@@ -177,6 +178,7 @@ class DeductionGroundsTest {
                             .forEach(cell -> grounds.add(DigitClause.of(layout.side(), cell, known[cell]))));
                 }
                 assertWays(clause.of(Role.WAY), rule, grounds);
+                grounds.addAll(neededElsewhere(rule, clause, isListed));
                 for (Part excluded : clause.of(Role.EXCLUDED)) {
                     List<Primitive> contrary = new ArrayList<>(grounds);
                     contrary.add(DigitClause.of(layout.side(), number(excluded), digits(excluded)));
@@ -190,6 +192,38 @@ class DeductionGroundsTest {
                 }
             }
             assertConclusions();
+        }
+
+        /** Checks that premises would need what is said, each time with what is said before; returns what the cells may be of which it is said. */
+        private List<Primitive> neededElsewhere(List<Primitive> rule, DeductionClause clause, boolean isListed) {
+            List<Primitive> told = new ArrayList<>();
+            List<Part> parts = clause.of(Role.PREMISE, Role.NEEDED);
+            List<Primitive> before = new ArrayList<>();
+            for (int i = 0; i < parts.size(); i++) {
+                Part part = parts.get(i);
+                if (part.role() == Role.PREMISE) {
+                    before.clear();
+                    before.add(DigitClause.of(layout.side(), number(part), digits(part)));
+                    continue;
+                }
+                int cell = number(part);
+                boolean isLast = i + 1 == parts.size() || parts.get(i + 1).role() == Role.PREMISE;
+                assertThat((known[cell] & digits(part)) == 0)
+                        .as("%s: %s", what, part)
+                        .isEqualTo(isLast);
+                List<Primitive> contrary = new ArrayList<>(before);
+                long others = Digits.all(layout.side()) & ~digits(part);
+                contrary.add(DigitClause.of(layout.side(), cell, isLast ? others : others & known[cell]));
+                // What may be selected also says what is needed.
+                if (!isListed && (isLast || (others & known[cell]) != 0)) {
+                    assertThat(isPossible(rule, contrary))
+                            .as("%s needs %s", what, part.candidates())
+                            .isFalse();
+                }
+                before.add(DigitClause.of(layout.side(), cell, digits(part)));
+                told.add(DigitClause.of(layout.side(), cell, known[cell]));
+            }
+            return told;
         }
 
         private void removeWhatSeesItsDigitIn(List<Part> ways) {
