@@ -73,7 +73,7 @@ export function chipsOf(marks, context) {
 }
 
 /** Roles of which the sentence says everything. */
-const IN_SENTENCE = ['cage', 'combination', 'addend', 'total', 'way', 'ends', 'choice', 'least', 'greatest', 'needed', 'counted', 'place'];
+const IN_SENTENCE = ['cage', 'combination', 'addend', 'total', 'way', 'ends', 'choice', 'least', 'greatest', 'split', 'needed', 'counted', 'place'];
 
 /**
  * The whole explanation.

@@ -45,6 +45,7 @@ const SHAPES = {
   greatest: 'cell',
   needed: 'cell',
   counted: 'base',
+  split: 'base',
   place: 'cell',
 };
 

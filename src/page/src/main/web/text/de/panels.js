@@ -146,6 +146,7 @@ export default {
   'p.role.greatest': 'Höchstens',
   'p.role.needed': 'Nötig',
   'p.role.counted': 'Gezählt',
+  'p.role.split': 'Rest der Summe',
   'p.role.place': 'Plätze',
   'p.role.rule': 'Regel',
   'p.role.restricted-common': 'Eingeschränkte gemeinsame Ziffer',

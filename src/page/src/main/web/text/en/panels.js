@@ -146,6 +146,7 @@ export default {
   'p.role.greatest': 'At most',
   'p.role.needed': 'Needed',
   'p.role.counted': 'Counted',
+  'p.role.split': 'Rest of the sum',
   'p.role.place': 'Places',
   'p.role.rule': 'Rule',
   'p.role.restricted-common': 'Restricted common',

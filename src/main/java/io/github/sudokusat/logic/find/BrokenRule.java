@@ -8,6 +8,7 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +28,29 @@ public final class BrokenRule {
             Role.RULED_OUT,
             Role.LEAST,
             Role.GREATEST,
+            Role.SPLIT,
             Role.NEEDED,
             Role.COUNTED,
             Role.PLACE);
 
-    private BrokenRule() {}
+    /** So many cells of a sum one goes through. */
+    private static final int FEW_ADDENDS = 3;
+
+    private final NetProof.Breach breach;
+    private final Filter filter;
+    private final long[] masks;
+    private final long[] lacking;
+    private final Position position;
+    private final PartMaker maker;
+
+    private BrokenRule(NetProof.Breach breach, Position position) {
+        this.breach = breach;
+        this.position = position;
+        filter = breach.filter();
+        masks = breach.masks();
+        lacking = Grounds.ofBroken(filter, masks, position);
+        maker = new PartMaker(position);
+    }
 
     /** The step of a refuted assumption, with the grounds of the rule that it breaks, if any. */
     public static Step step(NetProof proof, Finder finder, Technique technique, int size, Position position) {
@@ -50,35 +69,61 @@ public final class BrokenRule {
 
     /** The parts for a filter that cannot be obeyed, but for the cell of what is assumed, and for an equation that has been told. */
     static List<Part> parts(NetProof.Breach breach, Position position, @Nullable LinearSum told) {
-        Filter filter = breach.filter();
-        long[] lacking = Grounds.ofBroken(filter, breach.masks(), position);
-        PartMaker maker = new PartMaker(position);
-        LinearSum sum = PartMaker.sum(filter);
-        // Its own cells first, in its own order.
-        int[] cells = IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
+        return new BrokenRule(breach, position).parts(told);
+    }
+
+    private List<Part> parts(@Nullable LinearSum told) {
+        LinearSum sum = maker.rest(filter, masks, -1);
+        List<Part> bounds = sum == null ? List.of() : maker.untold(bounds(sum), lacking);
+        List<Part> needed = bounds.isEmpty() ? SumSplits.of(filter, sum, masks, breach.assumed(), position) : List.of();
+        if (bounds.isEmpty() && needed.isEmpty()) {
+            needed = NeededDigits.of(breach, cells(null), position);
+            int cell = needed.isEmpty()
+                    ? -1
+                    : DeductionWording.cell(needed.get(needed.size() - 1)).number(position.side);
+            sum = maker.rest(filter, masks, cell);
+            List<Part> set = cell < 0 ? List.of() : maker.onlySet(filter, cell, masks);
+            if (!set.isEmpty()) {
+                return List.of(set.get(0), needed.get(needed.size() - 1));
+            }
+        }
+        List<Part> parts = new ArrayList<>(maker.equation(filter, sum, told));
+        parts.addAll(needed.isEmpty() ? grounds(sum, bounds) : needed);
+        return parts;
+    }
+
+    /** Cells that matter, those of the filter first, in its order, without those that are taken from a sum. */
+    private int[] cells(@Nullable LinearSum rest) {
+        return IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
                 .distinct()
                 .filter(cell -> lacking[cell] != 0 && cell != breach.assumed())
+                .filter(cell -> rest == null || SumRest.has(rest, cell) || !isOwn(cell))
                 .toArray();
-        List<Part> parts = new ArrayList<>(maker.equation(filter, told));
-        List<Part> bounds =
-                sum == null ? List.of() : maker.untold(bounds(sum, lacking, breach.masks(), position), lacking);
-        List<Part> needed = bounds.isEmpty() ? NeededDigits.of(breach, cells, position) : List.<Part>of();
-        if (!needed.isEmpty()) {
-            parts.addAll(needed);
-            return parts;
+    }
+
+    private boolean isOwn(int cell) {
+        return IntStream.of(filter.cells()).anyMatch(one -> one == cell);
+    }
+
+    /** What the cells that matter are, or all of a short sum that no bounds show to be out of reach. */
+    private List<Part> grounds(@Nullable LinearSum sum, List<Part> bounds) {
+        if (sum != null && bounds.isEmpty() && filter.houseSum() == null && sum.size() <= FEW_ADDENDS) {
+            return IntStream.of(sum.cells())
+                    .filter(cell -> cell != breach.assumed() && masks[cell] != Digits.all(position.side))
+                    .mapToObj(cell -> maker.ground(cell, Digits.all(position.side) & ~masks[cell]))
+                    .toList();
         }
-        List<Part> grounds = IntStream.of(cells)
+        List<Part> grounds = IntStream.of(cells(sum))
                 .mapToObj(cell -> maker.ground(cell, lacking[cell]))
                 .toList();
-        parts.addAll(maker.unshown(grounds, bounds));
+        List<Part> parts = new ArrayList<>(maker.unshown(grounds, bounds, masks));
         parts.addAll(bounds);
         parts.addAll(bounds.isEmpty() ? maker.miscount(filter, maker.allowed(lacking)) : List.of());
         return parts;
     }
 
     /** What shows that a sum is out of reach; of one too long to list, if possible without digits that only what is assumed removes, so that alike candidates go together. */
-    private static List<Part> bounds(LinearSum sum, long[] lacking, long[] masks, Position position) {
-        PartMaker maker = new PartMaker(position);
+    private List<Part> bounds(LinearSum sum) {
         List<Part> bounds = sum.size() > SumWords.MOST_CELLS
                 ? SumBounds.ofBroken(sum, maker.allowed(lacking, position.masks()), position)
                 : List.<Part>of();

@@ -17,6 +17,9 @@ final class ChoiceWords {
 
     private static final List<Role> ROLES = List.of(Role.ENDS, Role.CHOICE, Role.COMBINATION);
 
+    /** Its cells have a set of digits. */
+    static final String RENBAN = "renban";
+
     /** What is between lies between so many cells. */
     private static final int ENDS = 2;
 
@@ -40,6 +43,9 @@ final class ChoiceWords {
         if (rule.startsWith(RoomCases.RULE)) {
             return List.of(byPlace(rule, parts));
         }
+        if (rule.startsWith(RENBAN)) {
+            return List.of(ofSet(parts.get(0)));
+        }
         return List.of(hasEnds ? byEnds(parts) : selected(rule, parts));
     }
 
@@ -48,6 +54,12 @@ final class ChoiceWords {
         return RuleStatements.selected(rule, Wording.cellCount(Wording.candidatesOf(parts)))
                 + " can only be "
                 + Notation.either(parts.stream().map(part -> sum(part, "")).toList());
+    }
+
+    /** The digits of a set, such as {@code r678c1 can only be 7-8-9}. */
+    private String ofSet(Part part) {
+        return notation.cellsOf(part.candidates()) + " can only be "
+                + sum(part, "").replace('+', '-');
     }
 
     /** By the first digit, which is how many are selected, such as {@code r1c1 can only be 2 (6 in r1c2) or 3 (1+4 in r1c23)}. */

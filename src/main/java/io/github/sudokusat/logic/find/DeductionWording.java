@@ -31,6 +31,8 @@ final class DeductionWording {
     private final SumWords sums;
     private final ChoiceWords choices;
     private final String rule;
+    /** Whether few digits are listed rather than told by a bound. */
+    private boolean areListed;
     /** The candidates that each cell still has, in the course of the deductions. */
     private final Map<Cell, Set<Integer>> left = new LinkedHashMap<>();
 
@@ -70,7 +72,8 @@ final class DeductionWording {
             return Notation.listOfLists(rules.stream().map(this::withDemand).toList()) + ": ";
         }
         boolean isOfAKind =
-                rules.stream().map(DeductionWording::kind).distinct().count() == 1;
+                rules.stream().map(DeductionWording::kind).distinct().count() == 1
+                        || rules.stream().map(this::demand).distinct().count() == 1;
         String ofAll = isOfAKind ? demand(rule) : "";
         String demand = !ofAll.isEmpty() ? ofAll : rules.size() == 1 ? share() + houseSums() : houseSums();
         return names(rules) + (demand.isEmpty() ? ": " : " (" + demand + "): ");
@@ -84,7 +87,7 @@ final class DeductionWording {
                 .orElse("");
     }
 
-    /** Where the sum of houses comes from that is among the rules; empty if there is none, or more than one. */
+    /** Where the sum of houses comes from that is among the rules; empty if there is none, or more than two. */
     private String houseSums() {
         List<String> sums = new ArrayList<>();
         List<Part> parts = words.why.parts();
@@ -97,7 +100,7 @@ final class DeductionWording {
                 sums.add(RuleWording.houses(parts.get(i), parts.subList(i + 1, end)));
             }
         }
-        return sums.size() == 1 ? sums.get(0) : "";
+        return sums.size() > 2 ? "" : String.join("; ", sums);
     }
 
     /** What some parts that exclude nothing say. */
@@ -220,8 +223,9 @@ final class DeductionWording {
         clause.of(Role.DIFFERENT).forEach(part -> texts.add(Notation.list(cellsOf(part)) + " differ"));
         List<Part> ways = clause.of(Role.WAY);
         if (!ways.isEmpty()) {
+            int sum = ways.get(0).sum();
             texts.add(canOnlyBe(
-                    Notation.list(cellsOf(ways.get(0))),
+                    Notation.list(cellsOf(ways.get(0))) + (sum == 0 ? "" : " sum to " + sum + " and"),
                     ways.stream().map(this::way).toList()));
         }
         texts.addAll(choices.of(clause));
@@ -233,7 +237,9 @@ final class DeductionWording {
         List<Part> cells = clause.of(Role.REASON, Role.RULED_OUT);
         if (!cells.isEmpty()) {
             List<List<Part>> lines = RankedLines.alongLines(words, rule, cells);
+            areListed = !clause.of(Role.SPLIT).isEmpty();
             texts.add(Notation.list(sayings(lines.isEmpty() ? cells : lines.get(0))));
+            areListed = false;
             texts.addAll(
                     lines.isEmpty() ? List.of() : List.of("in the other line " + Notation.list(sayings(lines.get(1)))));
         }
@@ -290,10 +296,16 @@ final class DeductionWording {
         Set<Integer> some = Wording.digitSet(part.candidates());
         return switch (part.role()) {
             case REASON -> "=" + words.notation.allOf(some);
-            case RULED_OUT ->
-                left(cell(part)).isEmpty() ? digits.without(some) : digits.without(some, left(cell(part)));
+            case RULED_OUT -> without(some, left(cell(part)));
             default -> concluded(part);
         };
+    }
+
+    private String without(Set<Integer> missing, Set<Integer> there) {
+        if (there.isEmpty()) {
+            return digits.without(missing);
+        }
+        return areListed ? digits.listed(missing, there) : digits.without(missing, there);
     }
 
     private String concluded(Part part) {

@@ -84,6 +84,13 @@ final class DigitWords {
         return isList && !after.isEmpty() && after.size() <= SOME ? notation.oneOf(after) : text;
     }
 
+    /** The same with few digits listed. */
+    String listed(Set<Integer> missing, Set<Integer> there) {
+        Set<Integer> after = new TreeSet<>(there);
+        after.removeAll(missing);
+        return !after.isEmpty() && after.size() <= MOST_NOT ? notation.oneOf(after) : without(missing, there);
+    }
+
     /** A cell that has some digits, as one sees, and so lacks others. */
     private String plain(Set<Integer> missing, SortedSet<Integer> there) {
         String text = without(missing);

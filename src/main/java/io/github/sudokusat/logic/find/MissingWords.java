@@ -5,6 +5,7 @@ import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -13,6 +14,8 @@ final class MissingWords {
 
     /** More digits are told by a bound. */
     private static final int MOST_DIGITS = 4;
+
+    private static final int PAIR = 2;
 
     private final Wording words;
     private final DigitWords digits;
@@ -31,14 +34,18 @@ final class MissingWords {
         }
         if (!clause.of(Role.EXCLUDED).isEmpty()) {
             List<String> texts = new ArrayList<>(grounds);
-            texts.add("elsewhere " + counted(counted.get(0), clause.of(Role.PLACE), true));
+            // The rule is named with what is excluded.
+            texts.add("elsewhere " + counted(unnamed(counted.get(0)), clause.of(Role.PLACE), true));
             return texts;
         }
         boolean isFirst = grounds.isEmpty();
+        List<String> texts = new ArrayList<>(grounds);
+        if (!clause.of(Role.SPLIT).isEmpty()) {
+            return split(texts, clause.of(Role.SPLIT), needed);
+        }
         String missing = needed.isEmpty()
                 ? counted(counted.get(0), clause.of(Role.PLACE), isFirst)
                 : (isFirst ? "" : "so ") + wouldHaveToBe(needed);
-        List<String> texts = new ArrayList<>(grounds);
         texts.add(isFirst ? missing : texts.remove(texts.size() - 1) + ", " + missing);
         return texts;
     }
@@ -63,6 +70,47 @@ final class MissingWords {
         }
         texts.add(start + Notation.list(needs));
         return texts;
+    }
+
+    /** Grounds, and what is left of a sum, such as {@code r1c1+r1c2 = 4, which can only be 1+3, but neither can be 1}. */
+    private List<String> split(List<String> grounds, List<Part> splits, List<Part> needed) {
+        Set<String> sums = new LinkedHashSet<>();
+        List<String> sets = new ArrayList<>();
+        Set<Cell> cells = new LinkedHashSet<>();
+        for (Part part : splits) {
+            sums.add(String.valueOf(part.sum()));
+            cells.addAll(DeductionWording.cellsOf(part));
+            if (!part.candidates().isEmpty()) {
+                sets.add(String.join(
+                        "+",
+                        part.candidates().stream()
+                                .map(one -> words.notation.digit(one.digit()))
+                                .toList()));
+            }
+        }
+        String left = String.join("+", cells.stream().map(Cell::toString).toList());
+        String total = (sums.size() == 1 ? " = " : " is ") + Notation.either(List.copyOf(sums));
+        List<String> reasons =
+                needed.stream().map(part -> unfit(part, cells.size())).toList();
+        String end = ", which can only be " + Notation.either(sets) + byRule(needed.get(0)) + ", but "
+                + Notation.list(reasons);
+        String last = grounds.isEmpty() ? "" : grounds.remove(grounds.size() - 1);
+        boolean isOneSide = grounds.isEmpty() && sums.size() == 1 && last.startsWith(left + " = ");
+        boolean isTold = isOneSide && last.endsWith("=" + total.substring(" = ".length()));
+        String start = isOneSide ? last : (last.isEmpty() ? "" : last + ", so ") + left;
+        grounds.add(start + (isTold ? "" : total) + end);
+        return grounds;
+    }
+
+    /** Why none of the splits of a sum fits. */
+    private String unfit(Part needed, int count) {
+        String which = words.notation.oneOf(Wording.digitSet(needed.candidates()));
+        if (isTaken(needed)) {
+            return Notation.houses(needed.houses()) + " has " + which + " already";
+        }
+        boolean isOne = Wording.cellCount(needed.candidates()) == 1;
+        String cells = isOne ? words.notation.cellsOf(needed.candidates()) : count == PAIR ? "neither" : "none of them";
+        return cells + (isOne ? " cannot" : " can") + " be " + which;
     }
 
     /** What a rule needs in a cell that cannot have it. */
@@ -113,8 +161,12 @@ final class MissingWords {
                 + byRule(counted);
     }
 
+    private static Part unnamed(Part part) {
+        return new Part(part.role(), part.houses(), part.candidates(), "", part.sum());
+    }
+
     private String byRule(Part part) {
-        return hasOneRule() ? "" : " (" + part.rule() + ")";
+        return hasOneRule() || part.rule().isEmpty() ? "" : " (" + part.rule() + ")";
     }
 
     private boolean hasOneRule() {

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The few digits that a rule would need in a cell, none of which the cell can have; so the rule cannot be obeyed.
@@ -40,6 +41,9 @@ final class NeededDigits {
 
     private final Filter filter;
     private final long[] before;
+    /** The same, but perhaps any digit outside the rule. */
+    private final long[] free;
+
     private final int assumed;
     private final Position position;
     private final PartMaker maker;
@@ -50,6 +54,7 @@ final class NeededDigits {
     private NeededDigits(Filter filter, long[] before, int assumed, Position position) {
         this.filter = filter;
         this.before = before;
+        free = before.clone();
         this.assumed = assumed;
         this.position = position;
         maker = new PartMaker(position);
@@ -84,12 +89,28 @@ final class NeededDigits {
             // It weighs all its cells, so that no one would see what one of them needs.
             return List.of();
         }
-        NeededDigits needed = new NeededDigits(filter, before, assumed, position);
-        IntStream.concat(IntStream.of(filter.cells()), IntStream.of(others))
+        int[] open = IntStream.of(filter.cells())
                 .filter(cell -> position.placed[cell] == 0)
+                .toArray();
+        NeededDigits inside = new NeededDigits(filter, before, assumed, position);
+        inside.freeOthers();
+        IntStream.of(open).forEach(inside::tryCell);
+        if (!inside.best.isEmpty()) {
+            return inside.best;
+        }
+        NeededDigits needed = new NeededDigits(filter, before, assumed, position);
+        IntStream.concat(IntStream.of(open), IntStream.of(others).filter(cell -> position.placed[cell] == 0))
                 .distinct()
                 .forEach(needed::tryCell);
         return needed.best;
+    }
+
+    /** Lets cells outside the rule have any digit, so that what a cell needs is not kept from it by their last digits. */
+    private void freeOthers() {
+        for (int cell = 0; cell < free.length; cell++) {
+            int one = cell;
+            free[cell] = IntStream.of(filter.cells()).anyMatch(own -> own == one) ? before[cell] : all;
+        }
     }
 
     /**
@@ -111,8 +132,8 @@ final class NeededDigits {
     }
 
     private void tryCell(int cell) {
-        long[] masks = before.clone();
-        long has = masks[cell];
+        long[] masks = free.clone();
+        long has = before[cell];
         masks[cell] = all;
         long[] narrowed = masks.clone();
         if (filter.narrow(narrowed) && isFew(narrowed[cell]) && (narrowed[cell] & has) == 0) {
@@ -139,11 +160,12 @@ final class NeededDigits {
             return;
         }
         long others = all & ~digits;
-        List<Part> bounds = maker.bounds(Deduction.of(filter, cell, others, masks), others, lacking, false);
+        LinearSum rest = maker.rest(filter, before, cell);
+        List<Part> bounds = maker.bounds(Deduction.of(filter, cell, others, masks), others, lacking, false, rest);
         if (PartMaker.sum(filter) != null && bounds.isEmpty() && open() > MOST_OPEN) {
             return;
         }
-        List<Part> parts = new ArrayList<>(grounds(lacking));
+        List<Part> parts = new ArrayList<>(grounds(lacking, rest));
         // What is assumed is better a ground.
         int told = parts.size() + (cell == assumed ? 1 : 0);
         int weight = WEIGHT_OF_CELL * told + Long.bitCount(digits);
@@ -175,7 +197,7 @@ final class NeededDigits {
         List<Part> parts = new ArrayList<>(choices.parts());
         if (!parts.isEmpty()) {
             Needed rest = choices.rest(new Needed(deduction, all & ~digits, lacking, List.of()), position);
-            parts.addAll(grounds(rest.lacking));
+            parts.addAll(grounds(rest.lacking, null));
         }
         return parts;
     }
@@ -186,10 +208,10 @@ final class NeededDigits {
         return filter.narrow(narrowed) ? narrowed[cell] : 0;
     }
 
-    /** What is said of cells that lack digits, but for the one of what is assumed. */
-    private List<Part> grounds(long[] lacking) {
+    /** What is said of cells that lack digits, but for the one of what is assumed, and those that are taken from a sum. */
+    private List<Part> grounds(long[] lacking, @Nullable LinearSum rest) {
         return IntStream.of(filter.cells())
-                .filter(other -> lacking[other] != 0 && other != assumed)
+                .filter(other -> lacking[other] != 0 && other != assumed && (rest == null || SumRest.has(rest, other)))
                 .mapToObj(other -> maker.ground(other, lacking[other]))
                 .toList();
     }

@@ -97,8 +97,7 @@ final class OptionsWording {
                     && pending.stream().noneMatch(part -> part.role() == Role.ADDEND);
             texts.add((texts.isEmpty() ? "" : isFact ? "and " : "so ") + String.join("; ", grounds));
         }
-        if (words.why.parts(Role.NEEDED).isEmpty()
-                && words.why.parts(Role.COUNTED).isEmpty()) {
+        if (pending.stream().noneMatch(part -> part.role() == Role.NEEDED || part.role() == Role.COUNTED)) {
             texts.add((texts.isEmpty() ? "" : "and ") + end(contradiction));
         }
         return String.join(", ", texts);
@@ -153,7 +152,7 @@ final class OptionsWording {
                 so = "";
             }
             if (part.role() == Role.EXCLUDED) {
-                so += because(pending);
+                so += because(pending, part);
                 pending.clear();
                 run.add(part);
             } else if (part.role() == Role.CONSEQUENCE) {
@@ -169,9 +168,12 @@ final class OptionsWording {
     }
 
     /** The grounds of what is excluded next; empty if there are none. */
-    private String because(List<Part> parts) {
+    private String because(List<Part> parts, Part excluded) {
         deductions.startAnew();
-        String grounds = String.join("; ", grounds(parts));
+        List<Part> clause = new ArrayList<>(parts);
+        // What is counted is counted elsewhere then.
+        clause.addAll(parts.stream().anyMatch(part -> part.role() == Role.COUNTED) ? List.of(excluded) : List.of());
+        String grounds = String.join("; ", grounds(clause));
         if (grounds.isEmpty()) {
             return parts.isEmpty() ? "" : "so ";
         }

@@ -75,10 +75,32 @@ final class PartMaker {
         return parts;
     }
 
-    /** The equation of a filter; none if it is not about a sum, its name is the equation, as of a sum of houses, or it has been told last. */
-    List<Part> equation(Filter filter, @Nullable LinearSum told) {
+    /** The equation of a filter, or of what is left of it; none if it is not about a sum, its name is the equation, as of a sum of houses, or it has been told last. */
+    List<Part> equation(Filter filter, @Nullable LinearSum rest, @Nullable LinearSum told) {
         LinearSum sum = filter.houseSum() == null ? filter.linearSum() : null;
-        return sum == null || (told != null && told.equals(sum)) ? List.of() : addends(sum);
+        return sum == null || rest == null || (told != null && told.equals(rest)) ? List.of() : addends(sum, rest);
+    }
+
+    /** The equation of what is left of a sum. */
+    List<Part> addends(LinearSum sum, LinearSum rest) {
+        if (rest.equals(sum)) {
+            return addends(sum);
+        }
+        List<Part> parts = new ArrayList<>(addends(LinearSum.of(position.side, rest.cells(), coefficients(rest), 0)));
+        parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", sum.total()));
+        parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", rest.total() - sum.total()));
+        return parts;
+    }
+
+    private static int[] coefficients(LinearSum sum) {
+        return IntStream.range(0, sum.size()).map(sum::coefficient).toArray();
+    }
+
+    /** What is left of the sum that a filter is about where cells have one digit; null if it is not about one. */
+    @Nullable
+    LinearSum rest(Filter filter, long[] has, int kept) {
+        LinearSum sum = sum(filter);
+        return sum == null || filter.houseSum() != null ? sum : SumRest.of(sum, has, kept, position.side);
     }
 
     /** The sum that all sets of a filter have that can be in its cells; null if they differ, or the cells hold every digit. */
@@ -91,6 +113,22 @@ final class PartMaker {
                 .distinct()
                 .toArray();
         return sums.length == 1 && cells.length < position.side ? LinearSum.of(position.side, sums[0], cells) : null;
+    }
+
+    /** The only set of digits that the cells of a renban can still have; empty if there are others, or a cell that sees them is one of them. */
+    List<Part> onlySet(Filter filter, int cell, long[] before) {
+        int[] cells = filter.cells();
+        if (!filter.rule().startsWith(ChoiceWords.RENBAN)
+                || Arrays.stream(cells).anyMatch(one -> one == cell)) {
+            return List.of();
+        }
+        long[] free = allowed(new long[before.length]);
+        Arrays.stream(cells).forEach(one -> free[one] = before[one]);
+        long[] sets = filter.sets(free);
+        String rule = position.geometry.filters.label(filter);
+        return sets.length == 1
+                ? List.of(new Part(Role.CHOICE, List.of(), position.candidates(cells, free, sets[0]), rule))
+                : List.of();
     }
 
     /** The houses of a sum with what they add up to, and the cages that are subtracted. */
@@ -117,7 +155,11 @@ final class PartMaker {
 
     /** The bounds of other cells that show a deduction; empty if there are none. */
     List<Part> bounds(Deduction deduction, long lost, long[] lacking, boolean isOrdered) {
-        LinearSum sum = sum(deduction.filter());
+        return bounds(deduction, lost, lacking, isOrdered, sum(deduction.filter()));
+    }
+
+    /** The same by what is left of a sum. */
+    List<Part> bounds(Deduction deduction, long lost, long[] lacking, boolean isOrdered, @Nullable LinearSum sum) {
         int[] cells = deduction.filter().cells();
         if (sum != null) {
             boolean isCertain =
@@ -199,12 +241,17 @@ final class PartMaker {
 
     /** Grounds but for those that a bound of several cells shows: that a cell is placed, or has no smaller or no greater digits, as one sees in the position. */
     List<Part> unshown(List<Part> grounds, List<Part> bounds) {
+        return unshown(grounds, bounds, position.digits);
+    }
+
+    /** The same where one knows that cells have no other digits than some. */
+    List<Part> unshown(List<Part> grounds, List<Part> bounds, long[] known) {
         return grounds.stream()
-                .filter(ground -> bounds.stream().noneMatch(bound -> shows(bound, ground)))
+                .filter(ground -> bounds.stream().noneMatch(bound -> shows(bound, ground, known)))
                 .toList();
     }
 
-    private boolean shows(Part bound, Part ground) {
+    private boolean shows(Part bound, Part ground, long[] known) {
         Cell cell = DeductionWording.cell(ground);
         boolean isOfIt = bound.candidates().size() > 1
                 && bound.houses().isEmpty()
@@ -215,7 +262,7 @@ final class PartMaker {
         long lacking = Digits.of(
                 ground.candidates().stream().mapToInt(Candidate::digit).toArray());
         long below = bound.role() == Role.LEAST ? lacking : all & ~lacking;
-        return (below & (below + 1)) == 0 && (position.digits[cell.number(position.side)] & lacking) == 0;
+        return (below & (below + 1)) == 0 && (known[cell.number(position.side)] & lacking) == 0;
     }
 
     /** The digits that cells may have which lack some, and that they have, so that a bound names no others. */

@@ -87,11 +87,7 @@ final class RefutedCandidates {
         }
         ToldConclusions told = ToldConclusions.of(conclusions, net);
         NetProof.Breach breach = proof.breach();
-        List<Part> end = List.of();
-        if (breach != null) {
-            end = BrokenRule.parts(breach, position, told.equation());
-            told.addEnd(breach, end);
-        }
+        List<Part> end = breach == null ? List.of() : told.addEnd(breach);
         List<Part> why = told.parts();
         // What a rule says of a cell alone is not for several cells to say.
         boolean isSaid = !why.isEmpty() || technique == Technique.RULE_OPTIONS;

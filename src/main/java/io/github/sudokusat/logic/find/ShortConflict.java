@@ -50,14 +50,13 @@ public final class ShortConflict {
         }
         ToldConclusions told = ToldConclusions.of(conclusions, net);
         NetProof.Breach breach = proof.breach();
-        List<Part> end = breach == null ? List.of() : BrokenRule.parts(breach, position, told.equation());
+        List<Part> end = breach == null ? List.of() : told.addEnd(breach);
         if (!told.isPlain() || !RefutedCandidates.isReadable(breach, end)) {
             return Optional.empty();
         }
         // What has been told need not be repeated.
         Set<Part> parts = new LinkedHashSet<>(RuleInteraction.rules(filters, position));
         parts.addAll(told.parts());
-        parts.addAll(end);
         Explanation why = new Explanation(List.copyOf(parts), List.of(), List.of(end(told, position)));
         Step step = new Step(Technique.RULE_INTERACTION, 0, position.side, List.of(), List.of(), why, one -> "");
         String text = OptionsWording.ofConflict(step.withSymbols(symbols));

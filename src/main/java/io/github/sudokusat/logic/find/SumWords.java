@@ -54,12 +54,21 @@ final class SumWords {
         int total = clause.of(Role.TOTAL).stream().mapToInt(Part::sum).sum();
         isOneSided = one.isEmpty() || other.isEmpty();
         if (isOneSided) {
-            return String.join("+", one.isEmpty() ? other : one) + " = " + (one.isEmpty() ? -total : total);
+            return String.join("+", one.isEmpty() ? other : one) + " = " + subtracted(clause)
+                    + (one.isEmpty() ? -total : total);
         }
         if (total != 0) {
             (total > 0 ? other : one).add(Integer.toString(Math.abs(total)));
         }
         return String.join("+", one) + " = " + String.join("+", other);
+    }
+
+    /** What is subtracted from a sum, such as {@code 20-9=}; empty if nothing is. */
+    private static String subtracted(DeductionClause clause) {
+        List<Part> totals = clause.of(Role.TOTAL);
+        return totals.size() < 2
+                ? ""
+                : totals.get(0).sum() + "-" + -totals.get(1).sum() + "=";
     }
 
     private String cells(Part part) {

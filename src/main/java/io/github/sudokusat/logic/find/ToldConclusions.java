@@ -16,7 +16,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The conclusions from an assumed candidate as parts of an explanation, each by a rule with what it rests on. */
@@ -25,16 +24,10 @@ final class ToldConclusions {
     /** So many digits are told as lost if more are left, otherwise what is left. */
     private static final int FEW_DIGITS = 3;
 
-    /** What follows from so many cells one sees whatever the rule is. */
-    private static final int FEW_CAUSES = 2;
-
-    /** Of a sum of more open cells one sees nothing without bounds. */
-    private static final int FEW_ADDENDS = 3;
-
     private final Position position;
-    private final PartMaker maker;
     private final List<Part> parts = new ArrayList<>();
     private final ToldSight sight;
+    private final ToldGrounds why;
     /** What the digits that are assumed or concluded leave of all cells. */
     private final long[] masks;
     /** The digits that each cell has been told to lose. */
@@ -43,18 +36,14 @@ final class ToldConclusions {
     private final Set<Part> told = new HashSet<>();
     /** The grounds of the conclusion before, if they may stand for those of the next one, too. */
     private List<Part> lastGrounds = List.of();
-    /** Whether one sees each conclusion from its grounds. */
-    private boolean isPlain = true;
-    /** The sum that was told last. */
-    private @Nullable LinearSum equation;
     /** The end. */
     private Contradiction contradiction;
 
     private ToldConclusions(Net net) {
         position = net.position();
         contradiction = net.contradiction();
-        maker = new PartMaker(position);
         sight = new ToldSight(position);
+        why = new ToldGrounds(position, sight);
         masks = position.masks();
         lost = new long[masks.length];
     }
@@ -67,6 +56,7 @@ final class ToldConclusions {
         }
         int last = conclusions.size() - 1;
         for (int i = 0; i <= last; i++) {
+            told.addSubtracted(conclusions.get(i));
             ToldEnd end = told.end(conclusions.subList(i, last + 1), net);
             if (end != null) {
                 told.parts.addAll(end.parts());
@@ -79,10 +69,33 @@ final class ToldConclusions {
         return told;
     }
 
+    /** Adds the digits that are taken from a sum before a conclusion. */
+    private void addSubtracted(NetProof.Shown shown) {
+        if (shown.part().role() == Role.EXCLUDED && !isTold(shown.part())) {
+            addSubtracted(shown.filter(), cell(shown.part()));
+        }
+    }
+
+    /** Adds the digits that are taken from a sum and that follow from what is told. */
+    private void addSubtracted(@Nullable Filter filter, int kept) {
+        LinearSum sum = filter == null || filter.houseSum() != null ? null : filter.linearSum();
+        long[] known = known();
+        LinearSum rest = sum == null ? null : SumRest.of(sum, known, kept, position.side);
+        if (sum == null || rest == null) {
+            return;
+        }
+        for (int cell : sum.cells()) {
+            boolean isTold = position.placed[cell] != 0 || sight.placed().containsKey(cell);
+            if (!isTold && !SumRest.has(rest, cell)) {
+                add(new Part(Role.CONSEQUENCE, List.of(), position.candidates(cell, known[cell])));
+            }
+        }
+    }
+
     /** The end, if what is left is told in other words; null if it is told as it is. */
     private @Nullable ToldEnd end(List<NetProof.Shown> left, Net net) {
         return switch (left.size()) {
-            case 1 -> ToldEnd.of(left.get(0), equation, net, sight.placed());
+            case 1 -> ToldEnd.of(left.get(0), why.equation(), net, sight.placed(), known());
             case 2 -> ToldEnd.ofTwo(left.get(0), left.get(1), net, sight.placed());
             default -> null;
         };
@@ -105,13 +118,7 @@ final class ToldConclusions {
 
     /** Whether a reader sees each conclusion from what is told. */
     boolean isPlain() {
-        return isPlain;
-    }
-
-    /** The sum whose equation is told last; null if none is. */
-    @Nullable
-    LinearSum equation() {
-        return equation;
+        return why.arePlain();
     }
 
     private void add(NetProof.Shown shown) {
@@ -123,23 +130,33 @@ final class ToldConclusions {
                 return;
             }
             Part inner = inner(shown);
-            List<Part> grounds = grounds(shown, inner == null ? part : inner);
+            List<Part> grounds = why.of(shown, inner == null ? part : inner, known());
             addSeen(grounds);
-            List<Part> besides =
-                    grounds.stream().filter(ground -> !isOfEquation(ground)).toList();
+            List<Part> besides = grounds.stream()
+                    .filter(ground -> !ToldGrounds.isOfEquation(ground))
+                    .toList();
             boolean isSaid = besides.equals(lastGrounds) && besides.size() == grounds.size();
             parts.addAll(isSaid ? List.of() : grounds);
             lastGrounds = besides;
+            placeTold(grounds);
             if (inner != null && !isTold(inner) && told.add(inner)) {
-                exclude(inFull(inner));
+                exclude(inFull(inner, false));
             }
-            Part full = inFull(withAll(shown));
+            Part all = withAll(shown);
+            Part full = inFull(all, isBound(shown.filter(), all));
             exclude(inner == null ? full : sight.by(full, cell(full), cell(inner)));
         }
     }
 
-    private static boolean isOfEquation(Part part) {
-        return part.role() == Role.ADDEND || part.role() == Role.TOTAL;
+    /** Places the digits of cells that are said to have one left. */
+    private void placeTold(List<Part> grounds) {
+        long[] known = known();
+        for (Part ground : grounds) {
+            boolean isLast = ground.role() == Role.RULED_OUT && Long.bitCount(known[cell(ground)]) == 1;
+            if (isLast && left(ground) == known[cell(ground)]) {
+                place(cell(ground), Position.first(left(ground)));
+            }
+        }
     }
 
     /** Adds a single. */
@@ -167,19 +184,30 @@ final class ToldConclusions {
      * Adds why a rule cannot be obeyed in the end.
      *
      * @param breach the rule
-     * @param end the parts that say it
+     * @return the parts that say it
      */
-    void addEnd(NetProof.Breach breach, List<Part> end) {
-        List<Part> left = new ArrayList<>();
-        for (Part ground : end) {
-            if (isLastOutside(ground, breach.filter())) {
-                addLastOutside(ground, breach.filter());
-            } else {
-                left.add(ground);
-            }
+    List<Part> addEnd(NetProof.Breach breach) {
+        addSubtracted(breach.filter(), -1);
+        List<Part> end = BrokenRule.parts(breach.within(known()), position, why.equation());
+        List<Part> outside = end.stream()
+                .filter(ground -> isLastOutside(ground, breach.filter()))
+                .toList();
+        if (!outside.isEmpty()) {
+            outside.forEach(ground -> addLastOutside(ground, breach.filter()));
+            end = BrokenRule.parts(breach.within(known()), position, why.equation());
         }
-        addSeen(left);
-        parts.addAll(left);
+        addSeen(end);
+        parts.addAll(end);
+        return end;
+    }
+
+    /** The digits that all cells still have by what is told. */
+    private long[] known() {
+        long[] known = new long[masks.length];
+        for (int cell = 0; cell < known.length; cell++) {
+            known[cell] = masks[cell] & ~lost[cell];
+        }
+        return known;
     }
 
     /** Whether a ground is that a cell outside the rule has one digit left. */
@@ -263,15 +291,25 @@ final class ToldConclusions {
     }
 
     /** What a rule excludes from a cell; if that leaves few digits, with those that it has lost to cells that it sees, unless it has then lost all. */
-    private Part inFull(Part part) {
+    private Part inFull(Part part, boolean isBound) {
         int cell = cell(part);
         int lost = part.candidates().size();
         long left = masks[cell] & ~digits(part);
-        boolean isToldAsLost = lost <= FEW_DIGITS && position.count(cell) - lost > FEW_DIGITS;
+        boolean isToldAsLost = !isBound && lost <= FEW_DIGITS && position.count(cell) - lost > FEW_DIGITS;
         long all = position.digits[cell];
         return isToldAsLost || (all & left) == 0
                 ? part
                 : new Part(part.role(), part.houses(), position.candidates(cell, all & ~left), part.rule());
+    }
+
+    /** Whether a sum leaves a cell, with what it has lost to cells that it sees, all its digits from one on or up to one. */
+    private boolean isBound(@Nullable Filter filter, Part part) {
+        int cell = cell(part);
+        long left = masks[cell] & ~digits(part);
+        long gone = position.digits[cell] & ~left;
+        return filter != null
+                && PartMaker.sum(filter) != null
+                && (gone < Long.lowestOneBit(left) || left < Long.lowestOneBit(gone));
     }
 
     /** What a cell of the rule loses to its last digit, if that is why another cell, which sees it, loses that digit. */
@@ -294,68 +332,6 @@ final class ToldConclusions {
             }
         }
         return null;
-    }
-
-    /** What makes a rule exclude digits of a cell, besides digits that are assumed or placed. */
-    private List<Part> grounds(NetProof.Shown shown, Part excluded) {
-        Filter filter = shown.filter();
-        if (filter == null || !filter.narrow(shown.masks())) {
-            isPlain = false;
-            return List.of();
-        }
-        long[] before = shown.masks();
-        long lost = digits(excluded);
-        int target = cell(excluded);
-        Deduction deduction = Deduction.of(filter, target, lost, before);
-        long[] lacking = Grounds.of(deduction, lost, position);
-        List<Part> grounds = new ArrayList<>();
-        for (int cell : filter.cells()) {
-            if (lacking[cell] != 0 && !sight.placed().containsKey(cell)) {
-                grounds.add(maker.ground(cell, lacking[cell]));
-            }
-        }
-        List<Part> bounds = maker.bounds(deduction, lost, lacking, false);
-        LinearSum sum = PartMaker.sum(filter);
-        if (sum == null || bounds.isEmpty()) {
-            long causes = Arrays.stream(lacking).filter(digits -> digits != 0).count();
-            boolean isShort = sum == null || position.openCount(filter.cells()) <= FEW_ADDENDS;
-            if (!filter.isPlain() && !(isShort && causes <= FEW_CAUSES)) {
-                return ways(filter, before);
-            }
-            sum = sum == null ? maker.ofSets(filter) : sum;
-            return sum != null && filter.houseSum() == null && isOneOfSeveral(filter)
-                    ? withEquation(sum, grounds)
-                    : grounds;
-        }
-        List<Part> told = maker.unshown(grounds, bounds);
-        List<Part> all = filter.houseSum() == null ? withEquation(sum, told) : new ArrayList<>(told);
-        all.addAll(bounds);
-        return all;
-    }
-
-    private List<Part> withEquation(LinearSum sum, List<Part> grounds) {
-        List<Part> all = new ArrayList<>(equation != null && equation.equals(sum) ? List.of() : maker.addends(sum));
-        equation = sum;
-        all.addAll(grounds);
-        return all;
-    }
-
-    /** Whether a rule has other sums besides that of a filter. */
-    private boolean isOneOfSeveral(Filter filter) {
-        return IntStream.range(0, position.geometry.filters.size())
-                        .mapToObj(position.geometry.filters::get)
-                        .filter(one -> one.rule().equals(filter.rule())
-                                && (one.linearSum() != null || maker.ofSets(one) != null))
-                        .count()
-                > 1;
-    }
-
-    /** The ways to fill the cells of a filter; if there are none that one could go through, it is not plain. */
-    private List<Part> ways(Filter filter, long[] before) {
-        int[] cells = filter.cells();
-        List<Part> ways = position.openCount(cells) > Ways.MOST_OPEN ? List.of() : Ways.of(filter, before, position);
-        isPlain &= !ways.isEmpty();
-        return ways;
     }
 
     /** The digits of a part, as a set. */

@@ -25,12 +25,15 @@ final class ToldEnd {
     private final PartMaker maker;
     /** The digits that are assumed or concluded, as sets, by cell. */
     private final Map<Integer, Long> placed;
+    /** The digits that all cells still have by what is told. */
+    private final long[] known;
 
     private final List<Part> parts = new ArrayList<>();
     private Contradiction contradiction;
 
-    private ToldEnd(Net net, Map<Integer, Long> placed) {
+    private ToldEnd(Net net, Map<Integer, Long> placed, long[] known) {
         this.net = net;
+        this.known = known;
         this.placed = placed;
         position = net.position();
         maker = new PartMaker(position);
@@ -47,7 +50,7 @@ final class ToldEnd {
      * @return null if it is no such end
      */
     static @Nullable ToldEnd ofTwo(NetProof.Shown one, NetProof.Shown last, Net net, Map<Integer, Long> placed) {
-        ToldEnd end = new ToldEnd(net, placed);
+        ToldEnd end = new ToldEnd(net, placed, net.position().masks());
         return end.isBrokenBy(one, last) ? end : null;
     }
 
@@ -58,10 +61,12 @@ final class ToldEnd {
      * @param equation the sum that was told last; null if none was
      * @param net the net
      * @param placed the digits that are assumed or concluded, as sets, by cell
+     * @param known the digits that all cells still have by what is told
      * @return null if it is no such end, or there are no other words for it
      */
-    static @Nullable ToldEnd of(NetProof.Shown last, @Nullable LinearSum equation, Net net, Map<Integer, Long> placed) {
-        ToldEnd end = new ToldEnd(net, placed);
+    static @Nullable ToldEnd of(
+            NetProof.Shown last, @Nullable LinearSum equation, Net net, Map<Integer, Long> placed, long[] known) {
+        ToldEnd end = new ToldEnd(net, placed, known);
         return end.isToldInOtherWords(last, equation) ? end : null;
     }
 
@@ -126,21 +131,46 @@ final class ToldEnd {
             breakRule(filter);
             return true;
         }
-        List<Part> needed = needed(last, filter);
-        parts.addAll(needed.isEmpty() ? List.of() : maker.equation(filter, equation));
+        long[] before = before(last, filter);
+        List<Part> set = maker.onlySet(filter, cell(last), before);
+        if (!set.isEmpty()) {
+            parts.addAll(set);
+            return true;
+        }
+        LinearSum rest = maker.rest(filter, before, -1);
+        List<Part> splits = SumSplits.of(filter, rest, before, net.assumedCell(), position);
+        List<Part> needed = splits.isEmpty() ? needed(cell(last), filter, before) : splits;
+        if (needed.isEmpty()) {
+            return false;
+        }
+        Part told = needed.get(needed.size() - 1);
+        if (splits.isEmpty()) {
+            rest = maker.rest(filter, before, DeductionWording.cell(told).number(position.side));
+        }
+        parts.addAll(maker.equation(filter, rest, equation));
         parts.addAll(needed);
-        return !needed.isEmpty();
+        return true;
     }
 
     /** What the rule would need that leaves the cell no candidate, or another cell, since this one has those digits; empty if nothing shows that. */
-    private List<Part> needed(NetProof.Shown last, Filter filter) {
+    private List<Part> needed(int cell, Filter filter, long[] before) {
+        int assumed = net.assumedCell();
+        List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
+        return ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
+    }
+
+    /** The digits of all cells, of a sum without those that they have been told to lose. */
+    private long[] before(NetProof.Shown last, Filter filter) {
         int cell = cell(last);
         long[] before = last.masks();
         before[cell] = ToldConclusions.digits(last.part());
-        int assumed = net.assumedCell();
         placed.forEach((one, digit) -> before[one] = digit);
-        List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
-        return ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
+        if (PartMaker.sum(filter) != null) {
+            for (int one : filter.cells()) {
+                before[one] &= one == cell ? -1L : known[one];
+            }
+        }
+        return before;
     }
 
     private void breakRule(Filter filter) {

@@ -7,9 +7,11 @@ import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The ways to fill the open cells of a rule so that cells that see each other differ, each a list of digits in the order of the cells. */
 final class Ways {
@@ -64,7 +66,26 @@ final class Ways {
         long[] inside = new long[masks.length];
         Arrays.fill(inside, Digits.all(position.side));
         Arrays.stream(cells).forEach(cell -> inside[cell] = masks[cell]);
-        return ways.fill(0, inside) ? ways.found : List.of();
+        return ways.fill(0, inside) ? ways.withSums() : List.of();
+    }
+
+    /** The ways with what they sum to, if that is what other cells leave of a sum. */
+    private List<Part> withSums() {
+        LinearSum sum = filters.size() == 1 && filters.get(0).houseSum() == null
+                ? filters.get(0).linearSum()
+                : null;
+        boolean isRest = sum != null
+                && sum.size() > open.length
+                && IntStream.range(0, sum.size()).allMatch(i -> sum.coefficient(i) == 1);
+        return isRest
+                ? found.stream()
+                        .map(way -> new Part(Role.WAY, List.of(), way.candidates(), "", total(way)))
+                        .toList()
+                : found;
+    }
+
+    private static int total(Part way) {
+        return way.candidates().stream().mapToInt(Candidate::digit).sum();
     }
 
     /** Fills the open cells from an index on; returns false once there are too many ways or tries. */

@@ -99,6 +99,15 @@ public final class NetProof {
             return masks.clone();
         }
 
+        /** The same breach where cells have no other digits than some; a new object. */
+        public Breach within(long[] known) {
+            long[] within = masks.clone();
+            for (int cell = 0; cell < within.length; cell++) {
+                within[cell] &= known[cell];
+            }
+            return new Breach(filter, within, assumed);
+        }
+
         /** The cell of the candidate that the net assumes; &minus;1 if nothing is. */
         public int assumed() {
             return assumed;

@@ -37,7 +37,7 @@ package io.github.sudokusat.logic.step;
  *     <td>the houses and their sum; the cages that are subtracted, each with its sum; the digits of the cells of the houses that no cage covers;
  *     those of the cells of the cages outside the houses; of a hidden cage the combinations, unless there are more than twelve; if one cell loses
  *     digits, what the others add up to at least or at most, and if several do, what all do</td><td>0</td><td>0</td></tr>
- * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ (ADDEND(0,1+)* TOTAL(0,0)? DIFFERENT(0,2+)?
+ * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ (ADDEND(0,1+)* TOTAL(0,0){0,2} DIFFERENT(0,2+)?
  *     (WAY(0,1+)+|(ENDS(0,2+)|CHOICE(0,1+))+|COMBINATION(0,1+)+|BASE(0,1+))?
  *     ((PREMISE(0,1+) NEEDED(0,1+){1,3}){1,2}|COUNTED(0,1+) PLACE(0,1+)?|(REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))*)
  *     EXCLUDED(0,1+)+)+</code></td>
@@ -46,9 +46,9 @@ package io.github.sudokusat.logic.step;
  *     cells, the last of which cannot have it, or what would be counted wrongly without a cell, or digits that are placed, and those
  *     that other cells lack, and what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
  *     cell</td><td>0</td><td>0</td></tr>
- * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0)?
+ * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0){0,2}
  *     (WAY(0,1+)+|(ENDS(0,2+)|CHOICE(0,1+))+)?
- *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?
+ *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?
  *     (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
  *     <td>the rule, and all candidates of its open cells, and for a sum of houses these with their sum, and the cages that are subtracted; all ways to fill the cells, and what they
  *     lose; or candidates each of which breaks the rule, what follows from them, as above with its grounds, and why the rule cannot be
@@ -157,11 +157,11 @@ package io.github.sudokusat.logic.step;
  * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,0+)+ COVER(1,0+)+</code></td>
  *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}
- *     ADDEND(0,1+)* TOTAL(0,0)? (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0-1,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0){0,2} (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
  *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, and why a rule cannot be obeyed, or for all candidates of a
  *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
- *     ADDEND(0,1+)* TOTAL(0,0)? (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (NEEDED(0-1,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0){0,2} (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
  *     <td>a candidate and what follows from it: singles, what rules exclude, and candidates that are refuted by a net within the
  *     net; why a rule cannot be obeyed</td><td>0</td><td>1</td></tr>
  * </tbody>
@@ -232,16 +232,19 @@ public enum Role {
     CHOICE,
     /** The two cells around those that a clue may select, with the digits that they can have then; nothing is selected if no choice follows. */
     ENDS,
-    /** Digits that cells can hold together, one for each, in the rule's order. */
+    /** Digits that cells can hold together, one for each, in the rule's order; with their sum if that is what other cells leave of one. */
     WAY,
-    /** What an equation adds up to, if not to 0. */
+    /** What is left of a sum for some cells, with digits that have that sum, one for each cell, in whatever order; without candidates if no digits have it. */
+    SPLIT,
+    /** What an equation adds up to, if not to 0; a second part, negative, is what cells with one digit take from it, which the equation leaves out. */
     TOTAL,
     /** The least digits that some cells can have together. */
     LEAST,
     /** The greatest digits that some cells can have together. */
     GREATEST,
     /**
-     * The digits that a rule needs in a cell; of several such cells after a premise, only the last cannot have what it needs. If the rule cannot be obeyed,
+     * The digits that a rule needs in a cell; of several such cells after a premise, only the last cannot have what it needs. After splits of a sum, digits
+     * that none of the cells can have, one in each split, or all their digits, of which one cell can have none, or what each of two cells lacks of them. If the rule cannot be obeyed,
      * the part names the rule, and the house, if any, in which another cell has the only digit already.
      */
     NEEDED,

@@ -25,6 +25,9 @@ export function choicesText(parts, notation) {
   if (rule.startsWith('numbered room')) {
     return [byPlace(rule, parts)];
   }
+  if (rule.startsWith('renban')) {
+    return [`${notation.cells(first.candidates)} können nur ${sum(first).replaceAll('+', '-')} sein`];
+  }
   const cells = new Set(parts.flatMap(({ candidates }) => candidates.map(cellOf)));
   return [`${selectedBy(rule, cells.size)} können nur ${oneOf(parts.map((part) => sum(part)))} sein`];
 }

@@ -51,7 +51,7 @@ function follows(clause, earlier) {
 }
 
 /** The roles of the parts that say why a rule cannot be obeyed. */
-export const BROKEN = ['addend', 'total', 'ends', 'choice', 'reason', 'ruled-out', 'least', 'greatest', 'needed', 'counted', 'place'];
+export const BROKEN = ['addend', 'total', 'ends', 'choice', 'reason', 'ruled-out', 'least', 'greatest', 'split', 'needed', 'counted', 'place'];
 
 /** @param {Part} part @returns {string} */
 export const cellOfPart = (part) => cellOf(part.candidates[0] ?? '');
@@ -70,6 +70,8 @@ export class Deductions {
     this.words = words;
     this.rule = rule;
     this.areOrdered = hasOrder;
+    /** Whether few digits are listed rather than told by a bound. */
+    this.areListed = false;
     this.sums = new Sums();
     /** The digits that each cell still has, in the course of the deductions. @type {Map<string, number[]>} */
     this.left = new Map();
@@ -108,7 +110,8 @@ export class Deductions {
     if (names.length > 1 && names.some(isOfNumber)) {
       return `Regeln ${all(names.map((name) => `„${ruleName(name)}“${this.demand(name) === '' ? '' : ` (${this.demand(name)})`}`))}: `;
     }
-    const ofAll = new Set(names.map((name) => name.split(' at ')[0])).size === 1 ? this.demand(this.rule) : '';
+    const isOfAKind = [(/** @type {string} */ name) => name.split(' at ')[0], (/** @type {string} */ name) => this.demand(name)].some((of) => new Set(names.map(of)).size === 1);
+    const ofAll = isOfAKind ? this.demand(this.rule) : '';
     const [total] = names.length === 1 ? this.words.parts('total') : [];
     const demand = ofAll !== '' ? ofAll : shareOf(this.rule, total?.sum ?? 0, this.words.layout.side) + this.houseSums();
     const rules = ruleNames(names).map((name) => `„${name}“`);
@@ -121,7 +124,7 @@ export class Deductions {
     return `${demandOf(name)}${lines === '' ? '' : `; ${lines}`}`;
   }
 
-  /** @returns {string} where the sum of houses comes from that is among the rules; empty if there is none, or more than one */
+  /** @returns {string} where the sum of houses comes from that is among the rules; empty if there is none, or more than two */
   houseSums() {
     /** @type {Part[][]} */
     const sums = [];
@@ -132,8 +135,7 @@ export class Deductions {
         sums.at(-1)?.push(part);
       }
     }
-    const [[base, ...cages] = []] = sums;
-    return base === undefined || sums.length > 1 ? '' : coveredSum(base, cages);
+    return sums.length > 2 ? '' : sums.map(([base, ...cages]) => base === undefined ? '' : coveredSum(base, cages)).join('; ');
   }
 
   /** @param {Clause[]} run each clause of which follows from the one before @returns {string} */
@@ -153,7 +155,9 @@ export class Deductions {
     texts.push(...of(clause, 'different').map(({ candidates }) => `${all([...new Set(candidates.map(cellOf))])} sind verschieden`));
     const ways = of(clause, 'way');
     if (ways.length > 0) {
-      texts.push(`${all((ways[0]?.candidates ?? []).map(cellOf))} ${ways[0]?.candidates.length === 1 ? 'kann' : 'können'} nur ${oneOf(ways.map((way) => way.candidates.map((one) => digits(digitsAmong([one]))).join('-')))} sein`);
+      const { sum = 0 } = ways[0] ?? {};
+      const start = sum === 0 ? '' : `sind zusammen ${sum} und `;
+      texts.push(`${all((ways[0]?.candidates ?? []).map(cellOf))} ${start}${ways[0]?.candidates.length === 1 ? 'kann' : 'können'} nur ${oneOf(ways.map((way) => way.candidates.map((one) => digits(digitsAmong([one]))).join('-')))} sein`);
     }
     texts.push(...choicesText(of(clause, 'ends', 'choice', 'combination'), this.words.notation));
     if (of(clause, 'premise').length > 0) {
@@ -166,6 +170,7 @@ export class Deductions {
     const bounds = of(clause, 'least', 'greatest');
     const isOfFirst = (/** @type {Part} */ { rule = '' }) => rule !== '';
     const [own, other] = alongLines(this.words, this.rule, cells);
+    this.areListed = of(clause, 'split').length > 0;
     texts.push(...(cells.length === 0 ? [] : [all(this.sayings(own ?? cells))]), ...(other === undefined ? [] : [`in der anderen Reihe ${all(this.sayings(other))}`]), ...firstCells(bounds.filter(isOfFirst)), ...this.sums.bounds(bounds.filter((part) => !isOfFirst(part))));
     return withMissing(this.words, texts, clause);
   }
@@ -207,6 +212,9 @@ export class Deductions {
   without(missing, there) {
     const all = Array.from({ length: this.words.layout.side }, (_, i) => i + 1);
     const after = there.filter((digit) => !missing.includes(digit));
+    if (this.areListed && after.length > 0 && after.length <= MOST_NOT) {
+      return oneOf(after.map(symbol));
+    }
     if (after.length > 0 && after.length === there.length) {
       return this.plain(missing, there);
     }

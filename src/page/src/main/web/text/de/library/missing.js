@@ -27,13 +27,15 @@ function only(some) {
 /** @param {number} count @returns {string} how often */
 export const times = (count) => TIMES[count] ?? `${count}-mal`;
 
+const PAIR = 2;
+
 const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 
 /** @param {number} count @param {string} cells @returns {string} so many of them */
 export const someOf = (count, cells) => `${COUNTS[count] ?? count} der Zellen ${cells}`;
 
-/** @param {Wording} words @param {Part} part @returns {string} */
-const byRule = (words, part) => words.parts('rule').length <= 1 ? '' : ` (Regel „${ruleName(part.rule ?? '')}“)`;
+/** @param {Wording} words @param {Part | undefined} part @returns {string} */
+const byRule = (words, part) => words.parts('rule').length <= 1 ? '' : ` (Regel „${ruleName(part?.rule ?? '')}“)`;
 
 /** More digits that a premise needs are told by a bound. */
 const MOST_NEEDED = 4;
@@ -57,10 +59,14 @@ export function wouldNeed(words, parts) {
 
 /** @param {Wording} words @param {Part | undefined} needed @returns {string} why a cell cannot have what it needs: a house has the only digit already, as is told, or nothing */
 function why(words, needed) {
+  return isTaken(words, needed) ? `doch die steht schon ${inHouses(needed?.houses ?? [])}` : 'was nicht geht';
+}
+
+/** @param {Wording} words @param {Part | undefined} needed @returns {boolean} whether the only digit that is needed is told to be elsewhere in a house */
+function isTaken(words, needed) {
   const [digit = 0] = digitsAmong(needed?.candidates ?? []);
-  const houses = needed?.houses ?? [];
-  const isTold = houses.length > 0 && words.all.some(({ role, candidates }) => ['premise', 'consequence'].includes(role) && digitsAmong(candidates).includes(digit));
-  return isTold ? `doch die steht schon ${inHouses(houses)}` : 'was nicht geht';
+  return needed !== undefined && needed.houses.length > 0
+    && words.all.some(({ role, candidates }) => ['premise', 'consequence'].includes(role) && digitsAmong(candidates).includes(digit));
 }
 
 /** @param {Wording} words @param {Part[]} needed @param {boolean} isFirst @returns {string} what a rule needs in a cell that cannot have it */
@@ -120,6 +126,31 @@ function elsewhere(counted, places) {
   return `sonst ${isOne ? 'bleibt' : 'bleiben'} nur ${fitting === 0 ? all(cells) : someOf(fitting, all(cells))} für ${wanted}`;
 }
 
+/** @param {Wording} words @param {Part} needed @param {number} count of the cells @returns {string} why none of the splits of a sum fits */
+function unfit(words, needed, count) {
+  const which = oneOf(digitsAmong(needed.candidates).map(symbol));
+  if (isTaken(words, needed)) {
+    return `die ${which} steht schon ${inHouses(needed.houses)}`;
+  }
+  const isOne = new Set(needed.candidates.map(cellOf)).size === 1;
+  return isOne ? `${words.notation.cells(needed.candidates)} kann nicht ${which} sein` : `keine ${count === PAIR ? 'der beiden' : 'von ihnen'} kann ${which} sein`;
+}
+
+/** @param {Wording} words @param {string[]} grounds @param {Part[]} splits @param {Part[]} needed @returns {string[]} the grounds, and what is left of a sum */
+function withSplits(words, grounds, splits, needed) {
+  const sums = [...new Set(splits.map(({ sum = 0 }) => String(sum)))];
+  const cells = [...new Set(splits.flatMap(({ candidates }) => candidates.map(cellOf)))];
+  const sets = splits.filter(({ candidates }) => candidates.length > 0).map(({ candidates }) => candidates.map((one) => digitsAmong([one]).map(symbol).join('')).join('+'));
+  const left = cells.join('+');
+  const end = `, das geht nur als ${oneOf(sets)}${byRule(words, needed[0] ?? splits[0])}, doch ${all(needed.map((part) => unfit(words, part, cells.length)))}`;
+  const [before, last = ''] = [grounds.slice(0, -1), grounds.at(-1)];
+  if (sums.length === 1 && grounds.length === 1 && last.startsWith(`${left} = `)) {
+    return [`${last}${last.endsWith(`=${sums[0]}`) ? '' : ` = ${sums[0]}`}${end}`];
+  }
+  const start = last === '' ? '' : `${last}, also `;
+  return [...before, sums.length === 1 ? `${start}${left} = ${sums[0]}${end}` : `${start}ist ${left} ${oneOf(sums)}${end}`];
+}
+
 /** @param {Wording} words @param {string[]} grounds @param {Part[]} clause @returns {string[]} the grounds, with what is missing */
 export function withMissing(words, grounds, clause) {
   const needed = clause.filter(({ role }) => role === 'needed');
@@ -129,6 +160,10 @@ export function withMissing(words, grounds, clause) {
   }
   if (counted !== undefined && clause.some(({ role }) => role === 'excluded')) {
     return [...grounds, elsewhere(counted, clause.find(({ role }) => role === 'place'))];
+  }
+  const splits = clause.filter(({ role }) => role === 'split');
+  if (splits.length > 0) {
+    return withSplits(words, grounds, splits, needed);
   }
   const missing = counted === undefined
     ? wouldHaveToBe(words, needed, grounds.length === 0)

@@ -45,7 +45,7 @@ function refuted(words, said) {
     ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : isFact ? `und ${grounds.join('; ')}` : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
   ];
   const start = `${said.rules()}Aus ${premise(words)} folgt: ${texts.join(', ')}`;
-  return words.parts('needed').length + words.parts('counted').length > 0 ? start : `${start}${texts.length === 0 ? '' : ', und '}${end}`;
+  return pending.some(({ role }) => role === 'needed' || role === 'counted') ? start : `${start}${texts.length === 0 ? '' : ', und '}${end}`;
 }
 
 /** @param {Wording} words @returns {string} */
@@ -89,7 +89,9 @@ function followed(words, said, known, pending) {
       so = '';
     }
     if (part.role === 'excluded') {
-      const grounds = because(said, pending.filter((ground) => !isKnown(ground, known)));
+      const clause = pending.filter((ground) => !isKnown(ground, known));
+      // What is counted is counted elsewhere then.
+      const grounds = because(said, clause.some(({ role }) => role === 'counted') ? [...clause, part] : clause);
       so += grounds === '' && pending.length > 0 ? 'also ' : grounds === lastGrounds ? '' : grounds;
       lastGrounds = grounds === '' ? lastGrounds : grounds;
       pending.length = 0;

@@ -69,11 +69,13 @@ export class Sums {
   equation(parts) {
     const addends = parts.filter(({ role }) => role === 'addend');
     this.factors = new Map(addends.flatMap(({ candidates, sum = 1 }) => candidates.map((one) => [cellOf(one), Math.abs(sum)])));
-    const total = parts.filter(({ role }) => role === 'total').reduce((all, { sum = 0 }) => all + sum, 0);
+    const totals = parts.filter(({ role }) => role === 'total').map(({ sum = 0 }) => sum);
+    const total = totals.reduce((all, sum) => all + sum, 0);
     const [one = [], other = []] = [1, -1].map((sign) => addends.filter(({ sum = 1 }) => sum * sign > 0).map((part) => this.cells(part)));
     this.isOneSided = one.length === 0 || other.length === 0;
     if (this.isOneSided) {
-      return `${[...one, ...other].join('+')} = ${one.length === 0 ? -total : total}`;
+      const [all = 0, less] = totals;
+      return `${[...one, ...other].join('+')} = ${less === undefined ? '' : `${all}-${-less}=`}${one.length === 0 ? -total : total}`;
     }
     if (total !== 0) {
       (total > 0 ? other : one).push(String(Math.abs(total)));

@@ -26,7 +26,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -91,10 +93,11 @@ class DeductionGroundsTest {
                 long digit = Digits.of(premise.digit());
                 List<Primitive> grounds = new ArrayList<>();
                 grounds.add(DigitClause.of(layout.side(), cell, digit));
+                grounds.addAll(subtracted(rule, cell, digit));
                 assertNeeded(rule, grounds);
                 if (isPlain) {
                     all.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(groundAfter(part, cell, digit)));
-                    all.of(Role.NEEDED).forEach(part -> grounds.add(lackingAfter(part, cell, digit)));
+                    all.of(Role.NEEDED).forEach(part -> grounds.addAll(lackingAfter(part, cell, digit)));
                     grounds.addAll(shown(all));
                 } else {
                     involved(rule).forEach(one -> grounds.add(DigitClause.of(layout.side(), one, known[one])));
@@ -110,26 +113,84 @@ class DeductionGroundsTest {
             List<DeductionClause> clauses =
                     DeductionClause.all(step.explanation().parts());
             DeductionClause last = clauses.get(clauses.size() - 1);
+            List<Primitive> said = new ArrayList<>(premise);
+            last.of(Role.RULED_OUT, Role.REASON)
+                    .forEach(part -> said.add(DigitClause.of(layout.side(), number(part), allowed(part))));
+            said.addAll(shown(last));
+            boolean isSplit = !last.of(Role.SPLIT).isEmpty();
+            List<Primitive> contrary = new ArrayList<>(said);
             for (Part needed : last.of(Role.NEEDED)) {
-                List<Primitive> contrary = new ArrayList<>(premise);
-                last.of(Role.RULED_OUT, Role.REASON)
-                        .forEach(part -> contrary.add(DigitClause.of(layout.side(), number(part), allowed(part))));
-                contrary.addAll(shown(last));
-                long others = Digits.all(layout.side()) & ~digits(needed);
-                contrary.add(DigitClause.of(layout.side(), number(needed), others));
-                assertThat(isPossible(rule, contrary))
-                        .as("%s needs %s", what, needed.candidates())
-                        .isFalse();
+                // The splits of a sum need one of the digits that the cells lack.
+                contrary = isSplit ? contrary : new ArrayList<>(said);
+                contrary.addAll(lacking(needed));
+                if (!isSplit) {
+                    assertNeeded(rule, contrary, needed);
+                }
+            }
+            if (isSplit) {
+                assertNeeded(rule, contrary, last.of(Role.NEEDED).get(0));
             }
         }
 
-        /** What a cell may be that sees a premise, but none of the digits that it would have to be. */
-        private Primitive lackingAfter(Part needed, int premise, long digit) {
-            int cell = number(needed);
-            boolean sees = Arrays.stream(layout.peers(cell)).anyMatch(peer -> peer == premise);
-            long left = known[cell] & (cell == premise ? digit : sees ? ~digit : -1L);
-            assertThat(left & digits(needed)).as("%s: %s", what, needed).isZero();
-            return DigitClause.of(layout.side(), cell, left);
+        private void assertNeeded(List<Primitive> rule, List<Primitive> contrary, Part needed) {
+            assertThat(isPossible(rule, contrary))
+                    .as("%s needs %s", what, needed.candidates())
+                    .isFalse();
+        }
+
+        /** That no cell of a part has the digits that it is said to need. */
+        private List<Primitive> lacking(Part needed) {
+            List<Primitive> clauses = new ArrayList<>();
+            byCell(needed)
+                    .forEach((cell, digits) ->
+                            clauses.add(DigitClause.of(layout.side(), cell, Digits.all(layout.side()) & ~digits)));
+            return clauses;
+        }
+
+        private Map<Integer, Long> byCell(Part part) {
+            Map<Integer, Long> digits = new TreeMap<>();
+            part.candidates()
+                    .forEach(one ->
+                            digits.merge(one.cell().number(layout.side()), Digits.of(one.digit()), (a, b) -> a | b));
+            return digits;
+        }
+
+        /** What cells may be that see a premise, but none of the digits that they would have to be. */
+        private List<Primitive> lackingAfter(Part needed, int premise, long digit) {
+            List<Primitive> clauses = new ArrayList<>();
+            byCell(needed).forEach((cell, digits) -> {
+                boolean sees = Arrays.stream(layout.peers(cell)).anyMatch(peer -> peer == premise);
+                long left = known[cell] & (cell == premise ? digit : sees ? ~digit : -1L);
+                assertThat(left & digits).as("%s: %s", what, needed).isZero();
+                clauses.add(DigitClause.of(layout.side(), cell, left));
+            });
+            return clauses;
+        }
+
+        /** The cells with one digit, by what is told, that are taken from a sum; none if none is. */
+        private List<Primitive> subtracted(List<Primitive> rule, int premise, long digit) {
+            boolean isSubtracted = step.explanation().parts(Role.TOTAL).size() > 1
+                    && step.explanation().parts(Role.TOTAL).stream().anyMatch(part -> part.sum() < 0);
+            long[] left = known.clone();
+            place(premise, digit, left);
+            for (Part part : step.explanation().parts()) {
+                if (part.role() == Role.CONSEQUENCE) {
+                    place(number(part), digits(part), left);
+                } else if (part.role() == Role.EXCLUDED) {
+                    left[number(part)] &= ~digits(part);
+                }
+            }
+            return rule.stream()
+                    .flatMapToInt(primitive -> Arrays.stream(primitive.cells()))
+                    .distinct()
+                    .filter(cell -> isSubtracted && Long.bitCount(left[cell]) == 1)
+                    .<Primitive>mapToObj(cell -> DigitClause.of(layout.side(), cell, left[cell]))
+                    .toList();
+        }
+
+        private void place(int cell, long digit, long[] left) {
+            left[cell] = digit;
+            Arrays.stream(layout.peers(cell)).forEach(peer -> left[peer] &= ~digit);
         }
 
         /** The cells of the rule, or, since singles may be anywhere, all. */

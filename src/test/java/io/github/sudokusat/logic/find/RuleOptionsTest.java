@@ -48,8 +48,8 @@ class RuleOptionsTest {
         assertThat(texts(position))
                 .contains(
                         "Rule Options: arrow at r1c1: if 1 is in one of r4c6,r5c46,r6c456, then r4c4+r4c5+r5c5 = r1c1; "
-                                + "r1c1 is at most 8 and r4c45,r5c5 are at least 2; r4c4+r4c5+r5c5 is at least 2+3+4=9, and the "
-                                + "rule cannot be obeyed: r4c6,r5c46,r6c456<>1");
+                                + "r1c1 is at most 8; r4c4+r4c5+r5c5 is at least 2+3+4=9, and the rule "
+                                + "cannot be obeyed: r4c6,r5c46,r6c456<>1");
     }
 
     @Test
