@@ -91,7 +91,7 @@ export function explanation(step, context) {
   }
   (step.explanation?.chains ?? []).forEach((chain, index, all) => found.push(chainOf(chain.links ?? [], chips, all.length > 1 ? index + 1 : 0, context)));
   // A rule that excludes what would need other digits says so in its sentence.
-  const isAssumed = (step.explanation?.parts ?? []).some(({ role }, i, all) => role === 'premise' && all[i + 1]?.role !== 'needed');
+  const isAssumed = (step.explanation?.parts ?? []).some(({ role }, i, all) => role === 'premise' && !['needed', 'split'].includes(all[i + 1]?.role ?? ''));
   const follows = (step.explanation?.parts ?? []).filter((part) => isFollowing(part) && (isAssumed || part.role === 'consequence'));
   if (follows.length > 0) {
     found.push(consequences(follows, chips, context));

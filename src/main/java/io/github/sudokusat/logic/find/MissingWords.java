@@ -75,31 +75,35 @@ final class MissingWords {
     /** Grounds, and what is left of a sum, such as {@code r1c1+r1c2 = 4, which can only be 1+3, but neither can be 1}. */
     private List<String> split(List<String> grounds, List<Part> splits, List<Part> needed) {
         Set<String> sums = new LinkedHashSet<>();
-        List<String> sets = new ArrayList<>();
         Set<Cell> cells = new LinkedHashSet<>();
         for (Part part : splits) {
             sums.add(String.valueOf(part.sum()));
             cells.addAll(DeductionWording.cellsOf(part));
-            if (!part.candidates().isEmpty()) {
-                sets.add(String.join(
-                        "+",
-                        part.candidates().stream()
-                                .map(one -> words.notation.digit(one.digit()))
-                                .toList()));
-            }
         }
         String left = String.join("+", cells.stream().map(Cell::toString).toList());
         String total = (sums.size() == 1 ? " = " : " is ") + Notation.either(List.copyOf(sums));
-        List<String> reasons =
-                needed.stream().map(part -> unfit(part, cells.size())).toList();
-        String end = ", which can only be " + Notation.either(sets) + byRule(needed.get(0)) + ", but "
-                + Notation.list(reasons);
+        String end = unfit(splits, needed, cells.size());
         String last = grounds.isEmpty() ? "" : grounds.remove(grounds.size() - 1);
         boolean isOneSide = grounds.isEmpty() && sums.size() == 1 && last.startsWith(left + " = ");
         boolean isTold = isOneSide && last.endsWith("=" + total.substring(" = ".length()));
         String start = isOneSide ? last : (last.isEmpty() ? "" : last + ", so ") + left;
         grounds.add(start + (isTold ? "" : total) + end);
         return grounds;
+    }
+
+    /** What a sum of some cells splits into, and why none of that fits. */
+    String unfit(List<Part> splits, List<Part> needed, int count) {
+        List<String> sets = splits.stream()
+                .filter(part -> !part.candidates().isEmpty())
+                .map(part -> String.join(
+                        "+",
+                        part.candidates().stream()
+                                .map(one -> words.notation.digit(one.digit()))
+                                .toList()))
+                .toList();
+        List<String> reasons = needed.stream().map(part -> unfit(part, count)).toList();
+        return ", which can only be " + Notation.either(sets) + byRule(needed.get(0)) + ", but "
+                + Notation.list(reasons);
     }
 
     /** Why none of the splits of a sum fits. */

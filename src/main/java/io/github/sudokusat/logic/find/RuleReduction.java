@@ -28,6 +28,9 @@ public final class RuleReduction implements Finder {
     /** More combinations than these no one would read. */
     private static final int MOST_COMBINATIONS = 12;
 
+    /** With more than these it is easier to follow why a few digits are lost, if that can be told. */
+    private static final int FEW_COMBINATIONS = 6;
+
     private final Technique technique;
 
     public RuleReduction(Technique technique) {
@@ -50,7 +53,7 @@ public final class RuleReduction implements Finder {
             if (!collector.isDone(size) && filter.narrow(narrowed)) {
                 StepBuilder builder = smallest(position, filter, size, masks, narrowed);
                 if (builder.isEffective()) {
-                    explain(position, filter, masks, builder);
+                    explain(position, filter, masks, narrowed, builder);
                     if (filter.houseSum() != null) {
                         explainBounds(position, filter.houseSum().rest(), masks, narrowed, builder);
                     }
@@ -87,7 +90,7 @@ public final class RuleReduction implements Finder {
                 + (sum == null ? 0 : sum.cages().size());
     }
 
-    private static void explain(Position position, Filter filter, long[] masks, StepBuilder builder) {
+    private static void explain(Position position, Filter filter, long[] masks, long[] narrowed, StepBuilder builder) {
         HouseSum sum = filter.houseSum();
         if (sum != null) {
             explainSum(position, sum, masks, builder);
@@ -98,6 +101,13 @@ public final class RuleReduction implements Finder {
             return;
         }
         long[] sets = filter.sets(masks);
+        List<Part> reasons = sum != null || sets.length <= FEW_COMBINATIONS
+                ? List.of()
+                : FewLost.of(filter, masks, narrowed, position);
+        if (!reasons.isEmpty()) {
+            reasons.forEach(builder::part);
+            return;
+        }
         for (int i = 0; i < sets.length && sets.length <= MOST_COMBINATIONS; i++) {
             builder.part(Role.COMBINATION, position.candidates(filter.cells(), masks, sets[i]));
         }

@@ -48,6 +48,10 @@ final class RuleWording {
         List<Part> combinations = new ArrayList<>(words.why.parts(Role.COMBINATION));
         // Of a cage of one cell there is nothing to combine.
         combinations.removeIf(part -> Wording.cellCount(part.candidates()) == 1);
+        String few = new FewLostWords(words).text(lost);
+        if (!few.isEmpty()) {
+            return few;
+        }
         if (lost.isEmpty() && combinations.size() == 1 && hasEveryDigit(combinations.get(0))) {
             return everyDigit(rule, combinations.get(0));
         }

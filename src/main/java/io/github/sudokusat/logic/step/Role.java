@@ -27,9 +27,10 @@ package io.github.sudokusat.logic.step;
  *     <td>the candidate that is placed</td><td>0</td><td>0</td></tr>
  * <tr><td>POINTING CLAIMING</td><td><code>BASE(1,2+) COVER(1,0)*</code></td>
  *     <td>a house with its candidates for the digit; the other houses that contain all of these</td><td>0</td><td>0</td></tr>
- * <tr><td>COMBINATIONS</td><td><code>RULE(0,1+) COMBINATION(0,1+)*</code></td>
+ * <tr><td>COMBINATIONS</td><td><code>RULE(0,1+) (COMBINATION(0,1+)*|COUNTED(0,1+) PLACE(0,1+)|REASON(0,1)* (PREMISE(0,1) SPLIT(0,2+)+ NEEDED(0-1,1+){1,3}){1,3})</code></td>
  *     <td>the rule, and all candidates of its open cells; unless there are more than twelve of them, the combinations that its cells can hold, each with
- *     the digits that they can be in it, also where they are placed</td><td>0</td><td>0</td></tr>
+ *     the digits that they can be in it, also where they are placed; or, where few digits are lost and there are more than six, all odd, even, low or high
+ *     digits in its cells, how many of them it has, and the cells that have no others; or the placed cells, and each lost digit with what it would leave of the sum</td><td>0</td><td>0</td></tr>
  * <tr><td>KILLER_PAIR KILLER_TRIPLE</td><td><code>BASE(0,2+) (RULE(0,2+) COMBINATION(0,1+){1,}|SET(0,2-3)){2,3}</code></td>
  *     <td>all candidates for the digits in the cages and cells; then for each cage its rule, all candidates of its open cells and its combinations, as
  *     above, and for each cell its candidates</td><td>0</td><td>0</td></tr>

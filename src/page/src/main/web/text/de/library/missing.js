@@ -136,13 +136,44 @@ function unfit(words, needed, count) {
   return isOne ? `${words.notation.cells(needed.candidates)} kann nicht ${which} sein` : `keine ${count === PAIR ? 'der beiden' : 'von ihnen'} kann ${which} sein`;
 }
 
+/** @param {Wording} words @param {Part[]} splits @param {Part[]} needed @param {number} count of the cells @returns {string} what a sum splits into, and why none of that fits */
+function noneFits(words, splits, needed, count) {
+  const sets = splits.filter(({ candidates }) => candidates.length > 0).map(({ candidates }) => candidates.map((one) => digitsAmong([one]).map(symbol).join('')).join('+'));
+  return `, das geht nur als ${oneOf(sets)}${byRule(words, needed[0] ?? splits[0])}, doch ${all(needed.map((part) => unfit(words, part, count)))}`;
+}
+
+/** @param {Wording} words @returns {string[]} what each digit that is lost would leave of a sum, such as 1 in r3c6 ließe r3c5+r4c5 = 16-1=15, and why that does not fit */
+export function wouldLeave(words) {
+  /** @type {Part[][]} */
+  const clauses = [];
+  for (const part of words.all) {
+    if (part.role === 'premise') {
+      clauses.push([part]);
+    } else {
+      clauses.at(-1)?.push(part);
+    }
+  }
+  return clauses.map((clause) => {
+    const splits = clause.filter(({ role }) => role === 'split');
+    const cells = [...new Set(splits.flatMap(({ candidates }) => candidates.map(cellOf)))];
+    const lost = clause[0]?.candidates ?? [];
+    const taken = digitsOfEach([...words.candidates('reason'), ...lost]);
+    const left = splits[0]?.sum ?? 0;
+    const total = taken.reduce((sum, digit) => sum + digit, left);
+    return `${oneOf(digitsAmong(lost).map(symbol))} in ${words.notation.cells(lost)} ließe ${cells.join('+')} = ${[total, ...taken.map(symbol)].join('-')}=${left}`
+      + noneFits(words, splits, clause.filter(({ role }) => role === 'needed'), cells.length);
+  });
+}
+
+/** @param {string[]} candidates @returns {number[]} the digit of each */
+const digitsOfEach = (candidates) => candidates.flatMap((one) => digitsAmong([one]));
+
 /** @param {Wording} words @param {string[]} grounds @param {Part[]} splits @param {Part[]} needed @returns {string[]} the grounds, and what is left of a sum */
 function withSplits(words, grounds, splits, needed) {
   const sums = [...new Set(splits.map(({ sum = 0 }) => String(sum)))];
   const cells = [...new Set(splits.flatMap(({ candidates }) => candidates.map(cellOf)))];
-  const sets = splits.filter(({ candidates }) => candidates.length > 0).map(({ candidates }) => candidates.map((one) => digitsAmong([one]).map(symbol).join('')).join('+'));
   const left = cells.join('+');
-  const end = `, das geht nur als ${oneOf(sets)}${byRule(words, needed[0] ?? splits[0])}, doch ${all(needed.map((part) => unfit(words, part, cells.length)))}`;
+  const end = noneFits(words, splits, needed, cells.length);
   const [before, last = ''] = [grounds.slice(0, -1), grounds.at(-1)];
   if (sums.length === 1 && grounds.length === 1 && last.startsWith(`${left} = `)) {
     return [`${last}${last.endsWith(`=${sums[0]}`) ? '' : ` = ${sums[0]}`}${end}`];

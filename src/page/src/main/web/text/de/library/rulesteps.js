@@ -4,6 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { demandOf, demandOfCage, hasShares, shareOf } from './demands.js';
+import { wouldLeave } from './missing.js';
 import { coveredSum, ruleName } from './rulenames.js';
 import { Sums } from './sums.js';
 import { candidatesOf } from './wording.js';
@@ -31,11 +32,41 @@ function everyDigit(words, name, choices) {
     + `jede Zelle, die ${places.length === 1 ? 'diese' : 'alle diese'} sieht, verliert sie`;
 }
 
+/** @param {number[]} digits @param {number} side @returns {[string, string]} the kind of digits that these are all, and the opposite one */
+function kindOf(digits, side) {
+  const [first = 0] = digits;
+  const isParity = digits.every((digit) => digit % 2 === first % 2);
+  if (isParity && digits.length >= Math.floor(side / 2) && digits.length > 1) {
+    return first % 2 === 0 ? ['gerade', 'ungerade'] : ['ungerade', 'gerade'];
+  }
+  return first === 1 ? ['niedrig', 'hoch'] : ['hoch', 'niedrig'];
+}
+
+/** @param {Wording} words @param {string[]} lost @returns {string} why the cells of a rule with many combinations lose a few digits; empty if that is not told */
+function fewLost(words, lost) {
+  const counted = words.parts('counted');
+  if (counted.length === 0) {
+    return words.parts('split').length === 0 ? '' : wouldLeave(words).join('; ');
+  }
+  const areOf = (/** @type {string[]} */ some, /** @type {string} */ start, /** @type {string} */ kind) => {
+    const verb = cellsIn(some).length === 1 ? 'ist' : 'sind';
+    const cells = words.notation.cells(some);
+    return start === '' ? `${cells} ${verb} ${kind}` : `${start} ${verb} ${cells} ${kind}`;
+  };
+  const [kind, opposite] = kindOf(digitsAmong(candidatesOf(counted)), words.layout.side);
+  return `${areOf(words.candidates('place'), '', kind)}, ${areOf(lost, 'also', opposite)}`;
+}
+
 /** @param {Wording} words */
 function rule(words) {
   const name = ruleName(words.part('rule').rule ?? '');
   const choices = words.parts('combination').filter((part) => cellsIn(part.candidates).length > 1);
-  const { texts } = conclusions(words, words.candidates('rule'));
+  const { texts, lost } = conclusions(words, words.candidates('rule'));
+  const few = fewLost(words, lost);
+  if (few !== '') {
+    const asks = demandOf(words.part('rule').rule ?? '');
+    return `Regel „${name}“ (${words.notation.cells(words.candidates('rule'))}${asks === '' ? '' : `; ${asks}`}): ${few}`;
+  }
   if (texts.length === 0 && choices.length === 1 && hasEveryDigit(words, choices)) {
     return everyDigit(words, name, choices);
   }
@@ -85,6 +116,7 @@ function conclusions(words, open) {
   const byWhat = new Map();
   /** @type {string[]} */
   const others = [];
+  const lost = open.filter(isLost);
   for (const cell of cellsIn(open)) {
     const there = open.filter((one) => cellOf(one) === cell);
     const [gone, left] = [there.filter(isLost), there.filter((one) => !isLost(one))];
@@ -95,7 +127,7 @@ function conclusions(words, open) {
       byWhat.set(what, [...byWhat.get(what) ?? [], ...gone]);
     }
   }
-  return { texts: [...byWhat].map(([what, gone]) => `${what.endsWith('aus') ? 'schließt' : 'lässt'} in ${words.notation.cells(gone)} ${what}`), others };
+  return { texts: [...byWhat].map(([what, gone]) => `${what.endsWith('aus') ? 'schließt' : 'lässt'} in ${words.notation.cells(gone)} ${what}`), others, lost };
 }
 
 /** @param {string} innies @param {string} outies @param {number} difference @returns {string} what the innies less the outies are */

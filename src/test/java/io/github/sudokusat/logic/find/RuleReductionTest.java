@@ -71,6 +71,27 @@ class RuleReductionTest {
     }
 
     @Test
+    void manyCombinationsAreNotListedForFewDigits() {
+        assertThat(steps(TechniquePositions.manySums()))
+                .containsExactly(
+                        "Combinations: killer cage 16 at r1c1 (r1c12,r2c1): 1 in r1c2 would leave r1c1+r2c1 = 16-1=15, which can only be 6+9 or"
+                                + " 7+8, but r1c1 cannot be 8 and r2c1 cannot be 6, 8 or 9: r1c2<>1");
+        assertThat(steps(TechniquePositions.evenAndOdd()))
+                .containsExactly(
+                        "Combinations: equality cage at r1c1 (r12c12; as many odd as even digits, and as many low as high ones): r12c2 are even,"
+                                + " so r12c1 are odd: r1c1<>2, r2c1<>8");
+    }
+
+    private static List<String> steps(TechniquePositions.Example example) {
+        return LogicSolver.of(example.position().layout())
+                .all(example.position(), example.techniques())
+                .orElseThrow()
+                .stream()
+                .map(Step::text)
+                .toList();
+    }
+
+    @Test
     void placedDigitsCount() {
         CandidateGrid position = CandidateGrid.full(CandidateLayout.of(LAYOUT));
         assertThat(position.place(5 * 9 + 5, 4)).isTrue();

@@ -99,7 +99,7 @@ public final class TechniquePositions {
         examples.put(Technique.BUG_PLUS_ONE, List.of(bugPlusOne()));
         examples.computeIfAbsent(Technique.HIDDEN_SINGLE, key -> new ArrayList<>())
                 .add(singlesByRules());
-        examples.put(Technique.COMBINATIONS, List.of(cage(), furtherRegion()));
+        examples.put(Technique.COMBINATIONS, List.of(cage(), furtherRegion(), manySums(), evenAndOdd()));
         examples.put(
                 Technique.KILLER_PAIR,
                 List.of(cagesInARow(Technique.KILLER_PAIR, 5, 2), hiddenCage(Technique.KILLER_PAIR)));
@@ -164,6 +164,25 @@ public final class TechniquePositions {
     private static Example cage() {
         Layout layout = Layout.classic().with(Killer.of(16, List.of(new Cell(0, 0), new Cell(0, 1))));
         return new Example(CandidateGrid.full(CandidateLayout.of(layout)), EnumSet.of(Technique.COMBINATIONS));
+    }
+
+    /** A cage with eight combinations, one of whose digits would leave a sum that the other two cells cannot have. */
+    static Example manySums() {
+        Example example = ruled(Technique.COMBINATIONS, "killer 16 r1c1 r1c2 r2c1");
+        example.position().retain(0, 1, 3, 4, 5, 6, 7, 9);
+        example.position().retain(1, 1, 3, 4, 5, 6, 7, 8);
+        example.position().retain(9, 1, 2, 3, 4, 7);
+        return example;
+    }
+
+    /** An equality cage two of whose cells are even. */
+    static Example evenAndOdd() {
+        Example example = ruled(Technique.COMBINATIONS, "equality-cage r1c1 r1c2 r2c1 r2c2");
+        example.position().retain(0, 1, 2, 3);
+        example.position().retain(1, 4, 6, 8);
+        example.position().retain(9, 7, 8, 9);
+        example.position().retain(10, 4, 6, 8);
+        return example;
     }
 
     /** Nine cells that must differ, of which one cannot have 9, so that another cell in sight of the others cannot, either. */
