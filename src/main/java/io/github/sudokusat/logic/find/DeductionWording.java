@@ -89,18 +89,23 @@ final class DeductionWording {
 
     /** Where the sum of houses comes from that is among the rules; empty if there is none, or more than two. */
     private String houseSums() {
-        List<String> sums = new ArrayList<>();
-        List<Part> parts = words.why.parts();
-        for (int i = 0; i < parts.size(); i++) {
-            if (parts.get(i).role() == Role.BASE && !parts.get(i).houses().isEmpty()) {
-                int end = i + 1;
-                while (end < parts.size() && parts.get(end).role() == Role.CAGE) {
-                    end++;
-                }
-                sums.add(RuleWording.houses(parts.get(i), parts.subList(i + 1, end)));
+        List<List<Part>> sums = new ArrayList<>();
+        for (Part part : words.why.parts()) {
+            if (part.role() == Role.BASE && !part.houses().isEmpty()) {
+                sums.add(new ArrayList<>(List.of(part)));
+            } else if (part.role() == Role.CAGE) {
+                sums.get(sums.size() - 1).add(part);
             }
         }
-        return sums.size() > 2 ? "" : String.join("; ", sums);
+        List<String> texts = new ArrayList<>();
+        for (List<Part> sum : sums) {
+            List<Part> cages = sum.subList(1, sum.size());
+            texts.add(
+                    sums.size() == 1
+                            ? RuleWording.houses(sum.get(0), cages)
+                            : RuleWording.housesInShort(sum.get(0), cages));
+        }
+        return texts.size() > 2 ? "" : String.join("; ", texts);
     }
 
     /** What some parts that exclude nothing say. */

@@ -170,7 +170,7 @@ final class MissingWords {
     }
 
     private String byRule(Part part) {
-        return hasOneRule() || part.rule().isEmpty() ? "" : " (" + part.rule() + ")";
+        return hasOneRule() ? "" : Wording.inShort(part);
     }
 
     private boolean hasOneRule() {

@@ -136,7 +136,7 @@ final class NeededDigits {
         long has = before[cell];
         masks[cell] = all;
         long[] narrowed = masks.clone();
-        if (filter.narrow(narrowed) && isFew(narrowed[cell]) && (narrowed[cell] & has) == 0) {
+        if (has != 0 && filter.narrow(narrowed) && isFew(narrowed[cell]) && (narrowed[cell] & has) == 0) {
             // As little as will do for the cell to lose what it has, or else as much as is known.
             int old = least;
             tryCell(cell, has, has, masks);

@@ -123,6 +123,9 @@ final class OptionsWording {
         if (!hasTwoRules && contradiction instanceof Contradiction.Broken broken && !broken.isPairOfWholeGrid()) {
             return "the rule cannot be obeyed";
         }
+        if (contradiction instanceof Contradiction.Broken broken && !broken.isPairOfWholeGrid()) {
+            return Wording.broken(broken.rule());
+        }
         String text = contradiction.text(words.step.symbols());
         return contradiction instanceof Contradiction.NoPlace ? "there is " + text : text;
     }
@@ -221,6 +224,6 @@ final class OptionsWording {
         }
         boolean isOnly =
                 !hasTwoRules && lost.rule().equals(words.part(Role.RULE).rule());
-        return isOnly ? "" : Wording.inBrackets(lost);
+        return isOnly ? "" : Wording.inShort(lost);
     }
 }

@@ -177,10 +177,22 @@ final class RuleWording {
 
     /** What some houses sum to, and what the cages that cover them do. */
     static String houses(Part base, List<Part> cages) {
-        boolean isOne = base.houses().size() == 1;
-        int covered = cages.stream().mapToInt(Part::sum).sum();
-        return Notation.houses(base.houses()) + (isOne ? " sums to " : " sum to ") + base.sum() + "; "
-                + cages(cages, covered);
+        return sums(base) + "; " + cages(cages);
+    }
+
+    /** The same in fewer words, such as {@code columns 2 to 5 sum to 180, their 10 cages to 186}. */
+    static String housesInShort(Part base, List<Part> cages) {
+        return sums(base) + ", "
+                + (cages.size() == 1 ? cages.get(0).rule() : "their " + cages.size() + " cages")
+                + " to " + covered(cages);
+    }
+
+    private static String sums(Part base) {
+        return SumPieces.names(base.houses()) + (base.houses().size() == 1 ? " sums to " : " sum to ") + base.sum();
+    }
+
+    private static int covered(List<Part> cages) {
+        return cages.stream().mapToInt(Part::sum).sum();
     }
 
     /** A cage that is not drawn, what it can be, and what that does. */
@@ -218,14 +230,14 @@ final class RuleWording {
     }
 
     /** The cages with their sum, such as {@code the 2 cages there sum to 15+7=22}. */
-    private static String cages(List<Part> cages, int covered) {
+    private static String cages(List<Part> cages) {
         if (cages.size() == 1) {
-            return cages.get(0).rule() + " sums to " + covered;
+            return cages.get(0).rule() + " sums to " + covered(cages);
         }
         List<String> sums =
                 cages.stream().map(cage -> Integer.toString(cage.sum())).toList();
         return "the " + cages.size() + " cages there sum to "
-                + (sums.size() > MOST_SUMS ? "" : String.join("+", sums) + "=") + covered;
+                + (sums.size() > MOST_SUMS ? "" : String.join("+", sums) + "=") + covered(cages);
     }
 
     private static String added(List<Candidate> digits) {

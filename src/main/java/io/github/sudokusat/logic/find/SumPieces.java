@@ -67,7 +67,7 @@ final class SumPieces {
     }
 
     /** Houses; those of one kind that follow each other by the first and the last. */
-    private static String names(List<House> houses) {
+    static String names(List<House> houses) {
         House first = houses.get(0);
         House last = houses.get(houses.size() - 1);
         boolean isRun = houses.size() >= LONG_RUN;

@@ -167,7 +167,8 @@ final class ToldEnd {
         placed.forEach((one, digit) -> before[one] = digit);
         if (PartMaker.sum(filter) != null) {
             for (int one : filter.cells()) {
-                before[one] &= one == cell ? -1L : known[one];
+                boolean isLost = one == cell || (before[one] & known[one]) == 0;
+                before[one] &= isLost ? -1L : known[one];
             }
         }
         return before;

@@ -20,6 +20,11 @@ public final class Wording {
     private static final List<String> NUMBERS =
             List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
 
+    /** How the name of a sum of houses begins, which its houses follow. */
+    private static final String HOUSE_SUM = "the sum ";
+
+    private static final String OF = " of ";
+
     /** How many conclusions of a net a sentence names. */
     public static final int MOST_CONCLUSIONS = 12;
 
@@ -55,6 +60,23 @@ public final class Wording {
     /** The rule that a part rests on, with a blank before it; empty if it needs none. */
     public static String inBrackets(Part part) {
         return part.rule().isEmpty() ? "" : " (" + part.rule() + ")";
+    }
+
+    /** The same where the rule has been named: of a sum of houses these are enough. */
+    static String inShort(Part part) {
+        return part.rule().isEmpty() ? "" : " (" + houses(part.rule()) + ")";
+    }
+
+    /** The houses of a sum of houses, or else the name of a rule. */
+    static String houses(String rule) {
+        return rule.startsWith(HOUSE_SUM) ? rule.substring(rule.lastIndexOf(OF) + OF.length()) : rule;
+    }
+
+    /** That a rule that has been named cannot be obeyed. */
+    static String broken(String rule) {
+        return rule.startsWith(HOUSE_SUM)
+                ? "the sum of " + houses(rule) + " cannot be reached"
+                : rule + " cannot be obeyed";
     }
 
     /** The digits of a role, such as {@code 1, 4 and 7}. */

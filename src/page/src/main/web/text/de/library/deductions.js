@@ -135,7 +135,7 @@ export class Deductions {
         sums.at(-1)?.push(part);
       }
     }
-    return sums.length > 2 ? '' : sums.map(([base, ...cages]) => base === undefined ? '' : coveredSum(base, cages)).join('; ');
+    return sums.length > 2 ? '' : sums.map(([base, ...cages]) => base === undefined ? '' : coveredSum(base, cages, sums.length > 1)).join('; ');
   }
 
   /** @param {Clause[]} run each clause of which follows from the one before @returns {string} */

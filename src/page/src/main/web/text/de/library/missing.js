@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { ruleName } from './rulenames.js';
+import { shortName } from './rulenames.js';
 import { all, oneOf, where as inHouses } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
@@ -35,7 +35,7 @@ const COUNTS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieb
 export const someOf = (count, cells) => `${COUNTS[count] ?? count} der Zellen ${cells}`;
 
 /** @param {Wording} words @param {Part | undefined} part @returns {string} */
-const byRule = (words, part) => words.parts('rule').length <= 1 ? '' : ` (Regel „${ruleName(part?.rule ?? '')}“)`;
+const byRule = (words, part) => words.parts('rule').length <= 1 ? '' : ` (${shortName(part?.rule ?? '')})`;
 
 /** More digits that a premise needs are told by a bound. */
 const MOST_NEEDED = 4;

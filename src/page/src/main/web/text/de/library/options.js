@@ -5,7 +5,7 @@ import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { contradiction, isPairOfWholeGrid } from './contradictions.js';
 import { BROKEN, cellOfPart, Deductions, isOrdered } from './deductions.js';
-import { ruleName } from './rulenames.js';
+import { brokenName, shortName } from './rulenames.js';
 import { all, digits, houseNames, oneOf } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
@@ -39,7 +39,8 @@ function refuted(words, said) {
   const isFact = pending.some(({ role }) => role === 'reason') && !pending.some(({ role }) => role === 'addend');
   /** @type {any} */
   const broken = words.contradictions[0];
-  const end = broken.kind === 'broken' && words.parts('rule').length === 1 && !isPairOfWholeGrid(broken) ? 'die Regel lässt sich nicht einhalten' : contradiction(broken, words.layout);
+  const isBroken = broken.kind === 'broken' && !isPairOfWholeGrid(broken);
+  const end = !isBroken ? contradiction(broken, words.layout) : words.parts('rule').length === 1 ? 'die Regel lässt sich nicht einhalten' : brokenName(broken.constraint);
   const texts = [
     ...(follows.length === 0 ? [] : [follows.join(', ')]),
     ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : isFact ? `und ${grounds.join('; ')}` : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
@@ -147,7 +148,7 @@ function by(words, part) {
     return ` (${houseNames(part.houses)})`;
   }
   const isOnly = words.parts('rule').length === 1 && part?.rule === words.part('rule').rule;
-  return isOnly ? '' : ` (Regel „${ruleName(part?.rule ?? '')}“)`;
+  return isOnly ? '' : ` (${shortName(part?.rule ?? '')})`;
 }
 
 /** @param {Wording} words */

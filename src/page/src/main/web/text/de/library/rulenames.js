@@ -2,7 +2,7 @@
 // The German names of rules. The library's name of a rule is data: what it is, its number, and its place, such as killer cage 15 at r1c1.
 
 import page from '../page.js';
-import { all, houseNames } from './words.js';
+import { all, runNames } from './words.js';
 
 /** Stands between what a rule is and where it is. */
 const AT = ' bei ';
@@ -127,7 +127,9 @@ export function knownName(rule) {
 /** @param {string} houses such as boxes 1 and 4 @returns {string[]} each with its number */
 function listed(houses) {
   const [, kind, numbers = ''] = /^(row|column|box|region)e?s (.+)$/.exec(houses) ?? [];
-  return kind === undefined ? [houses] : numbers.split(/, | and /).map((number) => `${kind} ${number}`);
+  const [, first, last] = /^(\d+) to (\d+)$/.exec(numbers) ?? [];
+  const each = first === undefined ? numbers.split(/, | and /) : Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => Number(first) + i);
+  return kind === undefined ? [houses] : each.map((number) => `${kind} ${number}`);
 }
 
 /** @param {string[]} rules @returns {string[]} the German names of rules, those of a kind together, such as Größerzeichen bei r1c1-r1c2 und r1c2-r1c3 */
@@ -148,17 +150,31 @@ export function ruleName(rule) {
   if (houses === undefined) {
     return knownName(rule) ?? rule;
   }
-  return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${houseNames(listed(houses))}`;
+  return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${runNames(listed(houses))}`;
 }
 
-/** @param {Part} base some houses with their sum @param {Part[]} cages @returns {string} what the houses and the cages that cover them sum to */
-export function coveredSum(base, cages) {
+/** @param {string} rule one that has been named @returns {string} its name, of a sum of houses only these */
+export function shortName(rule) {
+  const { houses, total } = SUM.exec(rule)?.groups ?? {};
+  return houses === undefined || total !== undefined ? `Regel „${ruleName(rule)}“` : runNames(listed(houses));
+}
+
+/** @param {string} rule one that has been named @returns {string} that it cannot be obeyed */
+export function brokenName(rule) {
+  const { houses, total } = SUM.exec(rule)?.groups ?? {};
+  return houses === undefined || total !== undefined ? `die Regel „${ruleName(rule)}“ lässt sich nicht einhalten` : `die Summe von ${runNames(listed(houses))} ist nicht zu erreichen`;
+}
+
+/** @param {Part} base some houses with their sum @param {Part[]} cages @param {boolean} [isShort] @returns {string} what the houses and the cages that cover them sum to, perhaps in few words */
+export function coveredSum(base, cages, isShort = false) {
   const covered = cages.reduce((sum, cage) => sum + (cage.sum ?? 0), 0);
+  const start = `${runNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${base.sum ?? 0}`;
+  const name = `die Regel „${ruleName(cages[0]?.rule ?? '')}“`;
+  if (isShort) {
+    return `${start}, ${cages.length === 1 ? name : `die ${cages.length} Käfige darin`} ${covered}`;
+  }
   const listed = cages.length > MOST_SUMS ? '' : `${cages.map((cage) => cage.sum).join('+')}=`;
-  const cover = cages.length === 1
-    ? `die Regel „${ruleName(cages[0]?.rule ?? '')}“ ergibt ${covered}`
-    : `die ${cages.length} Käfige darin ergeben ${listed}${covered}`;
-  return `${houseNames(base.houses)} ${base.houses.length === 1 ? 'ergibt' : 'ergeben'} ${base.sum ?? 0}; ${cover}`;
+  return `${start}; ${cages.length === 1 ? `${name} ergibt ${covered}` : `die ${cages.length} Käfige darin ergeben ${listed}${covered}`}`;
 }
 
 /**

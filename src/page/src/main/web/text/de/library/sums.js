@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { houseNames } from './words.js';
+import { runNames } from './words.js';
 
 /** @typedef {import('../../../model/types.js').Part} Part */
 
@@ -15,9 +15,6 @@ const MANY_CELLS = 4;
 
 /** Of a piece of more cells the digits are not listed. */
 const MOST_DIGITS = 7;
-
-/** Houses that follow each other are told by the first and the last from so many on. */
-const LONG_RUN = 3;
 
 /** @param {Part} piece @returns {string} its sum, or its digits if these are not simply the least or greatest ones */
 function addend({ candidates, role, sum = 0 }) {
@@ -36,19 +33,12 @@ function counted(sums) {
   });
 }
 
-/** @param {string[]} houses @returns {string} such as Blöcke 2 bis 9 */
-function pieceNames(houses) {
-  const [kind, first = 0] = [houses[0]?.replace(/ \d+$/u, '') ?? '', Number(houses[0]?.match(/\d+$/u)?.[0] ?? 0)];
-  const isRun = houses.length >= LONG_RUN && first > 0 && houses.every((house, i) => house === `${kind} ${first + i}`);
-  return isRun ? houseNames([houses[0] ?? '', houses.at(-1) ?? '']).replace(' und ', ' bis ') : houseNames(houses);
-}
-
 /** @param {Part[]} pieces @returns {string} what the pieces of a long sum add up to, such as die Summe von 15 Zellen ist mindestens 6+10+6=22 (Blöcke 2, 4 und 5) */
 function inPieces(pieces) {
   const sums = pieces.map(({ sum = 0 }) => sum);
   const cells = pieces.reduce((count, { candidates }) => count + candidates.length, 0);
   return `die Summe von ${cells} Zellen ist ${pieces[0]?.role === 'least' ? 'mindestens' : 'höchstens'} ${counted(pieces.map(addend)).join('+')}=${sums.reduce((all, sum) => all + sum, 0)} `
-    + `(${pieceNames(pieces.flatMap(({ houses }) => houses))})`;
+    + `(${runNames(pieces.flatMap(({ houses }) => houses))})`;
 }
 
 export class Sums {

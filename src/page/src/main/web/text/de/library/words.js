@@ -110,6 +110,16 @@ export function houseNames(houses) {
   return allPhrases(phrases(houses, 0));
 }
 
+/** Houses that follow each other are told by the first and the last from so many on. */
+const LONG_RUN = 3;
+
+/** @param {string[]} houses @returns {string} such as Blöcke 2 bis 9 */
+export function runNames(houses) {
+  const [kind, first = 0] = [houses[0]?.replace(/ \d+$/u, '') ?? '', Number(houses[0]?.match(/\d+$/u)?.[0] ?? 0)];
+  const isRun = houses.length >= LONG_RUN && first > 0 && houses.every((house, i) => house === `${kind} ${first + i}`);
+  return isRun ? houseNames([houses[0] ?? '', houses.at(-1) ?? '']).replace(' und ', ' bis ') : houseNames(houses);
+}
+
 /** @param {string[]} houses @returns {string} such as die Zeilen 2 und 7, in the accusative */
 export function toHouses(houses) {
   return allPhrases(phrases(houses, 2));

@@ -29,6 +29,9 @@ final class HouseSums {
     /** The most cells of a hidden or split cage for which the cages at the border are divided in another way. */
     private static final int FEW_CELLS = 4;
 
+    /** Houses that follow each other are told by the first and the last from so many on. */
+    private static final int LONG_RUN = 3;
+
     private final Layout layout;
     private final Peers peers;
     /** Cells whose digits have a known sum. */
@@ -122,7 +125,7 @@ final class HouseSums {
         return isCage;
     }
 
-    /** What the sum of houses is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of row 1} or {@code the sum r1c1 = 5 of boxes 1, 2 and 4}. */
+    /** What the sum of houses is called, such as {@code the sum r1c9+r4c9 = r5c1+3 of row 1} or {@code the sum r1c1 = 5 of boxes 1 to 4}. */
     private String name(List<House> houses, LinearSum rest) {
         String name = "the sum " + equation(rest) + " of ";
         if (houses.size() == 1) {
@@ -131,6 +134,11 @@ final class HouseSums {
         List<String> numbers =
                 houses.stream().map(house -> Integer.toString(house.number())).toList();
         int last = numbers.size() - 1;
+        boolean isRun = last >= LONG_RUN - 1
+                && houses.get(last).number() - houses.get(0).number() == last;
+        if (isRun) {
+            return name + houses.get(0).kind().plural() + " " + numbers.get(0) + " to " + numbers.get(last);
+        }
         return name + houses.get(0).kind().plural() + " " + String.join(", ", numbers.subList(0, last)) + " and "
                 + numbers.get(last);
     }
