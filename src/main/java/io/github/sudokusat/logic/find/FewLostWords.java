@@ -28,7 +28,15 @@ final class FewLostWords {
             return "";
         }
         String name = words.part(Role.RULE).rule();
-        String demand = RuleStatements.of(name);
+        String share = isBySum
+                ? RuleStatements.ofShare(
+                        name,
+                        total(
+                                words.part(Role.SPLIT).sum(),
+                                taken(words.part(Role.PREMISE).candidates().get(0))),
+                        words.step.side())
+                : "";
+        String demand = share.isEmpty() ? RuleStatements.of(name) : share;
         String cells = words.notation.cellsOf(words.candidatesOf(Role.RULE));
         return name + " (" + cells + (demand.isEmpty() ? "" : "; " + demand) + "): "
                 + (isBySum ? String.join("; ", wouldLeave()) : kinds(counted.get(0), lost));
@@ -60,14 +68,23 @@ final class FewLostWords {
         return texts;
     }
 
+    /** What is taken from a sum: the placed digits, and one that is lost. */
+    private List<Candidate> taken(Candidate premise) {
+        List<Candidate> taken = new ArrayList<>(words.candidatesOf(Role.REASON));
+        taken.add(premise);
+        return taken;
+    }
+
+    private static int total(int left, List<Candidate> taken) {
+        return left + taken.stream().mapToInt(Candidate::digit).sum();
+    }
+
     private String wouldLeave(Candidate premise, DeductionClause clause) {
         List<Part> splits = clause.of(Role.SPLIT);
         Set<Cell> cells = new LinkedHashSet<>(DeductionWording.cellsOf(splits.get(0)));
         int left = splits.get(0).sum();
-        List<Candidate> taken = new ArrayList<>(words.candidatesOf(Role.REASON));
-        taken.add(premise);
-        StringBuilder rest = new StringBuilder()
-                .append(left + taken.stream().mapToInt(Candidate::digit).sum());
+        List<Candidate> taken = taken(premise);
+        StringBuilder rest = new StringBuilder().append(total(left, taken));
         taken.forEach(one -> rest.append('-').append(words.notation.digit(one.digit())));
         return words.notation.digit(premise.digit()) + " in " + premise.cell() + " would leave "
                 + String.join("+", cells.stream().map(Cell::toString).toList())

@@ -64,7 +64,9 @@ function rule(words) {
   const { texts, lost } = conclusions(words, words.candidates('rule'));
   const few = fewLost(words, lost);
   if (few !== '') {
-    const asks = demandOf(words.part('rule').rule ?? '');
+    const taken = [...words.candidates('reason'), ...words.candidates('premise').slice(0, 1)];
+    const share = words.parts('split').length === 0 ? '' : shareOf(words.part('rule').rule ?? '', taken.reduce((sum, one) => sum + added(digitsAmong([one])), words.part('split').sum ?? 0), words.layout.side);
+    const asks = share === '' ? demandOf(words.part('rule').rule ?? '') : share;
     return `Regel „${name}“ (${words.notation.cells(words.candidates('rule'))}${asks === '' ? '' : `; ${asks}`}): ${few}`;
   }
   if (texts.length === 0 && choices.length === 1 && hasEveryDigit(words, choices)) {
