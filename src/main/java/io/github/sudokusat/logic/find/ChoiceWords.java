@@ -32,7 +32,7 @@ final class ChoiceWords {
     /** The choices of a clause, as one text; none if it has none. */
     List<String> of(DeductionClause clause) {
         List<Part> parts = clause.of(ROLES);
-        if (parts.isEmpty()) {
+        if (parts.isEmpty() || parts.get(0).rule().startsWith(RegexPieces.RULE)) {
             return List.of();
         }
         boolean hasEnds = parts.stream().anyMatch(part -> part.role() == Role.ENDS);
@@ -47,6 +47,28 @@ final class ChoiceWords {
             return List.of(ofSet(parts.get(0)));
         }
         return List.of(hasEnds ? byEnds(parts) : selected(rule, parts));
+    }
+
+    /** Grounds, and the pieces of a line in which cells can only be therefore, such as {@code r1c1-r1c2 and r3c1-r3c2 can only be [12][34]}. */
+    static List<String> withPieces(List<String> grounds, DeductionClause clause) {
+        Map<String, List<String>> places = new LinkedHashMap<>();
+        for (Part part : clause.of(Role.CHOICE)) {
+            if (part.rule().startsWith(RegexPieces.RULE)) {
+                String piece = part.rule()
+                        .substring(RegexPieces.RULE.length(), part.rule().length() - 1);
+                List<String> cells = DeductionWording.cellsOf(part).stream()
+                        .map(Cell::toString)
+                        .toList();
+                places.computeIfAbsent(piece, key -> new ArrayList<>()).add(String.join("-", cells));
+            }
+        }
+        if (places.isEmpty()) {
+            return grounds;
+        }
+        List<String> texts = new ArrayList<>();
+        places.forEach((piece, some) -> texts.add(Notation.list(some) + " can only be " + piece));
+        String before = String.join("; ", grounds);
+        return List.of(before + (before.isEmpty() ? "" : ", so ") + Notation.listOfLists(texts));
     }
 
     /** What sets of digits may be selected, such as {@code the digits between can only be 5+6 or 4+7}. */

@@ -96,7 +96,10 @@ final class DeductionParts {
             Deduction deduction = found.get(i);
             long lost = deduction.lost() & aims[deduction.cell()];
             if (lost != 0) {
-                long[] lacking = Grounds.of(deduction, lost, position);
+                boolean isOfPiece = RegexPieces.of(deduction.filter(), position).shows(deduction.cell(), lost);
+                long[] lacking = isOfPiece
+                        ? RegexPieces.of(deduction.filter(), position).lacking(position.masks(), deduction.cell())
+                        : Grounds.of(deduction, lost, position);
                 for (int cell = 0; cell < aims.length; cell++) {
                     aims[cell] |= lacking[cell];
                 }
@@ -280,6 +283,7 @@ final class DeductionParts {
             Needed first = left.get(0);
             List<Needed> alike =
                     left.stream().filter(one -> one.hasTheGroundsOf(first)).toList();
+            pieces(alike).forEach(builder::part);
             addGrounds(List.of(first), first.bounds);
             first.bounds.forEach(builder::part);
             addExcluded(alike);
@@ -287,12 +291,21 @@ final class DeductionParts {
         }
     }
 
+    /** The pieces of a line that show some deductions; none if something else does. */
+    private List<Part> pieces(List<Needed> some) {
+        RegexPieces pieces = RegexPieces.of(some.get(0).deduction.filter(), position);
+        boolean isShown = some.stream().allMatch(one -> pieces.shows(one.deduction.cell(), one.lost));
+        int[] cells = some.stream().mapToInt(one -> one.deduction.cell()).toArray();
+        return isShown ? pieces.parts(position.masks(), cells) : List.of();
+    }
+
     /** Adds what some deductions would need of other cells that these cannot have, those together that need the same; returns the others. */
     private List<Needed> addByNeeds(List<Needed> run) {
         List<Needed> others = new ArrayList<>();
         Map<NeededElsewhere, List<Needed>> alike = new LinkedHashMap<>();
         for (Needed one : run) {
-            NeededElsewhere needs = NeededElsewhere.of(one, position);
+            NeededElsewhere needs =
+                    pieces(List.of(one)).isEmpty() ? NeededElsewhere.of(one, position) : NeededElsewhere.NONE;
             (needs.isEmpty() ? others : alike.computeIfAbsent(needs, key -> new ArrayList<>())).add(one);
         }
         alike.forEach((needs, some) -> {

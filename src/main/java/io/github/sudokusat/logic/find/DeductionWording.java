@@ -253,7 +253,7 @@ final class DeductionWording {
                 bounds.stream().filter(part -> !part.rule().isEmpty()).toList()));
         texts.addAll(sums.bounds(
                 bounds.stream().filter(part -> part.rule().isEmpty()).toList()));
-        return missing.after(texts, clause);
+        return missing.after(new ArrayList<>(ChoiceWords.withPieces(texts, clause)), clause);
     }
 
     /** The cells of a part, each once, in order. */

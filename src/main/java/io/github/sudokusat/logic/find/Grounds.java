@@ -4,9 +4,11 @@ import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * The digits that other cells must lack for a filter to remove what it removes, or for it not to be obeyed: cells that do not matter are left out, and of the others as little is
@@ -28,6 +30,8 @@ final class Grounds {
     private final long all;
     /** The digits of all cells, widened as far as they may be. */
     private final long[] widened;
+    /** The digits up to which they may be widened. */
+    private final long[] allowed;
 
     private Grounds(Filter filter, int cell, long lost, long[] masks, int side) {
         this.filter = filter;
@@ -35,6 +39,8 @@ final class Grounds {
         this.lost = lost;
         all = Digits.all(side);
         widened = masks.clone();
+        allowed = new long[masks.length];
+        Arrays.fill(allowed, all);
     }
 
     /**
@@ -46,9 +52,30 @@ final class Grounds {
      * @return for each cell of the grid the digits that it must lack
      */
     static long[] of(Deduction deduction, long lost, Position position) {
+        long[] lacking = start(deduction, lost, position).lacking(position);
+        RankedStarts starts = new RankedStarts(deduction.filter(), position);
+        if (!starts.areKnown()) {
+            return lacking;
+        }
+        Grounds grounds = start(deduction, lost, position);
+        System.arraycopy(starts.allowed(), 0, grounds.allowed, 0, lacking.length);
+        grounds.widen(position);
+        long[] other = new long[lacking.length];
+        for (int cell : deduction.filter().cells()) {
+            other[cell] = cell == deduction.cell() ? 0 : starts.lacking(cell, grounds.widened[cell]);
+        }
+        return told(other) < told(lacking) ? other : lacking;
+    }
+
+    private static Grounds start(Deduction deduction, long lost, Position position) {
         Grounds grounds = new Grounds(deduction.filter(), deduction.cell(), lost, deduction.before(), position.side);
         grounds.tryWith(deduction.cell(), grounds.all);
-        return grounds.lacking(position);
+        return grounds;
+    }
+
+    /** Of how many cells something must be said. */
+    private static long told(long[] lacking) {
+        return LongStream.of(lacking).filter(digits -> digits != 0).count();
     }
 
     /**
@@ -148,10 +175,11 @@ final class Grounds {
     /** Gives a cell other digits if the filter still removes the same. */
     private boolean tryWith(int other, long digits) {
         long old = widened[other];
-        if (digits == old) {
+        long wider = digits & allowed[other];
+        if (wider == old) {
             return other != cell && digits == all;
         }
-        widened[other] = digits;
+        widened[other] = wider;
         long[] narrowed = widened.clone();
         boolean isObeyed = filter.narrow(narrowed);
         boolean isSame = cell == NO_CELL ? !isObeyed : isObeyed && (narrowed[cell] & lost) == 0;

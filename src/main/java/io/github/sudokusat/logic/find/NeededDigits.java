@@ -195,10 +195,28 @@ final class NeededDigits {
         Deduction deduction = Deduction.of(filter, cell, all & ~digits, masks);
         ChoiceParts choices = ChoiceParts.of(deduction, all & ~digits, position);
         List<Part> parts = new ArrayList<>(choices.parts());
-        if (!parts.isEmpty()) {
+        if (parts.isEmpty()) {
+            return pieces(cell, digits);
+        } else {
             Needed rest = choices.rest(new Needed(deduction, all & ~digits, lacking, List.of()), position);
             parts.addAll(grounds(rest.lacking, null));
         }
+        return parts;
+    }
+
+    /** The pieces of a line that the cell and that of what is assumed can only be in, and what other cells lack for that; empty if they can be in several. */
+    private List<Part> pieces(int cell, long digits) {
+        RegexPieces pieces = RegexPieces.of(filter, position);
+        if (pieces.isEmpty() || assumed < 0) {
+            return List.of();
+        }
+        long[] masks = position.masks();
+        masks[assumed] = before[assumed];
+        int[] both = {assumed, cell};
+        int[] told = pieces.parts(masks, both).isEmpty() ? new int[] {cell} : both;
+        boolean isShown = (pieces.reads(masks, cell) & ~digits) == 0;
+        List<Part> parts = new ArrayList<>(isShown ? pieces.parts(masks, told) : List.of());
+        parts.addAll(parts.isEmpty() ? parts : grounds(pieces.lacking(masks, told), null));
         return parts;
     }
 

@@ -24,7 +24,8 @@ record NeededElsewhere(List<Demand> demands) {
     /** Rules of which one sees at once what a placed digit excludes, but not what others do. */
     private static final List<String> PLAIN_IF_PLACED = List.of("lockout line", "sandwich");
 
-    private static final NeededElsewhere NONE = new NeededElsewhere(List.of());
+    /** No demands. */
+    static final NeededElsewhere NONE = new NeededElsewhere(List.of());
 
     NeededElsewhere {
         demands = List.copyOf(demands);

@@ -229,7 +229,10 @@ public enum Role {
     ADDEND,
     /** Two cells that see each other, so that their digits differ. */
     DIFFERENT,
-    /** Cells that a clue may select, with the digits that they then hold; of each cell those of them that it can be. */
+    /**
+     * Cells that a clue may select, with the digits that they then hold; of each cell those of them that it can be. Or a piece of the line of a regular
+     * expression that can only be one of its alternatives, which the part names, such as {@code regex /[47]123/}, with the candidates of its cells.
+     */
     CHOICE,
     /** The two cells around those that a clue may select, with the digits that they can have then; nothing is selected if no choice follows. */
     ENDS,

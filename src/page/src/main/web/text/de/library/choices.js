@@ -12,7 +12,7 @@ import { all, digits, oneOf } from './words.js';
 /** @param {Part[]} parts the choices of a clause @param {Notation} notation @returns {string[]} one text, or none if there are no choices */
 export function choicesText(parts, notation) {
   const [first] = parts;
-  if (first === undefined) {
+  if (first === undefined || isPiece(first)) {
     return [];
   }
   const rule = first.rule ?? '';
@@ -30,6 +30,24 @@ export function choicesText(parts, notation) {
   }
   const cells = new Set(parts.flatMap(({ candidates }) => candidates.map(cellOf)));
   return [`${selectedBy(rule, cells.size)} können nur ${oneOf(parts.map((part) => sum(part)))} sein`];
+}
+
+/** @param {Part} part @returns {boolean} whether it is a piece of the line of a regular expression */
+const isPiece = ({ rule = '' }) => rule.startsWith('regex /');
+
+/** @param {string[]} grounds @param {Part[]} parts the choices of a clause @returns {string[]} the grounds, and the pieces of a line in which cells can only be therefore */
+export function withPieces(grounds, parts) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const { rule = '', candidates } of parts.filter(isPiece)) {
+    const piece = rule.slice(rule.indexOf('/') + 1, -1);
+    places.set(piece, [...places.get(piece) ?? [], [...new Set(candidates.map(cellOf))].join('-')]);
+  }
+  if (places.size === 0) {
+    return grounds;
+  }
+  const texts = all([...places].map(([piece, cells]) => `${all(cells)} nur ${piece} sein`));
+  return [grounds.length === 0 ? texts.replace(/ nur /, ' können nur ') : `${grounds.join('; ')}, also können ${texts}`];
 }
 
 /** @param {Part} part @param {number} [said] a digit that has been said @returns {string} the others, such as 2+6 */

@@ -3,7 +3,7 @@
 
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
-import { choicesText, firstCells } from './choices.js';
+import { choicesText, firstCells, withPieces } from './choices.js';
 import { demandOf, isOfNumber, shareOf } from './demands.js';
 import { withMissing, wouldNeed } from './missing.js';
 import { alongLines, rankedLines } from './ranked.js';
@@ -172,7 +172,7 @@ export class Deductions {
     const [own, other] = alongLines(this.words, this.rule, cells);
     this.areListed = of(clause, 'split').length > 0;
     texts.push(...(cells.length === 0 ? [] : [all(this.sayings(own ?? cells))]), ...(other === undefined ? [] : [`in der anderen Reihe ${all(this.sayings(other))}`]), ...firstCells(bounds.filter(isOfFirst)), ...this.sums.bounds(bounds.filter((part) => !isOfFirst(part))));
-    return withMissing(this.words, texts, clause);
+    return withMissing(this.words, withPieces(texts, of(clause, 'choice')), clause);
   }
 
   /** @param {Part[]} parts @returns {string[]} what is said of cells, those together of which the same is said */

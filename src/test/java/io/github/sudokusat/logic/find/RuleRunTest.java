@@ -143,6 +143,33 @@ class RuleRunTest {
                                 + " begin with 1; compared with the line down from r1c1): r1c1=1 and r1c2=8, so r2c1 is 9: r2c1=9");
     }
 
+    /** All four lines that begin with 1 begin in two corners, so that nothing has to be said of the other cells at the border. */
+    @Test
+    void aFullRankSaysWhereTheOtherLinesBegin() {
+        CandidateGrid position = full("full-rank 4 r9c1 r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8 r9c9");
+        position.place(72, 1);
+        position.place(8, 1);
+        for (int digit = 2; digit < 8; digit++) {
+            position.remove(17, digit);
+        }
+        assertThat(next(position, Technique.OUTSIDE_CLUE).text())
+                .isEqualTo(
+                        "Outside Clue: full rank 4 right from r9c1 (the greatest of the four lines, read from either end,"
+                                + " that begin with 1; compared with the line down from r1c9): r1c9=1 and r2c9 is 8 or 9, so"
+                                + " r9c2 is 8 or 9: r9c2<>2,3,4,5,6,7");
+    }
+
+    /** Five cells are a piece of two and one of three. */
+    @Test
+    void aRegularExpressionSaysHowItsLineCanBeCut() {
+        CandidateGrid position = full("regex /([12][34]|5[67]8)*/ r1c1 r2c4 r3c7 r4c2 r5c5");
+        position.remove(0, 5);
+        assertThat(next(position, Technique.RULE).text())
+                .isEqualTo(
+                        "Rule: regex /([12][34]|5[67]8)*/ at r1c1: r1c1 is not 5, so r3c7-r4c2-r5c5 can only be 5[67]8, so"
+                                + " r3c7 is 5 and r5c5 is 8: r3c7=5, r5c5=8");
+    }
+
     /** A digit that leaves too few cells of a count. */
     @Test
     void theCellsThatAreLeftForADigitAreNamed() {
