@@ -42,6 +42,15 @@ record DeductionClause(List<Part> parts) {
         return parts.stream().filter(part -> wanted.contains(part.role())).toList();
     }
 
+    /** What cells lack before it is said what a rule may select, which that excludes. */
+    List<Part> leading() {
+        List<Part> leading =
+                parts.stream().takeWhile(part -> part.role() == Role.RULED_OUT).toList();
+        boolean isOfChoices =
+                leading.size() < parts.size() && parts.get(leading.size()).role() == Role.ENDS;
+        return isOfChoices ? leading : List.of();
+    }
+
     /** Whether its only ground is the only conclusion of another clause. */
     boolean follows(DeductionClause earlier) {
         List<Part> excluded = earlier.of(Role.EXCLUDED);

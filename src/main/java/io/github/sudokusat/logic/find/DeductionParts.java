@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.RelationsAtCell;
 import io.github.sudokusat.grid.candidates.filter.RulesOfPair;
@@ -96,17 +97,23 @@ final class DeductionParts {
             Deduction deduction = found.get(i);
             long lost = deduction.lost() & aims[deduction.cell()];
             if (lost != 0) {
-                boolean isOfPiece = RegexPieces.of(deduction.filter(), position).shows(deduction.cell(), lost);
-                long[] lacking = isOfPiece
-                        ? RegexPieces.of(deduction.filter(), position).lacking(position.masks(), deduction.cell())
-                        : Grounds.of(deduction, lost, position);
-                for (int cell = 0; cell < aims.length; cell++) {
-                    aims[cell] |= lacking[cell];
-                }
-                needed.add(0, new Needed(deduction, lost, lacking, maker.bounds(deduction, lost, lacking, isOrdered)));
+                RoomCases.split(deduction, lost, position.side)
+                        .forEach(some -> needed.add(0, needed(deduction, some, aims)));
             }
         }
         return needed;
+    }
+
+    /** A deduction of some digits, the grounds of which are aims from then on. */
+    private Needed needed(Deduction deduction, long lost, long[] aims) {
+        RegexPieces pieces = RegexPieces.of(deduction.filter(), position);
+        long[] lacking = pieces.shows(deduction.cell(), lost)
+                ? pieces.lacking(position.masks(), deduction.cell())
+                : Grounds.of(deduction, lost, position);
+        for (int cell = 0; cell < aims.length; cell++) {
+            aims[cell] |= lacking[cell];
+        }
+        return new Needed(deduction, lost, lacking, maker.bounds(deduction, lost, lacking, isOrdered));
     }
 
     /** The rules, each with the candidates of its open cells that are spoken of, in the rule's order. */
@@ -165,7 +172,8 @@ final class DeductionParts {
         if (!room.parts().isEmpty()) {
             room.parts().forEach(builder::part);
             addExcluded(run.stream().filter(room::shows).toList());
-            addByGrounds(run.stream().filter(one -> !room.shows(one)).toList());
+            addByGrounds(
+                    addByPlaces(run.stream().filter(one -> !room.shows(one)).toList(), room));
             return;
         }
         List<Part> ways = ways(run);
@@ -272,13 +280,14 @@ final class DeductionParts {
         if (others.isEmpty()) {
             return;
         }
+        choices.grounds(run.get(0).deduction, maker, position).forEach(builder::part);
         addChoices(choices.parts());
         addExcluded(others.stream().filter(one -> !one.hasGrounds()).toList());
         addByGrounds(others.stream().filter(Needed::hasGrounds).toList());
     }
 
     private void addByGrounds(List<Needed> run) {
-        List<Needed> left = addByNeeds(run);
+        List<Needed> left = addByNeeds(addByPlaces(run, RoomCases.NONE));
         while (!left.isEmpty()) {
             Needed first = left.get(0);
             List<Needed> alike =
@@ -297,6 +306,21 @@ final class DeductionParts {
         boolean isShown = some.stream().allMatch(one -> pieces.shows(one.deduction.cell(), one.lost));
         int[] cells = some.stream().mapToInt(one -> one.deduction.cell()).toArray();
         return isShown ? pieces.parts(position.masks(), cells) : List.of();
+    }
+
+    /** Adds what follows from all places of a digit in a numbered room, in which a case may have been told; returns the others. */
+    private List<Needed> addByPlaces(List<Needed> run, RoomCases told) {
+        List<Needed> others = new ArrayList<>();
+        Map<List<Candidate>, List<Needed>> alike = new LinkedHashMap<>();
+        for (Needed one : run) {
+            List<Candidate> places = RoomCases.places(one, told, position);
+            (places.isEmpty() ? others : alike.computeIfAbsent(places, key -> new ArrayList<>())).add(one);
+        }
+        alike.forEach((places, some) -> {
+            builder.part(Role.BASE, places);
+            addExcluded(some);
+        });
+        return others;
     }
 
     /** Adds what some deductions would need of other cells that these cannot have, those together that need the same; returns the others. */

@@ -144,7 +144,17 @@ final class DeductionWording {
     /** What a rule demands, and of a full rank, with which lines it is compared. */
     private String demand(String one) {
         String lines = RankedLines.of(words, one);
-        return RuleStatements.of(one) + (lines.isEmpty() ? "" : "; " + lines);
+        return RuleStatements.of(one) + (lines.isEmpty() ? "" : "; " + lines) + plainRooms();
+    }
+
+    /** What numbered rooms say without regard to other cells, if something is told that follows from that; else empty. */
+    private String plainRooms() {
+        List<Part> parts = words.why.parts();
+        List<String> rules = words.why.parts(Role.RULE).stream().map(Part::rule).toList();
+        boolean isTold = rules.stream().allMatch(one -> one.startsWith(RoomCases.RULE))
+                && rules.size() < parts.size()
+                && parts.get(rules.size()).role() == Role.EXCLUDED;
+        return isTold ? RuleStatements.ofPlainRooms(rules) : "";
     }
 
     /** A rule without where it is. */
@@ -233,13 +243,17 @@ final class DeductionWording {
                     Notation.list(cellsOf(ways.get(0))) + (sum == 0 ? "" : " sum to " + sum + " and"),
                     ways.stream().map(this::way).toList()));
         }
-        texts.addAll(choices.of(clause));
+        List<Part> leading = clause.leading();
+        String because = leading.isEmpty() ? "" : Notation.list(sayings(leading)) + ", so ";
+        choices.of(clause).forEach(text -> texts.add(because + text));
         if (!clause.of(Role.PREMISE).isEmpty()) {
             texts.addAll(missing.wouldNeed(clause.of(Role.PREMISE, Role.NEEDED)));
             return texts;
         }
         clause.of(Role.BASE).forEach(part -> texts.add(needed(part)));
-        List<Part> cells = clause.of(Role.REASON, Role.RULED_OUT);
+        List<Part> cells = clause.of(Role.REASON, Role.RULED_OUT).stream()
+                .filter(part -> !leading.contains(part))
+                .toList();
         if (!cells.isEmpty()) {
             List<List<Part>> lines = RankedLines.alongLines(words, rule, cells);
             areListed = !clause.of(Role.SPLIT).isEmpty();

@@ -52,6 +52,10 @@ final class Grounds {
      * @return for each cell of the grid the digits that it must lack
      */
     static long[] of(Deduction deduction, long lost, Position position) {
+        long[] ofRoom = RoomCases.lacking(deduction, lost);
+        if (ofRoom != null) {
+            return ofRoom;
+        }
         long[] lacking = start(deduction, lost, position).lacking(position);
         RankedStarts starts = new RankedStarts(deduction.filter(), position);
         if (!starts.areKnown()) {

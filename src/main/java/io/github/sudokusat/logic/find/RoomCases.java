@@ -1,11 +1,15 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.primitive.Digits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /** The few first digits of a numbered room, each with the cell in which its digit is then, if a deduction would otherwise rest on several cells. */
 final class RoomCases {
@@ -16,7 +20,8 @@ final class RoomCases {
     /** Of more cases one sees nothing. */
     private static final int MOST = 3;
 
-    private static final RoomCases NONE = new RoomCases(List.of(), new int[0], 0, 0);
+    /** No cases. */
+    static final RoomCases NONE = new RoomCases(List.of(), new int[0], 0, 0);
 
     private final List<Part> parts;
     private final int[] line;
@@ -30,6 +35,117 @@ final class RoomCases {
         this.side = side;
     }
 
+    /** The digits that a cell loses in sets with grounds of their own: those that rest on several cells, the rule's digit apart, on single ones, and on none. */
+    static List<Long> split(Deduction deduction, long lost, int side) {
+        if (!deduction.filter().rule().startsWith(RULE)) {
+            return List.of(lost);
+        }
+        long[] free = new long[deduction.before().length];
+        Arrays.fill(free, Digits.all(side));
+        long plain = deduction.filter().narrow(free) ? lost & ~free[deduction.cell()] : 0;
+        long single = 0;
+        for (long left = lost & ~plain; left != 0; left &= left - 1) {
+            long one = Long.lowestOneBit(left);
+            single |= other(deduction, one) < 0 ? 0 : one;
+        }
+        long digit = deduction.filter().cells()[0] == deduction.cell()
+                ? 0
+                : digit(deduction.filter().rule());
+        long others = lost & ~plain & ~single;
+        return LongStream.of(others & ~digit, others & digit, single, plain)
+                .filter(digits -> digits != 0)
+                .boxed()
+                .toList();
+    }
+
+    /** The digits that other cells lack by which a cell loses some: that at the place that the first cell would name, or that of a place of the first cell; null if others matter, too. */
+    static long @Nullable [] lacking(Deduction deduction, long lost) {
+        if (!deduction.filter().rule().startsWith(RULE)) {
+            return null;
+        }
+        long[] lacking = new long[deduction.before().length];
+        int[] line = deduction.filter().cells();
+        for (long left = lost; left != 0; left &= left - 1) {
+            int other = other(deduction, Long.lowestOneBit(left));
+            if (other < 0) {
+                return null;
+            }
+            int place = place(line, deduction.cell());
+            lacking[other] |= place == 1 ? digit(deduction.filter().rule()) : 1L << (place - 1);
+        }
+        return lacking;
+    }
+
+    /** The cell that lacks the digit that would be needed there if another had one that it loses; -1 if there is none. */
+    private static int other(Deduction deduction, long lost) {
+        int[] line = deduction.filter().cells();
+        long digit = digit(deduction.filter().rule());
+        int place = place(line, deduction.cell());
+        int named = Long.numberOfTrailingZeros(lost);
+        if (place == 1) {
+            return named > 0 && named < line.length && (deduction.before()[line[named]] & digit) == 0
+                    ? line[named]
+                    : -1;
+        }
+        boolean isLacking = lost == digit && place > 1 && (deduction.before()[line[0]] >>> (place - 1) & 1) == 0;
+        return isLacking ? line[0] : -1;
+    }
+
+    private static long digit(String rule) {
+        int start = RULE.length() + 1;
+        return 1L << (Integer.parseInt(rule.substring(start, rule.indexOf(' ', start))) - 1);
+    }
+
+    /** The place of a cell in the line, from 1 on; 0 if it is not one of it. */
+    private static int place(int[] line, int cell) {
+        int place = line.length;
+        while (place > 0 && line[place - 1] != cell) {
+            place--;
+        }
+        return place;
+    }
+
+    /** The places of a digit that all cells of the line need, if a cell loses some because of them, and because of the cases, if these are told; empty if there is no such digit. */
+    static List<Candidate> places(Needed one, RoomCases told, Position position) {
+        Deduction deduction = one.deduction;
+        int[] line = deduction.filter().cells();
+        boolean isOfRoom = deduction.filter().rule().startsWith(RULE) && line.length == position.side;
+        if (!isOfRoom || grounds(one) <= 1 || lacking(deduction, one.lost) != null) {
+            return List.of();
+        }
+        for (int digit = 0; digit < position.side; digit++) {
+            long[] masks = told.masks(position);
+            for (int cell : line) {
+                masks[cell] &= deduction.before()[cell] | ~(1L << digit);
+            }
+            if (deduction.filter().narrow(masks) && (masks[deduction.cell()] & one.lost) == 0) {
+                List<Candidate> places = position.candidates(line, deduction.before(), 1L << digit);
+                return places.size() > MOST ? List.of() : places;
+            }
+        }
+        return List.of();
+    }
+
+    /** The digits that the cases leave to all cells. */
+    private long[] masks(Position position) {
+        long[] masks = new long[position.digits.length];
+        Arrays.fill(masks, Digits.all(position.side));
+        if (parts.isEmpty()) {
+            return masks;
+        }
+        long firsts = 0;
+        for (int cell : line) {
+            masks[cell] &= ~digit;
+        }
+        for (Part part : parts) {
+            int there = DeductionWording.cell(part).number(side);
+            firsts |= 1L << (place(line, there) - 1);
+            masks[there] |= digit;
+        }
+        masks[line[0]] &= firsts;
+        return masks;
+    }
+
     /** The cases before some deductions by one call of a filter; none if it is about another rule, or there are too many, or too few. */
     static RoomCases of(List<Needed> run, Position position) {
         Deduction first = run.get(0).deduction;
@@ -37,8 +153,7 @@ final class RoomCases {
         if (!rule.startsWith(RULE)) {
             return NONE;
         }
-        int start = RULE.length() + 1;
-        long digit = 1L << (Integer.parseInt(rule.substring(start, rule.indexOf(' ', start))) - 1);
+        long digit = digit(rule);
         int[] line = first.filter().cells();
         List<Part> parts = new ArrayList<>();
         for (int place = 1; place <= line.length; place++) {
@@ -48,7 +163,11 @@ final class RoomCases {
             }
         }
         RoomCases cases = new RoomCases(parts, line, digit, position.side);
-        boolean isOfUse = run.stream().anyMatch(one -> cases.shows(one) && grounds(one) > 1);
+        boolean isOfUse = run.stream()
+                .anyMatch(one -> grounds(one) > 1
+                        && (cases.shows(one)
+                                || (places(one, NONE, position).isEmpty()
+                                        && !places(one, cases, position).isEmpty())));
         return isOfUse && parts.size() > 1 && parts.size() <= MOST ? cases : NONE;
     }
 
@@ -66,11 +185,7 @@ final class RoomCases {
         int cell = one.deduction.cell();
         for (Part part : parts) {
             int there = DeductionWording.cell(part).number(side);
-            int place = 1;
-            while (line[place - 1] != there) {
-                place++;
-            }
-            long firstDigit = 1L << (place - 1);
+            long firstDigit = 1L << (place(line, there) - 1);
             long left = cell == line[0] ? firstDigit : cell == there ? digit : ~(firstDigit | digit);
             if ((one.lost & left) != 0) {
                 return false;

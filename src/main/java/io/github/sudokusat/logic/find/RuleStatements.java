@@ -72,6 +72,13 @@ final class RuleStatements {
         return what.startsWith("numbered room") ? "the digit is at the place that the first one names" : "";
     }
 
+    /** What follows from what numbered rooms demand without regard to other cells. */
+    static String ofPlainRooms(List<String> rules) {
+        boolean hasOne = rules.stream().anyMatch(one -> one.startsWith(RoomCases.RULE + " 1 "));
+        return ", so" + (hasOne ? " unless it is 1" : "")
+                + " the first one is neither 1 nor that digit, which is not at the place of its own number";
+    }
+
     /** That each of some equal sums has its share of a house, such as {@code each sums to 45/3=15}; empty if a rule is of another kind. */
     static String ofShare(String rule, int sum, int side) {
         int total = side * (side + 1) / 2;

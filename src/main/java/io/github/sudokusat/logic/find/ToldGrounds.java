@@ -133,7 +133,7 @@ final class ToldGrounds {
     /** The digits of all cells before a conclusion; of a sum, that bounds are as tight as they can be, without those that they have been told to lose. */
     private static long[] before(NetProof.Shown shown, Filter filter, int target, long lost, long[] told) {
         long[] before = shown.masks();
-        if (PartMaker.sum(filter) == null) {
+        if (PartMaker.sum(filter) == null && !filter.rule().startsWith("X-sum")) {
             return before;
         }
         long[] known = before.clone();

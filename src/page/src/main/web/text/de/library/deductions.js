@@ -4,7 +4,7 @@
 import { symbol } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { choicesText, firstCells, withPieces } from './choices.js';
-import { demandOf, isOfNumber, shareOf } from './demands.js';
+import { demandOf, isOfNumber, ofPlainRooms, shareOf } from './demands.js';
 import { withMissing, wouldNeed } from './missing.js';
 import { alongLines, rankedLines } from './ranked.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
@@ -48,6 +48,12 @@ function follows(clause, earlier) {
   const [ground] = clause;
   return ground?.role === 'ruled-out' && clause.length === 1 + of(clause, 'excluded').length && excluded.length === 1
     && ground.candidates.some((one) => excluded[0]?.candidates.includes(one));
+}
+
+/** @param {Clause} clause @returns {Part[]} what cells lack before it is said what a rule may select, which that excludes */
+function leading(clause) {
+  const end = clause.findIndex(({ role }) => role !== 'ruled-out');
+  return clause[end]?.role === 'ends' ? clause.slice(0, end) : [];
 }
 
 /** The roles of the parts that say why a rule cannot be obeyed. */
@@ -121,7 +127,14 @@ export class Deductions {
   /** @param {string} name of a rule @returns {string} what it demands, and of a full rank, with which lines it is compared */
   demand(name) {
     const lines = rankedLines(this.words, name);
-    return `${demandOf(name)}${lines === '' ? '' : `; ${lines}`}`;
+    return `${demandOf(name)}${lines === '' ? '' : `; ${lines}`}${this.plainRooms()}`;
+  }
+
+  /** @returns {string} what numbered rooms say without regard to other cells, if something is told that follows from that */
+  plainRooms() {
+    const rules = this.words.parts('rule').map((part) => part.rule ?? '');
+    const isTold = rules.every((rule) => rule.startsWith('numbered room')) && this.words.all.find(({ role }) => role !== 'rule')?.role === 'excluded';
+    return isTold ? ofPlainRooms(rules) : '';
   }
 
   /** @returns {string} where the sum of houses comes from that is among the rules; empty if there is none, or more than two */
@@ -159,14 +172,16 @@ export class Deductions {
       const start = sum === 0 ? '' : `sind zusammen ${sum} und `;
       texts.push(`${all((ways[0]?.candidates ?? []).map(cellOf))} ${start}${ways[0]?.candidates.length === 1 ? 'kann' : 'können'} nur ${oneOf(ways.map((way) => way.candidates.map((one) => digits(digitsAmong([one]))).join('-')))} sein`);
     }
-    texts.push(...choicesText(of(clause, 'ends', 'choice', 'combination'), this.words.notation));
+    const before = leading(clause);
+    const because = before.length === 0 ? '' : `${all(this.sayings(before))}, also `;
+    texts.push(...choicesText(of(clause, 'ends', 'choice', 'combination'), this.words.notation).map((text) => because + text));
     if (of(clause, 'premise').length > 0) {
       return [...texts, ...wouldNeed(this.words, of(clause, 'premise', 'needed'))];
     }
     for (const { candidates } of of(clause, 'base')) {
       texts.push(`sie braucht ${digits(digitsAmong(candidates))} in ${candidates.length === 1 ? '' : 'einer der Zellen '}${this.words.notation.cells(candidates)}`);
     }
-    const cells = of(clause, 'reason', 'ruled-out');
+    const cells = of(clause, 'reason', 'ruled-out').filter((part) => !before.includes(part));
     const bounds = of(clause, 'least', 'greatest');
     const isOfFirst = (/** @type {Part} */ { rule = '' }) => rule !== '';
     const [own, other] = alongLines(this.words, this.rule, cells);

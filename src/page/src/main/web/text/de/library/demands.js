@@ -30,6 +30,9 @@ const DEMANDS = {
   'numbered room': 'die Ziffer steht am Platz, den die erste nennt',
 };
 
+/** @param {string[]} rules numbered rooms @returns {string} what follows from what they demand without regard to other cells */
+export const ofPlainRooms = (rules) => `, also ${rules.some((one) => one.startsWith('numbered room 1 ')) ? 'außer bei der 1 ' : ''}ist die erste weder 1 noch diese Ziffer, und die steht nicht am Platz mit ihrer Nummer`;
+
 const PLACES = ['kleinste', 'zweite', 'dritte', 'größte'];
 
 /** @param {number} rank @returns {string} where a line comes among all lines read from both ends, of which four begin with each digit */
