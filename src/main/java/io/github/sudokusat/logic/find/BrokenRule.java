@@ -73,6 +73,10 @@ public final class BrokenRule {
     }
 
     private List<Part> parts(@Nullable LinearSum told) {
+        List<Part> counted = SameSetCount.of(filter, masks, position);
+        if (!counted.isEmpty()) {
+            return counted;
+        }
         LinearSum sum = maker.rest(filter, masks, -1);
         List<Part> bounds = sum == null ? List.of() : maker.untold(bounds(sum), lacking);
         List<Part> needed = bounds.isEmpty() ? SumSplits.of(filter, sum, masks, breach.assumed(), position) : List.of();

@@ -3,7 +3,6 @@ package io.github.sudokusat.logic.find;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.RelationsAtCell;
-import io.github.sudokusat.grid.candidates.filter.RulesOfPair;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.step.Part;
@@ -21,12 +20,6 @@ import java.util.Set;
 /** The explanation of a step by rules: those deductions that it rests on, each with its grounds. */
 final class DeductionParts {
 
-    /** Of more circles no one would read the ways to fill them. */
-    private static final int MOST_CELLS_OF_WAYS = 6;
-
-    /** Grounds of more digits are replaced by a list of ways if there is one. */
-    private static final int FEW_DIGITS = 5;
-
     /** So many bounds of one sum are given together. */
     private static final int MANY_BOUNDS = 3;
 
@@ -34,7 +27,7 @@ final class DeductionParts {
     private final Position position;
     private final PartMaker maker;
     private final boolean isOrdered;
-    private final boolean isCounting;
+    private final SharedGrounds shared;
     /** The sets of digits that may be selected, as they were told last. */
     private List<Set<Integer>> toldDigits = List.of();
 
@@ -43,7 +36,7 @@ final class DeductionParts {
         this.position = position;
         maker = new PartMaker(position);
         isOrdered = DigitWords.areOrdered(technique, rule);
-        isCounting = technique == Technique.COUNTING;
+        shared = new SharedGrounds(position, maker, technique == Technique.COUNTING);
     }
 
     /** Adds the parts for those of some deductions that the aims of a step rest on. */
@@ -176,8 +169,9 @@ final class DeductionParts {
                     addByPlaces(run.stream().filter(one -> !room.shows(one)).toList(), room));
             return;
         }
-        List<Part> ways = ways(run);
-        List<Part> whole = ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? whole(run, sum) : List.of();
+        List<Part> ways = shared.ways(run);
+        List<Part> whole =
+                ways.isEmpty() && run.size() >= MANY_BOUNDS && sum != null ? shared.whole(run, sum) : List.of();
         if (!ways.isEmpty()) {
             ways.forEach(builder::part);
             addExcluded(run, false);
@@ -230,7 +224,7 @@ final class DeductionParts {
     private void addLong(List<Needed> run, LinearSum sum, boolean isNew) {
         boolean isLarge = isAbove(run.get(0)) == isAdded(run.get(0), sum);
         boolean isAlike = run.stream().allMatch(one -> (isAbove(one) == isAdded(one, sum)) == isLarge);
-        List<Part> whole = isAlike ? maker.bothSides(sum, allLacking(run), isLarge) : List.of();
+        List<Part> whole = isAlike ? maker.bothSides(sum, SharedGrounds.lacking(run), isLarge) : List.of();
         if (whole.isEmpty()) {
             addRun(run.stream().map(Needed::withoutBounds).toList(), isNew);
             return;
@@ -340,67 +334,9 @@ final class DeductionParts {
         return others;
     }
 
-    /** What the cells of a sum may be together if that says more than the grounds of each deduction. */
-    private List<Part> ways(List<Needed> run) {
-        Deduction first = run.get(0).deduction;
-        boolean needsWays = run.stream().anyMatch(this::isHardToSee)
-                || (isOfMarkedPair(first.filter()) && run.stream().anyMatch(Needed::hasGrounds));
-        return needsWays ? Ways.of(first.filter(), first.before(), position) : List.of();
-    }
-
-    /** Whether several rules are about a pair that a mark is on, so that few digits go together. */
-    private static boolean isOfMarkedPair(Filter filter) {
-        return filter instanceof RulesOfPair && filter.rules().stream().anyMatch(rule -> rule.contains(" at "));
-    }
-
-    /** Whether the grounds of a deduction are several open cells, or many digits, and no bounds. */
-    private boolean isHardToSee(Needed needed) {
-        int placed = 0;
-        int digits = 0;
-        int open = 0;
-        for (int cell = 0; cell < needed.lacking.length; cell++) {
-            long lacking = needed.lacking[cell];
-            if (lacking != 0 && position.placed[cell] != 0) {
-                placed++;
-            } else if (lacking != 0) {
-                digits += Long.bitCount(lacking);
-                open++;
-            }
-        }
-        Filter filter = needed.deduction.filter();
-        boolean isHard = digits > FEW_DIGITS || (filter.linearSum() != null && open > 1);
-        return isCounting
-                ? filter.isTally() && placed > 1 && position.openCount(filter.cells()) <= MOST_CELLS_OF_WAYS
-                : isHard && needed.bounds.isEmpty() && filter.cells().length > 2;
-    }
-
-    /** The least or greatest digits of all cells of a sum if these show all of some bounds. */
-    private List<Part> whole(List<Needed> run, LinearSum sum) {
-        Role role = run.get(0).bounds.isEmpty()
-                ? Role.RULE
-                : run.get(0).bounds.get(0).role();
-        boolean isAlike = run.stream()
-                .allMatch(one -> one.bounds.size() == 1 && one.bounds.get(0).role() == role);
-        for (int i = 0; i < sum.size(); i++) {
-            isAlike &= Integer.signum(sum.coefficient(i)) == Integer.signum(sum.coefficient(0));
-        }
-        boolean isLarge = (role == Role.LEAST) == (sum.coefficient(0) > 0);
-        return isAlike ? maker.bothSides(sum, allLacking(run), isLarge) : List.of();
-    }
-
-    private long[] allLacking(List<Needed> run) {
-        long[] all = new long[position.digits.length];
-        for (Needed one : run) {
-            for (int cell = 0; cell < all.length; cell++) {
-                all[cell] |= one.lacking[cell];
-            }
-        }
-        return all;
-    }
-
     /** Adds what is said of single cells besides bounds. */
     private void addGrounds(List<Needed> run, List<Part> bounds) {
-        long[] all = allLacking(run);
+        long[] all = SharedGrounds.lacking(run);
         Set<Integer> cells = new LinkedHashSet<>();
         for (Needed one : run) {
             Arrays.stream(one.deduction.filter().cells()).forEach(cells::add);

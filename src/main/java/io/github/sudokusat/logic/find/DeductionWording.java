@@ -267,7 +267,19 @@ final class DeductionWording {
                 bounds.stream().filter(part -> !part.rule().isEmpty()).toList()));
         texts.addAll(sums.bounds(
                 bounds.stream().filter(part -> part.rule().isEmpty()).toList()));
-        return missing.after(new ArrayList<>(ChoiceWords.withPieces(texts, clause)), clause);
+        return missing.after(new ArrayList<>(ChoiceWords.withPieces(withOdd(texts, clause), clause)), clause);
+    }
+
+    /** The same with what is left of a sum for cells that count twice, which is odd. */
+    private List<String> withOdd(List<String> grounds, DeductionClause clause) {
+        List<Part> splits = clause.of(Role.SPLIT);
+        if (splits.isEmpty() || !clause.of(Role.NEEDED).isEmpty()) {
+            return grounds;
+        }
+        List<String> texts = new ArrayList<>(grounds);
+        String last = texts.isEmpty() ? "" : texts.remove(texts.size() - 1) + ", so ";
+        texts.add(last + sums.cells(splits.get(0)) + " = " + splits.get(0).sum() + ", which is odd");
+        return texts;
     }
 
     /** The cells of a part, each once, in order. */

@@ -40,7 +40,7 @@ final class RefutedCandidates {
     /** What is hidden comes after all that is not. */
     private static final int HIDDEN = MOST_CONCLUSIONS;
 
-    private static final Set<Role> SHOWN = EnumSet.of(Role.LEAST, Role.GREATEST, Role.NEEDED);
+    private static final Set<Role> SHOWN = EnumSet.of(Role.LEAST, Role.GREATEST, Role.SPLIT, Role.NEEDED, Role.COUNTED);
 
     private static final int NONE = -1;
 

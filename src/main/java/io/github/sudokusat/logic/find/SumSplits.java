@@ -10,7 +10,9 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +72,10 @@ final class SumSplits {
                 || IntStream.of(sum.cells()).anyMatch(cell -> has[cell] == 0)) {
             return List.of();
         }
+        List<Part> odd = odd(filter, sum, has, assumed, position);
+        if (!odd.isEmpty()) {
+            return odd;
+        }
         for (int side : new int[] {1, -1}) {
             int[] last = IntStream.range(0, sum.size())
                     .filter(i -> sum.coefficient(i) == side && Long.bitCount(has[sum.cell(i)]) > 1)
@@ -83,6 +89,56 @@ final class SumSplits {
             }
         }
         return List.of();
+    }
+
+    /** That what is left for cells that count twice is odd, whatever the few digits of the others; empty if it is not. */
+    private static List<Part> odd(Filter filter, LinearSum sum, long[] has, int assumed, Position position) {
+        int[] twice = IntStream.range(0, sum.size())
+                .filter(i -> sum.coefficient(i) == 2 && Long.bitCount(has[sum.cell(i)]) > 1)
+                .map(sum::cell)
+                .toArray();
+        SumSplits splits = new SumSplits(position, filter, sum, has, twice);
+        if (twice.length == 0 || IntStream.of(splits.others).anyMatch(cell -> Long.bitCount(has[cell]) > MOST_SUMS)) {
+            return List.of();
+        }
+        Set<Integer> sums = splits.left(0, sum.total(), has.clone());
+        if (sums.size() != 1 || sums.iterator().next() % 2 == 0) {
+            return List.of();
+        }
+        List<Part> parts = new ArrayList<>(splits.grounds(assumed));
+        parts.add(new Part(
+                Role.SPLIT,
+                List.of(),
+                position.candidates(twice, position.masks(), -1L),
+                splits.rule,
+                sums.iterator().next()));
+        return parts;
+    }
+
+    /** What the other cells can leave of a sum, from one of them on, so that those that see each other differ. */
+    private Set<Integer> left(int index, int total, long[] one) {
+        if (index == others.length) {
+            return Set.of(total);
+        }
+        Set<Integer> sums = new HashSet<>();
+        int cell = others[index];
+        for (long digits = one[cell]; digits != 0; digits &= digits - 1) {
+            long[] chosen = one.clone();
+            position.geometry.place(cell, digits & -digits, others, chosen);
+            if (IntStream.of(others).allMatch(other -> chosen[other] != 0)) {
+                sums.addAll(left(index + 1, total - value(cell, chosen), chosen));
+            }
+        }
+        return sums;
+    }
+
+    /** What is said of the other cells. */
+    private List<Part> grounds(int assumed) {
+        PartMaker maker = new PartMaker(position);
+        return IntStream.of(others)
+                .filter(cell -> cell != assumed)
+                .mapToObj(cell -> maker.ground(cell, Digits.all(position.side) & ~has[cell]))
+                .toList();
     }
 
     private List<Part> parts(int side, int assumed) {
@@ -109,11 +165,7 @@ final class SumSplits {
         if (needed.isEmpty()) {
             return List.of();
         }
-        List<Part> parts = new ArrayList<>();
-        PartMaker maker = new PartMaker(position);
-        IntStream.of(others)
-                .filter(cell -> cell != assumed)
-                .forEach(cell -> parts.add(maker.ground(cell, Digits.all(position.side) & ~has[cell])));
+        List<Part> parts = new ArrayList<>(grounds(assumed));
         for (int total : sums) {
             List<int[]> some = splits.stream()
                     .filter(split -> IntStream.of(split).sum() + split.length == total)

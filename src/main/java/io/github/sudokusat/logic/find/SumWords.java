@@ -71,7 +71,8 @@ final class SumWords {
                 : totals.get(0).sum() + "-" + -totals.get(1).sum() + "=";
     }
 
-    private String cells(Part part) {
+    /** Cells with how often they count, such as {@code r1c1+2·r1c2}. */
+    String cells(Part part) {
         Set<String> cells = new LinkedHashSet<>();
         part.candidates()
                 .forEach(one -> cells.add(weighted(one.cell(), one.cell().toString())));

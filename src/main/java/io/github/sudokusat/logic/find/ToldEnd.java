@@ -131,6 +131,11 @@ final class ToldEnd {
             breakRule(filter);
             return true;
         }
+        List<Part> counted = SameSetCount.of(filter, left(last), position);
+        if (!counted.isEmpty()) {
+            parts.addAll(counted);
+            return true;
+        }
         long[] before = before(last, filter);
         List<Part> set = maker.onlySet(filter, cell(last), before);
         if (!set.isEmpty()) {
@@ -157,6 +162,14 @@ final class ToldEnd {
         int assumed = net.assumedCell();
         List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
         return ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
+    }
+
+    /** The digits that all cells still have by what is told, the cell of the last conclusion only those that it takes. */
+    private long[] left(NetProof.Shown last) {
+        long[] left = known.clone();
+        placed.forEach((one, digit) -> left[one] = digit);
+        left[cell(last)] = ToldConclusions.digits(last.part());
+        return left;
     }
 
     /** The digits of all cells, of a sum without those that they have been told to lose. */

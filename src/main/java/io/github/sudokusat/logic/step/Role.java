@@ -49,7 +49,7 @@ package io.github.sudokusat.logic.step;
  *     cell</td><td>0</td><td>0</td></tr>
  * <tr><td>RULE_OPTIONS RULE_INTERACTION</td><td><code>(RULE(0,1+) (BASE(1-4,0) CAGE(0,0)+)?)+ (WAY(0,1+)+ EXCLUDED(0,1+)*|PREMISE(0,1+) (ADDEND(0,1+)* TOTAL(0,0){0,2}
  *     (WAY(0,1+)+|(ENDS(0,2+)|CHOICE(0,1+))+)?
- *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?
+ *     (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|SPLIT(0,1+)|COUNTED(0,1+) PLACE(0,1+)?)?
  *     (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*)*)</code></td>
  *     <td>the rule, and all candidates of its open cells, and for a sum of houses these with their sum, and the cages that are subtracted; all ways to fill the cells, and what they
  *     lose; or candidates each of which breaks the rule, what follows from them, as above with its grounds, and why the rule cannot be
@@ -158,11 +158,11 @@ package io.github.sudokusat.logic.step;
  * <tr><td>MULTI_SECTOR_LOCKED_SET</td><td><code>BASE(1,0+)+ COVER(1,0+)+</code></td>
  *     <td>the rows, each with its candidates for the digits that count there; the columns, each with those for the others</td><td>0</td><td>0</td></tr>
  * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*){1,}
- *     ADDEND(0,1+)* TOTAL(0,0){0,2} (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0){0,2} (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|SPLIT(0,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
  *     <td>a candidate and what follows from it, singles and what rules exclude; either that once, with the contradiction, and why a rule cannot be obeyed, or for all candidates of a
  *     cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
  * <tr><td>NESTED_FORCING_NET</td><td><code>PREMISE(0,1) (CONSEQUENCE(0-1,1)|EXCLUDED(0,1+))*
- *     ADDEND(0,1+)* TOTAL(0,0){0,2} (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
+ *     ADDEND(0,1+)* TOTAL(0,0){0,2} (ENDS(0,2+)|CHOICE(0,1+))* (REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))* (SPLIT(0,0+)* NEEDED(0-1,1+){1,2}|SPLIT(0,1+)|COUNTED(0,1+) PLACE(0,1+)?)?</code></td>
  *     <td>a candidate and what follows from it: singles, what rules exclude, and candidates that are refuted by a net within the
  *     net; why a rule cannot be obeyed</td><td>0</td><td>1</td></tr>
  * </tbody>
@@ -238,7 +238,10 @@ public enum Role {
     ENDS,
     /** Digits that cells can hold together, one for each, in the rule's order; with their sum if that is what other cells leave of one. */
     WAY,
-    /** What is left of a sum for some cells, with digits that have that sum, one for each cell, in whatever order; without candidates if no digits have it. */
+    /**
+     * What is left of a sum for some cells, with digits that have that sum, one for each cell, in whatever order; without candidates if no digits have it. If no
+     * digits are needed, cells that count twice, with a sum that is odd.
+     */
     SPLIT,
     /** What an equation adds up to, if not to 0; a second part, negative, is what cells with one digit take from it, which the equation leaves out. */
     TOTAL,

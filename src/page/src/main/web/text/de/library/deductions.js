@@ -187,7 +187,17 @@ export class Deductions {
     const [own, other] = alongLines(this.words, this.rule, cells);
     this.areListed = of(clause, 'split').length > 0;
     texts.push(...(cells.length === 0 ? [] : [all(this.sayings(own ?? cells))]), ...(other === undefined ? [] : [`in der anderen Reihe ${all(this.sayings(other))}`]), ...firstCells(bounds.filter(isOfFirst)), ...this.sums.bounds(bounds.filter((part) => !isOfFirst(part))));
-    return withMissing(this.words, withPieces(texts, of(clause, 'choice')), clause);
+    return withMissing(this.words, withPieces(this.withOdd(texts, clause), of(clause, 'choice')), clause);
+  }
+
+  /** @param {string[]} grounds @param {Clause} clause @returns {string[]} the same with what is left of a sum for cells that count twice, which is odd */
+  withOdd(grounds, clause) {
+    const [odd] = of(clause, 'split');
+    if (odd === undefined || of(clause, 'needed').length > 0) {
+      return grounds;
+    }
+    const last = grounds.at(-1);
+    return [...grounds.slice(0, -1), `${last === undefined ? '' : `${last}, also `}${this.sums.cells(odd)} = ${odd.sum ?? 0}, was ungerade ist`];
   }
 
   /** @param {Part[]} parts @returns {string[]} what is said of cells, those together of which the same is said */

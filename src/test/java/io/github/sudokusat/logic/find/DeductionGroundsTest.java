@@ -99,6 +99,7 @@ class DeductionGroundsTest {
                     all.of(Role.RULED_OUT, Role.REASON).forEach(part -> grounds.add(groundAfter(part, cell, digit)));
                     all.of(Role.NEEDED).forEach(part -> grounds.addAll(lackingAfter(part, cell, digit)));
                     grounds.addAll(shown(all));
+                    grounds.addAll(elsewhere(all, cell, digit));
                 } else {
                     involved(rule).forEach(one -> grounds.add(DigitClause.of(layout.side(), one, known[one])));
                 }
@@ -117,7 +118,8 @@ class DeductionGroundsTest {
             last.of(Role.RULED_OUT, Role.REASON)
                     .forEach(part -> said.add(DigitClause.of(layout.side(), number(part), allowed(part))));
             said.addAll(shown(last));
-            boolean isSplit = !last.of(Role.SPLIT).isEmpty();
+            boolean isSplit =
+                    !last.of(Role.SPLIT).isEmpty() && !last.of(Role.NEEDED).isEmpty();
             List<Primitive> contrary = new ArrayList<>(said);
             for (Part needed : last.of(Role.NEEDED)) {
                 // The splits of a sum need one of the digits that the cells lack.
@@ -164,6 +166,26 @@ class DeductionGroundsTest {
                 assertThat(left & digits).as("%s: %s", what, needed).isZero();
                 clauses.add(DigitClause.of(layout.side(), cell, left));
             });
+            return clauses;
+        }
+
+        /** That the cells of the group of a same set that are not left for a digit lack it. */
+        private List<Primitive> elsewhere(DeductionClause clause, int premise, long digit) {
+            List<Part> counted = clause.of(Role.COUNTED).stream()
+                    .filter(part -> part.rule().startsWith("same set"))
+                    .toList();
+            List<Primitive> clauses = new ArrayList<>();
+            for (Part part : counted) {
+                Map<Integer, Long> cells = byCell(part);
+                clause.of(Role.PLACE).forEach(place -> byCell(place).keySet().forEach(cells::remove));
+                cells.forEach((cell, digits) -> {
+                    boolean sees = Arrays.stream(layout.peers(cell)).anyMatch(peer -> peer == premise);
+                    assertThat(known[cell] & digits & (sees ? ~digit : -1L))
+                            .as("%s: %s", what, part)
+                            .isZero();
+                    clauses.add(DigitClause.of(layout.side(), cell, Digits.all(layout.side()) & ~digits));
+                });
+            }
             return clauses;
         }
 
