@@ -101,7 +101,7 @@ public final class BrokenRule {
         return IntStream.concat(IntStream.of(filter.cells()), IntStream.range(0, lacking.length))
                 .distinct()
                 .filter(cell -> lacking[cell] != 0 && cell != breach.assumed())
-                .filter(cell -> rest == null || SumRest.has(rest, cell) || !isOwn(cell))
+                .filter(cell -> rest == null || SumBounds.coefficient(rest, cell) != 0 || !isOwn(cell))
                 .toArray();
     }
 

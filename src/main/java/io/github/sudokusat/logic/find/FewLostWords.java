@@ -84,11 +84,9 @@ final class FewLostWords {
         Set<Cell> cells = new LinkedHashSet<>(DeductionWording.cellsOf(splits.get(0)));
         int left = splits.get(0).sum();
         List<Candidate> taken = taken(premise);
-        StringBuilder rest = new StringBuilder().append(total(left, taken));
-        taken.forEach(one -> rest.append('-').append(words.notation.digit(one.digit())));
         return words.notation.digit(premise.digit()) + " in " + premise.cell() + " would leave "
                 + String.join("+", cells.stream().map(Cell::toString).toList())
-                + " = " + rest + "=" + left
+                + " = " + RuleWording.rest(words, total(left, taken), taken)
                 + missing.unfit(splits, clause.of(Role.NEEDED), cells.size());
     }
 }

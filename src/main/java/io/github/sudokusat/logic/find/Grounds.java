@@ -78,7 +78,7 @@ final class Grounds {
     }
 
     /** Of how many cells something must be said. */
-    private static long told(long[] lacking) {
+    static long told(long[] lacking) {
         return LongStream.of(lacking).filter(digits -> digits != 0).count();
     }
 

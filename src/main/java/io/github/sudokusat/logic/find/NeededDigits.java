@@ -51,10 +51,10 @@ final class NeededDigits {
     private List<Part> best = List.of();
     private int least = Integer.MAX_VALUE;
 
-    private NeededDigits(Filter filter, long[] before, int assumed, Position position) {
+    private NeededDigits(Filter filter, long[] before, long[] free, int assumed, Position position) {
         this.filter = filter;
         this.before = before;
-        free = before.clone();
+        this.free = free;
         this.assumed = assumed;
         this.position = position;
         maker = new PartMaker(position);
@@ -92,25 +92,17 @@ final class NeededDigits {
         int[] open = IntStream.of(filter.cells())
                 .filter(cell -> position.placed[cell] == 0)
                 .toArray();
-        NeededDigits inside = new NeededDigits(filter, before, assumed, position);
-        inside.freeOthers();
+        long[] free = new PartMaker(position).inside(filter.cells(), before);
+        NeededDigits inside = new NeededDigits(filter, before, free, assumed, position);
         IntStream.of(open).forEach(inside::tryCell);
         if (!inside.best.isEmpty()) {
             return inside.best;
         }
-        NeededDigits needed = new NeededDigits(filter, before, assumed, position);
+        NeededDigits needed = new NeededDigits(filter, before, before, assumed, position);
         IntStream.concat(IntStream.of(open), IntStream.of(others).filter(cell -> position.placed[cell] == 0))
                 .distinct()
                 .forEach(needed::tryCell);
         return needed.best;
-    }
-
-    /** Lets cells outside the rule have any digit, so that what a cell needs is not kept from it by their last digits. */
-    private void freeOthers() {
-        for (int cell = 0; cell < free.length; cell++) {
-            int one = cell;
-            free[cell] = IntStream.of(filter.cells()).anyMatch(own -> own == one) ? before[cell] : all;
-        }
     }
 
     /**
@@ -124,7 +116,7 @@ final class NeededDigits {
      * @return as above
      */
     static List<Part> of(Filter filter, int cell, long[] before, int assumed, Position position) {
-        NeededDigits needed = new NeededDigits(filter, before, assumed, position);
+        NeededDigits needed = new NeededDigits(filter, before, before, assumed, position);
         if (!filter.isTally()) {
             needed.tryCell(cell);
         }
@@ -197,10 +189,9 @@ final class NeededDigits {
         List<Part> parts = new ArrayList<>(choices.parts());
         if (parts.isEmpty()) {
             return pieces(cell, digits);
-        } else {
-            Needed rest = choices.rest(new Needed(deduction, all & ~digits, lacking, List.of()), position);
-            parts.addAll(grounds(rest.lacking, null));
         }
+        Needed rest = choices.rest(new Needed(deduction, all & ~digits, lacking, List.of()), position);
+        parts.addAll(grounds(rest.lacking, null));
         return parts;
     }
 
@@ -214,9 +205,11 @@ final class NeededDigits {
         masks[assumed] = before[assumed];
         int[] both = {assumed, cell};
         int[] told = pieces.parts(masks, both).isEmpty() ? new int[] {cell} : both;
-        boolean isShown = (pieces.reads(masks, cell) & ~digits) == 0;
-        List<Part> parts = new ArrayList<>(isShown ? pieces.parts(masks, told) : List.of());
-        parts.addAll(parts.isEmpty() ? parts : grounds(pieces.lacking(masks, told), null));
+        List<Part> parts = new ArrayList<>(pieces.parts(masks, told));
+        if (parts.isEmpty() || (pieces.reads(masks, cell) & ~digits) != 0) {
+            return List.of();
+        }
+        parts.addAll(grounds(pieces.lacking(masks, told), null));
         return parts;
     }
 
@@ -229,7 +222,9 @@ final class NeededDigits {
     /** What is said of cells that lack digits, but for the one of what is assumed, and those that are taken from a sum. */
     private List<Part> grounds(long[] lacking, @Nullable LinearSum rest) {
         return IntStream.of(filter.cells())
-                .filter(other -> lacking[other] != 0 && other != assumed && (rest == null || SumRest.has(rest, other)))
+                .filter(other -> lacking[other] != 0
+                        && other != assumed
+                        && (rest == null || SumBounds.coefficient(rest, other) != 0))
                 .mapToObj(other -> maker.ground(other, lacking[other]))
                 .toList();
     }

@@ -120,11 +120,8 @@ final class OptionsWording {
     }
 
     private String end(Contradiction contradiction) {
-        if (!hasTwoRules && contradiction instanceof Contradiction.Broken broken && !broken.isPairOfWholeGrid()) {
-            return "the rule cannot be obeyed";
-        }
         if (contradiction instanceof Contradiction.Broken broken && !broken.isPairOfWholeGrid()) {
-            return Wording.broken(broken.rule());
+            return hasTwoRules ? Wording.broken(broken.rule()) : "the rule cannot be obeyed";
         }
         String text = contradiction.text(words.step.symbols());
         return contradiction instanceof Contradiction.NoPlace ? "there is " + text : text;

@@ -56,6 +56,18 @@ final class PartMaker {
 
     /** The cells of a sum, those together that count alike, and what they add up to. */
     List<Part> addends(LinearSum sum) {
+        List<Part> parts = cells(sum);
+        if (sum.total() != 0) {
+            parts.add(total(sum.total()));
+        }
+        return parts;
+    }
+
+    private static Part total(int sum) {
+        return new Part(Role.TOTAL, List.of(), List.of(), "", sum);
+    }
+
+    private List<Part> cells(LinearSum sum) {
         Set<Integer> factors = new LinkedHashSet<>();
         for (int i = 0; i < sum.size(); i++) {
             factors.add(sum.coefficient(i));
@@ -68,9 +80,6 @@ final class PartMaker {
                     .map(sum::cell)
                     .toArray();
             parts.add(new Part(Role.ADDEND, List.of(), position.candidates(cells, masks, -1L), "", factor));
-        }
-        if (sum.total() != 0) {
-            parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", sum.total()));
         }
         return parts;
     }
@@ -86,14 +95,10 @@ final class PartMaker {
         if (rest.equals(sum)) {
             return addends(sum);
         }
-        List<Part> parts = new ArrayList<>(addends(LinearSum.of(position.side, rest.cells(), coefficients(rest), 0)));
-        parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", sum.total()));
-        parts.add(new Part(Role.TOTAL, List.of(), List.of(), "", rest.total() - sum.total()));
+        List<Part> parts = cells(rest);
+        parts.add(total(sum.total()));
+        parts.add(total(rest.total() - sum.total()));
         return parts;
-    }
-
-    private static int[] coefficients(LinearSum sum) {
-        return IntStream.range(0, sum.size()).map(sum::coefficient).toArray();
     }
 
     /** What is left of the sum that a filter is about where cells have one digit; null if it is not about one. */
@@ -122,8 +127,7 @@ final class PartMaker {
                 || Arrays.stream(cells).anyMatch(one -> one == cell)) {
             return List.of();
         }
-        long[] free = allowed(new long[before.length]);
-        Arrays.stream(cells).forEach(one -> free[one] = before[one]);
+        long[] free = inside(cells, before);
         long[] sets = filter.sets(free);
         String rule = position.geometry.filters.label(filter);
         return sets.length == 1
@@ -272,6 +276,14 @@ final class PartMaker {
             allowed[cell] &= masks[cell];
         }
         return allowed;
+    }
+
+    /** The digits of some cells, and all for the others, that nothing is kept from a rule by their last digits. */
+    long[] inside(int[] cells, long[] masks) {
+        long[] inside = new long[masks.length];
+        Arrays.fill(inside, all);
+        IntStream.of(cells).forEach(cell -> inside[cell] = masks[cell]);
+        return inside;
     }
 
     /** The digits that cells may have which lack some. */

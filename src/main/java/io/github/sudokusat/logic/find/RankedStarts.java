@@ -28,7 +28,7 @@ final class RankedStarts {
                 ? RankedLines.cell(filter.rule().substring(filter.rule().lastIndexOf(' ') + 1))
                         .number(side)
                 : -1;
-        digits = position.masks();
+        digits = isRank ? position.masks() : new long[0];
         areKnown = isRank
                 && IntStream.range(0, digits.length)
                                 .filter(cell -> digits[cell] == digit)

@@ -172,7 +172,7 @@ final class RoomCases {
     }
 
     private static long grounds(Needed one) {
-        return Arrays.stream(one.lacking).filter(digits -> digits != 0).count();
+        return Grounds.told(one.lacking);
     }
 
     /** The cases, by the first digit. */

@@ -115,10 +115,12 @@ final class RuleWording {
     }
 
     /** What is left of a sum, such as {@code 20-9-4=7}. */
-    private static String rest(Wording words, int sum, List<Candidate> placed) {
+    static String rest(Wording words, int sum, List<Candidate> placed) {
         StringBuilder text = new StringBuilder().append(sum);
         placed.forEach(one -> text.append('-').append(words.notation.digit(one.digit())));
-        return text.append('=').append(sum - sumOf(Wording.digitSet(placed))).toString();
+        return text.append('=')
+                .append(sum - placed.stream().mapToInt(Candidate::digit).sum())
+                .toString();
     }
 
     /** What the digits can be besides some, such as {@code 1+5 or 2+4}. */

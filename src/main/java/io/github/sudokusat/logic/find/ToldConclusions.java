@@ -86,7 +86,7 @@ final class ToldConclusions {
         }
         for (int cell : sum.cells()) {
             boolean isTold = position.placed[cell] != 0 || sight.placed().containsKey(cell);
-            if (!isTold && !SumRest.has(rest, cell)) {
+            if (!isTold && SumBounds.coefficient(rest, cell) == 0) {
                 add(new Part(Role.CONSEQUENCE, List.of(), position.candidates(cell, known[cell])));
             }
         }

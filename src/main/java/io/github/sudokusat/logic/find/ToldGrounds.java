@@ -7,7 +7,6 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -75,25 +74,19 @@ final class ToldGrounds {
         long[] lacking = Grounds.of(deduction, lost, position);
         LinearSum sum = PartMaker.sum(filter);
         LinearSum rest = maker.rest(filter, before, target);
-        List<Part> grounds = new ArrayList<>();
-        for (int cell : filter.cells()) {
-            boolean isLeft = rest == null || SumRest.has(rest, cell);
-            if (lacking[cell] != 0 && isLeft && !sight.placed().containsKey(cell)) {
-                grounds.add(maker.ground(cell, lacking[cell]));
-            }
-        }
+        List<Part> grounds = grounds(filter, lacking, rest);
+        Needed needed = new Needed(deduction, lost, lacking, List.of());
         if (filter.isTally()) {
-            return counted(new Needed(deduction, lost, lacking, List.of()), grounds);
+            return counted(needed, grounds);
         }
         ChoiceParts choices = ChoiceParts.of(deduction, lost, position);
         if (!choices.parts().isEmpty() && choices.parts().size() <= FEW_CHOICES) {
-            return byChoices(choices, new Needed(deduction, lost, lacking, List.of()));
+            return byChoices(choices, needed);
         }
         List<Part> bounds = maker.bounds(deduction, lost, lacking, false, rest);
         if (sum == null || rest == null || bounds.isEmpty()) {
-            long causes = Arrays.stream(lacking).filter(digits -> digits != 0).count();
             boolean isShort = sum == null || position.openCount(filter.cells()) <= FEW_ADDENDS;
-            boolean isSeen = filter.isPlain() || (isShort && causes <= FEW_CAUSES);
+            boolean isSeen = filter.isPlain() || (isShort && Grounds.told(lacking) <= FEW_CAUSES);
             return isSeen ? withoutBounds(filter, rest, grounds) : ways(filter, before);
         }
         List<Part> told = maker.unshown(grounds, bounds);
@@ -121,13 +114,17 @@ final class ToldGrounds {
     /** What a rule may select, and what other cells lack besides. */
     private List<Part> byChoices(ChoiceParts choices, Needed needed) {
         List<Part> parts = new ArrayList<>(choices.parts());
-        long[] rest = choices.rest(needed, position).lacking;
-        for (int cell : needed.deduction.filter().cells()) {
-            if (rest[cell] != 0 && !sight.placed().containsKey(cell)) {
-                parts.add(maker.ground(cell, rest[cell]));
-            }
-        }
+        parts.addAll(grounds(needed.deduction.filter(), choices.rest(needed, position).lacking, null));
         return parts;
+    }
+
+    /** What the cells of a filter lack, but for those that are told to have a digit, or are taken from a sum. */
+    private List<Part> grounds(Filter filter, long[] lacking, @Nullable LinearSum rest) {
+        return IntStream.of(filter.cells())
+                .filter(cell -> lacking[cell] != 0 && !sight.placed().containsKey(cell))
+                .filter(cell -> rest == null || SumBounds.coefficient(rest, cell) != 0)
+                .mapToObj(cell -> maker.ground(cell, lacking[cell]))
+                .toList();
     }
 
     /** The digits of all cells before a conclusion; of a sum, that bounds are as tight as they can be, without those that they have been told to lose. */

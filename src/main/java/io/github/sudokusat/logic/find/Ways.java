@@ -6,7 +6,6 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,10 +62,7 @@ final class Ways {
     private static List<Part> of(List<Filter> filters, int[] cells, long[] masks, Position position) {
         Ways ways = new Ways(filters, cells, position);
         // A cell outside could lose its last digit, which is not for the rule to say.
-        long[] inside = new long[masks.length];
-        Arrays.fill(inside, Digits.all(position.side));
-        Arrays.stream(cells).forEach(cell -> inside[cell] = masks[cell]);
-        return ways.fill(0, inside) ? ways.withSums() : List.of();
+        return ways.fill(0, new PartMaker(position).inside(cells, masks)) ? ways.withSums() : List.of();
     }
 
     /** The ways with what they sum to, if that is what other cells leave of a sum. */

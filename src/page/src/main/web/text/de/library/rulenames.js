@@ -153,16 +153,19 @@ export function ruleName(rule) {
   return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${runNames(listed(houses))}`;
 }
 
-/** @param {string} rule one that has been named @returns {string} its name, of a sum of houses only these */
-export function shortName(rule) {
+/** @param {string} rule @returns {string} the houses of a sum of houses; empty if it is another rule */
+function housesOf(rule) {
   const { houses, total } = SUM.exec(rule)?.groups ?? {};
-  return houses === undefined || total !== undefined ? `Regel „${ruleName(rule)}“` : runNames(listed(houses));
+  return houses === undefined || total !== undefined ? '' : runNames(listed(houses));
 }
+
+/** @param {string} rule one that has been named @returns {string} its name, of a sum of houses only these */
+export const shortName = (rule) => housesOf(rule) || `Regel „${ruleName(rule)}“`;
 
 /** @param {string} rule one that has been named @returns {string} that it cannot be obeyed */
 export function brokenName(rule) {
-  const { houses, total } = SUM.exec(rule)?.groups ?? {};
-  return houses === undefined || total !== undefined ? `die Regel „${ruleName(rule)}“ lässt sich nicht einhalten` : `die Summe von ${runNames(listed(houses))} ist nicht zu erreichen`;
+  const houses = housesOf(rule);
+  return houses === '' ? `die Regel „${ruleName(rule)}“ lässt sich nicht einhalten` : `die Summe von ${houses} ist nicht zu erreichen`;
 }
 
 /** @param {Part} base some houses with their sum @param {Part[]} cages @param {boolean} [isShort] @returns {string} what the houses and the cages that cover them sum to, perhaps in few words */
