@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What a rule would need that its cells do not have, in words. */
 final class MissingWords {
@@ -35,7 +37,8 @@ final class MissingWords {
         if (!clause.of(Role.EXCLUDED).isEmpty()) {
             List<String> texts = new ArrayList<>(grounds);
             // The rule is named with what is excluded.
-            texts.add("elsewhere " + counted(unnamed(counted.get(0)), clause.of(Role.PLACE), true));
+            texts.add((isElsewhere(clause) ? "elsewhere " : "")
+                    + counted(unnamed(counted.get(0)), clause.of(Role.PLACE), true));
             return texts;
         }
         boolean isFirst = grounds.isEmpty();
@@ -48,6 +51,18 @@ final class MissingWords {
                 : (isFirst ? "" : "so ") + wouldHaveToBe(needed);
         texts.add(isFirst ? missing : texts.remove(texts.size() - 1) + ", " + missing);
         return texts;
+    }
+
+    /** Whether the cells that are left for a digit are others than that which loses some. */
+    private static boolean isElsewhere(DeductionClause clause) {
+        Set<Cell> places = cells(clause.of(Role.PLACE));
+        return cells(clause.of(Role.EXCLUDED)).stream().noneMatch(places::contains);
+    }
+
+    private static Set<Cell> cells(List<Part> parts) {
+        return parts.stream()
+                .flatMap(part -> DeductionWording.cellsOf(part).stream())
+                .collect(Collectors.toSet());
     }
 
     /** What premises would need, such as {@code 3 in r9c3 would need 5 in r9c5 and 9 in r8c3}. */
@@ -145,7 +160,8 @@ final class MissingWords {
         int number = counted.sum();
         String what = words.notation.oneOf(some);
         if (places.isEmpty()) {
-            return (isFirst ? "no cell is left" : "which leaves no cell") + " for " + what + byRule(counted);
+            return (isFirst ? "no cell is left" : "which leaves no cell") + " for " + what + inGroup(counted)
+                    + byRule(counted);
         }
         Set<Cell> cells = DeductionWording.cellsOf(places.get(0));
         int fitting = places.get(0).sum();
@@ -155,14 +171,21 @@ final class MissingWords {
                     + ", but it allows " + (number == 0 ? "none" : Wording.number(number));
         }
         if (cells.size() > PartMaker.MOST_PLACES) {
+            List<House> houses = places.get(0).houses();
             return (isFirst ? "there is room" : "which leaves room") + " for only " + Wording.number(fitting) + " of "
-                    + Wording.number(number) + " " + words.notation.allOf(some) + "s" + byRule(counted);
+                    + Wording.number(number) + " " + words.notation.allOf(some) + "s"
+                    + (houses.isEmpty() ? "" : " (at most one each " + Notation.where(houses) + ")") + byRule(counted);
         }
         boolean isOne = fitting == 1 || cells.size() == 1;
         String left = isFirst ? "only " + where + (isOne ? " is" : " are") + " left" : "which leaves only " + where;
         return left + " for " + Wording.number(number) + " "
                 + (some.size() == 1 ? words.notation.allOf(some) + "s" : "of " + words.notation.allOf(some))
                 + byRule(counted);
+    }
+
+    /** Which group of a same set it is. */
+    private static String inGroup(Part counted) {
+        return counted.rule().startsWith(SameSetCount.RULE) ? " in the group of " + DeductionWording.cell(counted) : "";
     }
 
     private static Part unnamed(Part part) {

@@ -45,17 +45,19 @@ final class NeededDigits {
     private final long[] free;
 
     private final int assumed;
+    private final Set<Integer> told;
     private final Position position;
     private final PartMaker maker;
     private final long all;
     private List<Part> best = List.of();
     private int least = Integer.MAX_VALUE;
 
-    private NeededDigits(Filter filter, long[] before, long[] free, int assumed, Position position) {
+    private NeededDigits(Filter filter, long[] before, long[] free, int assumed, Set<Integer> told, Position position) {
         this.filter = filter;
         this.before = before;
         this.free = free;
         this.assumed = assumed;
+        this.told = told;
         this.position = position;
         maker = new PartMaker(position);
         all = Digits.all(position.side);
@@ -70,7 +72,7 @@ final class NeededDigits {
      * @return what is said of other cells, and the digits that the rule needs; empty if there is no such cell
      */
     static List<Part> of(NetProof.Breach breach, int[] others, Position position) {
-        return of(breach.filter(), breach.masks(), others, breach.assumed(), position);
+        return of(breach.filter(), breach.masks(), others, breach.assumed(), breach.told(), position);
     }
 
     /**
@@ -80,10 +82,12 @@ final class NeededDigits {
      * @param before the digits of all cells, with which the filter cannot be obeyed
      * @param others cells outside the rule that matter
      * @param assumed the cell of what is assumed
+     * @param told the cells that are told to have their last digits, besides those that are placed
      * @param position the position
      * @return as above
      */
-    static List<Part> of(Filter filter, long[] before, int[] others, int assumed, Position position) {
+    static List<Part> of(
+            Filter filter, long[] before, int[] others, int assumed, Set<Integer> told, Position position) {
         boolean isLongSum = PartMaker.sum(filter) != null && filter.cells().length > position.side;
         if (filter.isTally() || isLongSum) {
             // It weighs all its cells, so that no one would see what one of them needs.
@@ -93,12 +97,12 @@ final class NeededDigits {
                 .filter(cell -> position.placed[cell] == 0)
                 .toArray();
         long[] free = new PartMaker(position).inside(filter.cells(), before);
-        NeededDigits inside = new NeededDigits(filter, before, free, assumed, position);
+        NeededDigits inside = new NeededDigits(filter, before, free, assumed, told, position);
         IntStream.of(open).forEach(inside::tryCell);
         if (!inside.best.isEmpty()) {
             return inside.best;
         }
-        NeededDigits needed = new NeededDigits(filter, before, before, assumed, position);
+        NeededDigits needed = new NeededDigits(filter, before, before, assumed, told, position);
         IntStream.concat(IntStream.of(open), IntStream.of(others).filter(cell -> position.placed[cell] == 0))
                 .distinct()
                 .forEach(needed::tryCell);
@@ -112,11 +116,12 @@ final class NeededDigits {
      * @param cell the cell
      * @param before the digits of all cells, with which the filter leaves the cell none
      * @param assumed the cell of what is assumed
+     * @param told the cells that are told to have their last digits, besides those that are placed
      * @param position the position
      * @return as above
      */
-    static List<Part> of(Filter filter, int cell, long[] before, int assumed, Position position) {
-        NeededDigits needed = new NeededDigits(filter, before, before, assumed, position);
+    static List<Part> of(Filter filter, int cell, long[] before, int assumed, Set<Integer> told, Position position) {
+        NeededDigits needed = new NeededDigits(filter, before, before, assumed, told, position);
         if (!filter.isTally()) {
             needed.tryCell(cell);
         }
@@ -170,7 +175,12 @@ final class NeededDigits {
         if (weight < least && !isCount) {
             least = weight;
             List<Part> choices = choices(cell, digits, masks, lacking);
-            digits = choices.isEmpty() ? digits : digits & left(cell, masks);
+            long left = choices.isEmpty() ? digits : digits & left(cell, masks);
+            if (left == 0) {
+                // The choices alone would leave another digit, which the cell sees elsewhere.
+                choices = List.of();
+            }
+            digits = left == 0 ? digits : left;
             parts = new ArrayList<>(choices.isEmpty() ? maker.unshown(parts, bounds) : choices);
             parts.addAll(choices.isEmpty() ? bounds : List.of());
             parts.add(new Part(
@@ -311,13 +321,13 @@ final class NeededDigits {
         return reached;
     }
 
-    /** The digits that are placed or assumed in sight of a cell outside the rule. */
+    /** The digits that are assumed or concluded in sight of a cell; of one outside the rule also those that are placed. */
     private long seen(int cell) {
-        if (IntStream.of(filter.cells()).anyMatch(one -> one == cell)) {
-            return 0;
-        }
+        boolean isOwn = IntStream.of(filter.cells()).anyMatch(one -> one == cell);
         return IntStream.range(0, before.length)
-                .filter(other -> Long.bitCount(before[other]) == 1 && position.geometry.sees(cell, other))
+                .filter(other -> other != cell && Long.bitCount(before[other]) == 1)
+                .filter(other -> !isOwn || told.contains(other))
+                .filter(other -> position.geometry.sees(cell, other))
                 .mapToLong(other -> before[other])
                 .reduce(0, (one, other) -> one | other);
     }

@@ -238,7 +238,15 @@ final class PartMaker {
         if (!wrong.cells().isEmpty()) {
             int[] places = wrong.cells().stream().mapToInt(cell -> cell).toArray();
             int fitting = wrong.fitting() < places.length ? wrong.fitting() : 0;
-            parts.add(new Part(Role.PLACE, List.of(), position.candidates(places, masks, wrong.digits()), "", fitting));
+            List<House> houses = places.length > MOST_PLACES && Long.bitCount(wrong.digits()) == 1
+                    ? HouseCover.of(places, fitting, position.geometry)
+                    : List.of();
+            parts.add(new Part(
+                    Role.PLACE,
+                    houses,
+                    position.candidates(places, masks, wrong.digits()),
+                    "",
+                    houses.isEmpty() ? fitting : houses.size()));
         }
         return parts;
     }

@@ -86,7 +86,7 @@ final class RefutedCandidates {
             return;
         }
         ToldConclusions told = ToldConclusions.of(conclusions, net);
-        NetProof.Breach breach = proof.breach();
+        NetProof.Breach breach = told.isOver() ? null : proof.breach();
         List<Part> end = breach == null ? List.of() : told.addEnd(breach);
         List<Part> why = told.parts();
         // What a rule says of a cell alone is not for several cells to say.
@@ -101,12 +101,19 @@ final class RefutedCandidates {
                     size + (isHidden(breach, end) ? HIDDEN : 0),
                     isInside ? cell : NONE,
                     isInside ? NONE : candidate.digit(),
-                    rules,
+                    told.isOver() ? named(rules, why) : rules,
                     why,
                     told.contradiction());
             refuted.computeIfAbsent(reason, key -> new ArrayList<>()).add(candidate);
             smallest = Math.min(smallest, reason.size);
         }
+    }
+
+    /** The rules that parts name. */
+    private static List<Part> named(List<Part> rules, List<Part> parts) {
+        return rules.stream()
+                .filter(rule -> parts.stream().anyMatch(part -> part.rule().equals(rule.rule())))
+                .toList();
     }
 
     /** Whether neither a bound nor what the rule would need shows that it cannot be obeyed, although it is more than a count or a pair. */

@@ -12,9 +12,12 @@ import java.util.stream.IntStream;
 /** A digit that one group of a same set has more often than there are cells left for it in the other. */
 final class SameSetCount {
 
-    private static final String RULE = "same set";
+    static final String RULE = "same set";
 
     private static final int GROUPS = 2;
+
+    /** Of more cells one would not read that they have lost a digit. */
+    private static final int FEW_CELLS = 3;
 
     private SameSetCount() {}
 
@@ -24,7 +27,7 @@ final class SameSetCount {
      * @param filter the rule, which reads the cells of its two groups in turn
      * @param has the digits that all cells have
      * @param position the position
-     * @return the digit in all cells of the other group, with how often it is needed, and the cells that are left for it; empty if no count shows that
+     * @return what the cells of the other group have lost, the digit in all of them, with how often it is needed, and the cells that are left for it; empty if no count shows that
      *     the rule cannot be obeyed
      */
     static List<Part> of(Filter filter, long[] has, Position position) {
@@ -61,11 +64,20 @@ final class SameSetCount {
         long[] counted = new long[has.length];
         Arrays.fill(counted, digit);
         String rule = position.geometry.filters.label(filter);
-        List<Part> parts = new ArrayList<>();
+        List<Part> parts = new ArrayList<>(lost(other, digit, has, position));
         parts.add(new Part(Role.COUNTED, List.of(), position.candidates(other, counted, digit), rule, certain));
         if (places.length > 0) {
             parts.add(new Part(Role.PLACE, List.of(), position.candidates(places, counted, digit)));
         }
         return parts;
+    }
+
+    /** That cells have lost the digit, if they are few. */
+    private static List<Part> lost(int[] cells, long digit, long[] has, Position position) {
+        List<Part> parts = IntStream.of(cells)
+                .filter(cell -> (position.digits[cell] & digit) != 0 && (has[cell] & digit) == 0)
+                .mapToObj(cell -> new Part(Role.RULED_OUT, List.of(), position.candidates(cell, digit)))
+                .toList();
+        return parts.size() <= FEW_CELLS ? parts : List.of();
     }
 }

@@ -39,6 +39,8 @@ final class ToldConclusions {
     /** The end. */
     private Contradiction contradiction;
 
+    private boolean isOver;
+
     private ToldConclusions(Net net) {
         position = net.position();
         contradiction = net.contradiction();
@@ -64,6 +66,9 @@ final class ToldConclusions {
                 return told;
             }
             told.add(conclusions.get(i));
+            if (told.isOver) {
+                return told;
+            }
         }
         told.addSeenInTheEnd();
         return told;
@@ -94,11 +99,26 @@ final class ToldConclusions {
 
     /** The end, if what is left is told in other words; null if it is told as it is. */
     private @Nullable ToldEnd end(List<NetProof.Shown> left, Net net) {
+        NetProof.Shown next = left.get(0);
+        Part inner = inner(next);
+        NetProof.Shown first = inner == null ? next : next.with(inner);
+        if ((inner != null || left.size() > 1) && leavesNone(first.part())) {
+            Contradiction empty = new Contradiction.NoCandidate(DeductionWording.cell(first.part()));
+            ToldEnd end = ToldEnd.of(first, empty, why.equation(), net, sight.placed(), known());
+            if (end != null) {
+                return end;
+            }
+        }
         return switch (left.size()) {
-            case 1 -> ToldEnd.of(left.get(0), why.equation(), net, sight.placed(), known());
+            case 1 -> ToldEnd.of(next, contradiction, why.equation(), net, sight.placed(), known());
             case 2 -> ToldEnd.ofTwo(left.get(0), left.get(1), net, sight.placed());
             default -> null;
         };
+    }
+
+    /** Whether an exclusion takes the last digits that its cell has by what is told, which the net has not looked at. */
+    private boolean leavesNone(Part part) {
+        return part.role() == Role.EXCLUDED && (known()[cell(part)] & ~digits(part)) == 0;
     }
 
     /** The number of the cell that a part is about. */
@@ -116,6 +136,11 @@ final class ToldConclusions {
         return contradiction;
     }
 
+    /** Whether what is told contradicts itself before the net does. */
+    boolean isOver() {
+        return isOver;
+    }
+
     /** Whether a reader sees each conclusion from what is told. */
     boolean isPlain() {
         return why.arePlain();
@@ -131,6 +156,14 @@ final class ToldConclusions {
             }
             Part inner = inner(shown);
             List<Part> grounds = why.of(shown, inner == null ? part : inner, known());
+            Filter filter = shown.filter();
+            List<Part> shortage = filter == null ? List.of() : TallyParts.shortage(grounds, filter, known(), position);
+            if (filter != null && !shortage.isEmpty()) {
+                parts.addAll(shortage);
+                contradiction = ToldEnd.broken(filter, position);
+                isOver = true;
+                return;
+            }
             addSeen(grounds);
             List<Part> besides = grounds.stream()
                     .filter(ground -> !ToldGrounds.isOfEquation(ground))
@@ -188,13 +221,13 @@ final class ToldConclusions {
      */
     List<Part> addEnd(NetProof.Breach breach) {
         addSubtracted(breach.filter(), -1);
-        List<Part> end = BrokenRule.parts(breach.within(known()), position, why.equation());
+        List<Part> end = BrokenRule.parts(breach.within(known(), sight.placed().keySet()), position, why.equation());
         List<Part> outside = end.stream()
                 .filter(ground -> isLastOutside(ground, breach.filter()))
                 .toList();
         if (!outside.isEmpty()) {
             outside.forEach(ground -> addLastOutside(ground, breach.filter()));
-            end = BrokenRule.parts(breach.within(known()), position, why.equation());
+            end = BrokenRule.parts(breach.within(known(), sight.placed().keySet()), position, why.equation());
         }
         addSeen(end);
         parts.addAll(end);

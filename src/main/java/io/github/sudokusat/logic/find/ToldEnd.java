@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The end of conclusions, if it is told in other words than that a cell has no candidates left: the rule is broken, or needs what the cell cannot have. */
@@ -31,13 +32,13 @@ final class ToldEnd {
     private final List<Part> parts = new ArrayList<>();
     private Contradiction contradiction;
 
-    private ToldEnd(Net net, Map<Integer, Long> placed, long[] known) {
+    private ToldEnd(Contradiction contradiction, Net net, Map<Integer, Long> placed, long[] known) {
         this.net = net;
         this.known = known;
         this.placed = placed;
+        this.contradiction = contradiction;
         position = net.position();
         maker = new PartMaker(position);
-        contradiction = net.contradiction();
     }
 
     /**
@@ -50,7 +51,8 @@ final class ToldEnd {
      * @return null if it is no such end
      */
     static @Nullable ToldEnd ofTwo(NetProof.Shown one, NetProof.Shown last, Net net, Map<Integer, Long> placed) {
-        ToldEnd end = new ToldEnd(net, placed, net.position().masks());
+        ToldEnd end =
+                new ToldEnd(net.contradiction(), net, placed, net.position().masks());
         return end.isBrokenBy(one, last) ? end : null;
     }
 
@@ -58,6 +60,7 @@ final class ToldEnd {
      * The end where the last conclusion leaves its cell no candidate.
      *
      * @param last the last conclusion
+     * @param contradiction the contradiction after it
      * @param equation the sum that was told last; null if none was
      * @param net the net
      * @param placed the digits that are assumed or concluded, as sets, by cell
@@ -65,8 +68,13 @@ final class ToldEnd {
      * @return null if it is no such end, or there are no other words for it
      */
     static @Nullable ToldEnd of(
-            NetProof.Shown last, @Nullable LinearSum equation, Net net, Map<Integer, Long> placed, long[] known) {
-        ToldEnd end = new ToldEnd(net, placed, known);
+            NetProof.Shown last,
+            Contradiction contradiction,
+            @Nullable LinearSum equation,
+            Net net,
+            Map<Integer, Long> placed,
+            long[] known) {
+        ToldEnd end = new ToldEnd(contradiction, net, placed, known);
         return end.isToldInOtherWords(last, equation) ? end : null;
     }
 
@@ -160,8 +168,9 @@ final class ToldEnd {
     /** What the rule would need that leaves the cell no candidate, or another cell, since this one has those digits; empty if nothing shows that. */
     private List<Part> needed(int cell, Filter filter, long[] before) {
         int assumed = net.assumedCell();
-        List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, position);
-        return ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, position) : ofCell;
+        Set<Integer> told = placed.keySet();
+        List<Part> ofCell = NeededDigits.of(filter, cell, before, assumed, told, position);
+        return ofCell.isEmpty() ? NeededDigits.of(filter, before, new int[0], assumed, told, position) : ofCell;
     }
 
     /** The digits that all cells still have by what is told, the cell of the last conclusion only those that it takes. */
@@ -188,15 +197,20 @@ final class ToldEnd {
     }
 
     private void breakRule(Filter filter) {
+        contradiction = broken(filter, position);
+    }
+
+    /** The contradiction that a rule cannot be obeyed. */
+    static Contradiction broken(Filter filter, Position position) {
         List<Cell> cells = Arrays.stream(filter.cells())
                 .mapToObj(one -> Cell.of(one, position.side))
                 .toList();
-        contradiction = new Contradiction.Broken(position.geometry.filters.label(filter), cells);
+        return new Contradiction.Broken(position.geometry.filters.label(filter), cells);
     }
 
     /** Whether a conclusion leaves its cell no candidate in the end. */
     private boolean isEnd(NetProof.Shown last) {
-        return net.contradiction() instanceof Contradiction.NoCandidate empty
+        return contradiction instanceof Contradiction.NoCandidate empty
                 && DeductionWording.cell(last.part()).equals(empty.cell());
     }
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +59,11 @@ public final class NetProof {
             return part;
         }
 
+        /** Another conclusion by the same filter from the same digits; a new object. */
+        public Shown with(Part other) {
+            return new Shown(other, filter, masks);
+        }
+
         /** The filter that excludes it; null if it is a single, or a refuted candidate. */
         public @Nullable Filter filter() {
             return filter;
@@ -77,16 +83,18 @@ public final class NetProof {
         private final Filter filter;
         private final long[] masks;
         private final int assumed;
+        private final Set<Integer> told;
 
-        private Breach(Filter filter, long[] masks, int assumed) {
+        private Breach(Filter filter, long[] masks, int assumed, Set<Integer> told) {
             this.filter = filter;
             this.masks = masks;
             this.assumed = assumed;
+            this.told = told;
         }
 
         /** The breach where nothing is assumed: the digits of all cells do not let the filter be obeyed. */
         public static Breach of(Filter filter, long[] masks) {
-            return new Breach(filter, masks, NOTHING);
+            return new Breach(filter, masks, NOTHING, Set.of());
         }
 
         /** The filter. */
@@ -99,13 +107,18 @@ public final class NetProof {
             return masks.clone();
         }
 
-        /** The same breach where cells have no other digits than some; a new object. */
-        public Breach within(long[] known) {
+        /** The same breach where cells have no other digits than some, and it is told of others which digits they have; a new object. */
+        public Breach within(long[] known, Set<Integer> others) {
             long[] within = masks.clone();
             for (int cell = 0; cell < within.length; cell++) {
                 within[cell] &= known[cell];
             }
-            return new Breach(filter, within, assumed);
+            return new Breach(filter, within, assumed, Set.copyOf(others));
+        }
+
+        /** The cells that are told to have their last digits, besides those that are placed; not to be changed. */
+        public Set<Integer> told() {
+            return told;
         }
 
         /** The cell of the candidate that the net assumes; &minus;1 if nothing is. */
@@ -140,7 +153,11 @@ public final class NetProof {
             proof.needLossInHouse(proof.houseIndex(nowhere.house()), nowhere.digit() - 1, -1);
         } else if (net.broken() >= 0) {
             long[] masks = proof.needForRule(net.broken(), -1, 0, net.masks);
-            proof.breach = new Breach(net.position.geometry.filters.get(net.broken()), masks, net.assumedCell());
+            proof.breach = new Breach(
+                    net.position.geometry.filters.get(net.broken()),
+                    masks,
+                    net.assumedCell(),
+                    Set.of(net.assumedCell()));
         }
         // A digit twice: two of the candidates that are assumed see each other, and no conclusion is needed.
         return proof.complete();
@@ -274,7 +291,7 @@ public final class NetProof {
         }
         Breach broken = breach;
         if (broken != null) {
-            breach = new Breach(broken.filter, withPlaced(broken.masks, needed.length), broken.assumed);
+            breach = new Breach(broken.filter, withPlaced(broken.masks, needed.length), broken.assumed, broken.told);
         }
         return this;
     }

@@ -228,7 +228,7 @@ export class Deductions {
     const after = before.filter((digit) => !some.includes(digit));
     this.left.set(cell, after);
     if (after.length === 0) {
-      return `nicht ${oneOf(before.map(symbol))}`;
+      return `nicht ${oneOf((before.length === 0 ? some : before).map(symbol))}`;
     }
     return boundBetween(sum, some, after) ?? this.from(before, after);
   }

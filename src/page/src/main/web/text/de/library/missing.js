@@ -90,6 +90,12 @@ export function leftFor(where, what, isFirst) {
   return isFirst ? `${start} ${verb}${end}` : `sodass ${start}${end} ${verb}`;
 }
 
+/** @param {Part | undefined} places @returns {string} the houses that show how often a digit has room */
+function onceEach(places) {
+  const houses = places?.houses ?? [];
+  return houses.length === 0 ? '' : ` (je höchstens einmal ${inHouses(houses)})`;
+}
+
 /** @param {Wording} words @param {Part} counted @param {Part | undefined} places @param {boolean} isFirst @returns {string} that too few cells of a rule are left for some digits, or too many have them */
 function miscount(words, counted, places, isFirst) {
   const digits = digitsAmong(counted.candidates);
@@ -104,10 +110,16 @@ function miscount(words, counted, places, isFirst) {
   const wanted = digits.length === 1 ? `${times(number)} die ${some}` : `${times(number)} eine der Ziffern ${some}`;
   if (cells.length > MOST_PLACES) {
     const room = `für die ${some} nur ${times(fitting)} statt ${times(number)}`;
-    return isFirst ? `${room} ist Platz${by}` : `sodass ${room} Platz ist${by}`;
+    const each = onceEach(places);
+    return isFirst ? `${room} ist Platz${each}${by}` : `sodass ${room} Platz ist${each}${by}`;
   }
   const where = fitting === 0 ? all(cells) : someOf(fitting, all(cells));
-  return leftFor(where, cells.length === 0 ? some : wanted, isFirst) + by;
+  return leftFor(where, cells.length === 0 ? some + inGroup(counted) : wanted, isFirst) + by;
+}
+
+/** @param {Part} counted @returns {string} which group of a same set it is */
+function inGroup(counted) {
+  return (counted.rule ?? '').startsWith('same set') ? ` in der Gruppe von ${cellOf(counted.candidates[0])}` : '';
 }
 
 /** @param {Part} counted @param {Part | undefined} places @returns {string} that too few cells are left for a digit without the one that is in question */
@@ -120,7 +132,7 @@ function elsewhere(counted, places) {
     return `sonst bleibt keine Zelle für ${wanted}`;
   }
   if (cells.length > MOST_PLACES) {
-    return `sonst ist für die ${symbol(digit)} nur ${times(fitting)} statt ${times(number)} Platz`;
+    return `sonst ist für die ${symbol(digit)} nur ${times(fitting)} statt ${times(number)} Platz${onceEach(places)}`;
   }
   const isOne = fitting === 1 || cells.length === 1;
   return `sonst ${isOne ? 'bleibt' : 'bleiben'} nur ${fitting === 0 ? all(cells) : someOf(fitting, all(cells))} für ${wanted}`;
@@ -190,7 +202,11 @@ export function withMissing(words, grounds, clause) {
     return grounds;
   }
   if (counted !== undefined && clause.some(({ role }) => role === 'excluded')) {
-    return [...grounds, elsewhere(counted, clause.find(({ role }) => role === 'place'))];
+    const places = clause.find(({ role }) => role === 'place');
+    const open = new Set((places?.candidates ?? []).map(cellOf));
+    const isElsewhere = clause.filter(({ role }) => role === 'excluded')
+      .every(({ candidates }) => candidates.every((one) => !open.has(cellOf(one))));
+    return [...grounds, isElsewhere ? elsewhere(counted, places) : miscount(words, { ...counted, rule: '' }, places, true)];
   }
   const splits = clause.filter(({ role }) => role === 'split');
   if (splits.length > 0) {

@@ -31,6 +31,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +58,8 @@ class DeductionGroundsTest {
         private final String what;
         /** The digits that each cell may have. */
         private final long[] known;
+        /** The candidate that is assumed now. */
+        private @Nullable Candidate assumed;
 
         Check(Layout base, CandidateGrid position, Step step, String what) {
             this.base = base;
@@ -91,6 +94,7 @@ class DeductionGroundsTest {
             for (Candidate premise : step.eliminations()) {
                 int cell = premise.cell().number(layout.side());
                 long digit = Digits.of(premise.digit());
+                assumed = premise;
                 List<Primitive> grounds = new ArrayList<>();
                 grounds.add(DigitClause.of(layout.side(), cell, digit));
                 grounds.addAll(subtracted(rule, cell, digit));
@@ -144,9 +148,29 @@ class DeductionGroundsTest {
         private List<Primitive> lacking(Part needed) {
             List<Primitive> clauses = new ArrayList<>();
             byCell(needed)
-                    .forEach((cell, digits) ->
-                            clauses.add(DigitClause.of(layout.side(), cell, Digits.all(layout.side()) & ~digits)));
+                    .forEach((cell, digits) -> clauses.add(DigitClause.of(
+                            layout.side(), cell, Digits.all(layout.side()) & ~digits & ~toldInSightOf(cell))));
             return clauses;
+        }
+
+        /** The digits that are assumed, or said to be the last ones, of cells that a cell sees. */
+        private long toldInSightOf(int cell) {
+            Map<Integer, Long> left = new TreeMap<>();
+            if (assumed != null) {
+                left.put(assumed.cell().number(layout.side()), Digits.of(assumed.digit()));
+            }
+            for (Part part : step.explanation().parts()) {
+                boolean isLoss = part.role() == Role.EXCLUDED || part.role() == Role.RULED_OUT;
+                if (isLoss || part.role() == Role.CONSEQUENCE) {
+                    byCell(part)
+                            .forEach((one, digits) ->
+                                    left.merge(one, known[one] & (isLoss ? ~digits : digits), (a, b) -> a & b));
+                }
+            }
+            return Arrays.stream(layout.peers(cell))
+                    .mapToLong(peer -> left.getOrDefault(peer, 0L))
+                    .filter(digits -> Long.bitCount(digits) == 1)
+                    .reduce(0, (a, b) -> a | b);
         }
 
         private Map<Integer, Long> byCell(Part part) {
