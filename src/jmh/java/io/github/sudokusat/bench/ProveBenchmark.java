@@ -1,5 +1,7 @@
 package io.github.sudokusat.bench;
 
+import io.github.sudokusat.cnf.Cnf;
+import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
@@ -7,6 +9,10 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.certificate.CertificateVerifier;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.ProofCheckResult;
+import io.github.sudokusat.prove.certificate.ProofChecker;
+import io.github.sudokusat.prove.certificate.ProofFormat;
+import io.github.sudokusat.prove.certificate.RupChecker;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.prove.givens.ConflictFinder;
 import io.github.sudokusat.prove.givens.ConflictResult;
@@ -57,6 +63,8 @@ public class ProveBenchmark {
 
     private final String[] formulas = new String[PUZZLES];
     private final String[] proofs = new String[PUZZLES];
+    private final String[] hinted = new String[PUZZLES];
+    private final Cnf[] clauses = new Cnf[PUZZLES];
     private final String[] solutions = new String[PUZZLES];
 
     private final Certifier certifier =
@@ -71,6 +79,10 @@ public class ProveBenchmark {
             CertifyResult.Unique unique = (CertifyResult.Unique) certifier.certify(puzzles[i], formula, proof);
             formulas[i] = formula.toString();
             proofs[i] = proof.toString();
+            StringBuilder lrat = new StringBuilder();
+            RupChecker.check(new StringReader(formulas[i]), new StringReader(proofs[i]), lrat, Limits.none());
+            hinted[i] = lrat.toString();
+            clauses[i] = DimacsReader.readCnf(new StringReader(formulas[i]));
             solutions[i] = Certifier.text(unique.solution());
             prepare(i, unique.solution());
         }
@@ -132,6 +144,30 @@ public class ProveBenchmark {
             verified += verdict instanceof VerifyResult.Verified ? 1 : 0;
         }
         return verified;
+    }
+
+    /** Measures the check of the proof alone, without hints, of a formula in memory. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public int checkWithoutHints() throws IOException {
+        return check(ProofFormat.DRUP, proofs);
+    }
+
+    /** Measures the same with hints. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public int checkWithHints() throws IOException {
+        return check(ProofFormat.LRAT, hinted);
+    }
+
+    private int check(ProofFormat format, String[] texts) throws IOException {
+        int accepted = 0;
+        for (int i = 0; i < PUZZLES; i++) {
+            ProofChecker checker = format.checker(clauses[i].variables(), Limits.none());
+            clauses[i].forEach(checker);
+            accepted += checker.check(new StringReader(texts[i])) instanceof ProofCheckResult.Accepted ? 1 : 0;
+        }
+        return accepted;
     }
 
     /** Measures finding the fewest givens that cannot all hold, in a puzzle with a wrong digit. */

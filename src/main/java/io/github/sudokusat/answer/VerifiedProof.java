@@ -61,7 +61,7 @@ public record VerifiedProof(
     }
 
     private @Nullable Grid solution() {
-        return certificate == null ? null : certificate.solution();
+        return certificate == null ? null : certificate.findSolution().orElse(null);
     }
 
     @Override
@@ -87,7 +87,10 @@ public record VerifiedProof(
         } else if (certificate == null) {
             out.append("Verified: the formula has no model.\n");
         } else if (solution == null) {
-            out.append("Verified: no solution (").append(layout()).append(").\n");
+            int count = certificate.solutions().size();
+            out.append(count == 0 ? "Verified: no solution (" : "Verified: exactly " + count + " solutions (")
+                    .append(layout())
+                    .append(").\n");
         } else {
             out.append("Verified: exactly one solution (").append(layout()).append(").\n");
             out.append(rendering.picture(certificate.puzzle(), solution)).append('\n');
@@ -114,6 +117,8 @@ public record VerifiedProof(
         }
         if (solution != null) {
             json.put("solution", rendering.grid(solution));
+        } else if (certificate != null && !certificate.solutions().isEmpty()) {
+            json.put("count", Integer.toString(certificate.solutions().size()));
         }
         if (proof != null) {
             json.put("added", proof.added()).put("deleted", proof.deleted());

@@ -13,9 +13,9 @@ import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the formula of a puzzle as a DIMACS file that explains itself.
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code house …}, {@code differ …}: the layout, as {@link LayoutText} describes it;
  *   <li>{@code encoding NAME at-most-one NAME clues NAME}, and {@code repeats kept} if repeated clauses are kept;
  *   <li>{@code givens …}: the puzzle, one character for each cell up to side 35, numbers separated by blanks for larger sides;
- *   <li>{@code excludes …}: the solution that the last clause excludes, in the same form, if there is one;
+ *   <li>{@code excludes …}: a solution that one of the last clauses excludes, in the same form, for each in the order of the clauses;
  *   <li>{@code variable …}: the formula of the variables, in a direct numbering; in a reduced one {@code candidates COUNT}, and
  *       {@code map VARIABLE CANDIDATE} for each candidate with a variable;
  *   <li>{@code clauses FIRST-LAST variables FIRST-LAST NAME}: the clauses of a named rule, counted from 1, and its auxiliary variables if it has
@@ -68,7 +68,7 @@ public final class DimacsExport {
      * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole clause, followed by a
      *     comment {@code incomplete …}
      * @throws IOException if {@code out} fails
-     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then, or if the grid to exclude is not a
+     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then, or if a grid to exclude is not a
      *     solution of the puzzle on its layout, with its candidates; nothing is written then
      */
     public static Optional<StopReason> write(SudokuCnf formula, DimacsOptions options, Appendable out, Limits limits)
@@ -77,8 +77,8 @@ public final class DimacsExport {
         if (formula.options().clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
-        Grid excluded = options.excluded().orElse(null);
-        int[] blocking = excluded == null ? null : blockingClause(formula, excluded);
+        List<Grid> excluded = options.excluded();
+        excluded.forEach(solution -> requireSolution(formula, solution));
         Watch watch = limits.watch();
         if (!formula.measure(watch)) {
             return watch.reason();
@@ -90,12 +90,13 @@ public final class DimacsExport {
                     && formula.variables() > formula.candidateVariables().count()) {
                 writer.comment(showLine(formula.candidateVariables().count()));
             }
-            writer.header(formula.variables(), formula.clauses() + (blocking == null ? 0 : 1));
+            writer.header(formula.variables(), formula.clauses() + excluded.size());
             if (!formula.writeTo(writer, watch)) {
                 writer.breakOff("incomplete: fewer clauses than the header declares");
                 return watch.reason();
             }
-            if (blocking != null) {
+            for (Grid solution : excluded) {
+                int[] blocking = formula.blockingClause(solution);
                 writer.add(blocking, blocking.length);
             }
             writer.finish();
@@ -105,15 +106,15 @@ public final class DimacsExport {
         }
     }
 
-    private static int[] blockingClause(SudokuCnf formula, Grid excluded) {
+    private static void requireSolution(SudokuCnf formula, Grid excluded) {
         boolean hasLayout = excluded.layout().equals(formula.puzzle().layout());
         if (!hasLayout || !excluded.isSolved() || !excluded.keeps(formula.puzzle())) {
             throw new IllegalArgumentException("the grid to exclude is not a solution of the puzzle: " + excluded);
         }
-        return formula.blockingClause(excluded);
+        formula.blockingClause(excluded);
     }
 
-    private static void writeComments(SudokuCnf formula, @Nullable Grid excluded, DimacsWriter writer) {
+    private static void writeComments(SudokuCnf formula, List<Grid> excluded, DimacsWriter writer) {
         EncodingOptions options = formula.options();
         String encoding = options.encoding().text() + " at-most-one "
                 + options.atMostOne().text() + " clues " + options.clues().text();
@@ -121,9 +122,7 @@ public final class DimacsExport {
         if (options.keepRepeats()) {
             writer.comment(REPEATS_KEPT);
         }
-        if (excluded != null) {
-            writer.comment("excludes " + excluded);
-        }
+        excluded.forEach(solution -> writer.comment("excludes " + solution));
         HeadComments.writeNumbering(formula.candidateVariables(), writer::comment);
         for (RulePart part : formula.ruleParts()) {
             if (part.clauses() > 0) {

@@ -1,19 +1,18 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.grid.Grid;
+import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What a DIMACS file contains in addition to the formula. Immutable. */
 public final class DimacsOptions {
 
-    private static final DimacsOptions DEFAULTS = new DimacsOptions(false, null);
+    private static final DimacsOptions DEFAULTS = new DimacsOptions(false, List.of());
 
     private final boolean showLine;
-    private final @Nullable Grid excluded;
+    private final List<Grid> excluded;
 
-    private DimacsOptions(boolean showLine, @Nullable Grid excluded) {
+    private DimacsOptions(boolean showLine, List<Grid> excluded) {
         this.showLine = showLine;
         this.excluded = excluded;
     }
@@ -45,7 +44,17 @@ public final class DimacsOptions {
      * @return the new options
      */
     public DimacsOptions withExcluded(Grid solution) {
-        return new DimacsOptions(showLine, Objects.requireNonNull(solution, "solution"));
+        return withExcluded(List.of(solution));
+    }
+
+    /**
+     * These options with last clauses that exclude solutions, so that the models are all other solutions.
+     *
+     * @param solutions solutions of the puzzle; a clause is written for each, in this order
+     * @return the new options
+     */
+    public DimacsOptions withExcluded(List<Grid> solutions) {
+        return new DimacsOptions(showLine, List.copyOf(solutions));
     }
 
     /**
@@ -58,19 +67,17 @@ public final class DimacsOptions {
     }
 
     /**
-     * The solution that the last clause excludes.
+     * The solutions that the last clauses exclude.
      *
-     * @return the solution; empty if none is excluded
+     * @return the solutions, in the order of the clauses; empty if none is excluded
      */
-    public Optional<Grid> excluded() {
-        return Optional.ofNullable(excluded);
+    public List<Grid> excluded() {
+        return excluded;
     }
 
     @Override
     public boolean equals(Object object) {
-        return object instanceof DimacsOptions other
-                && showLine == other.showLine
-                && Objects.equals(excluded, other.excluded);
+        return object instanceof DimacsOptions other && showLine == other.showLine && excluded.equals(other.excluded);
     }
 
     @Override

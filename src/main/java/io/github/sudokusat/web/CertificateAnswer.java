@@ -49,7 +49,9 @@ final class CertificateAnswer {
             case PUZZLE -> "puzzle";
             case FORMULA -> "formula";
             case PROOF -> "proof";
+            case HINTED_PROOF -> "lrat";
             case SOLUTION -> "solution";
+            case SOLUTIONS -> "solutions";
         };
     }
 

@@ -12,7 +12,6 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.cli.command.CertificateFiles;
 import io.github.sudokusat.testing.Forked;
 import io.github.sudokusat.testing.Tools;
 import io.github.sudokusat.testing.Waits;
@@ -73,16 +72,68 @@ class CertificateCommandsTest {
     void aProperPuzzleIsCertified() throws IOException {
         prove(HARD).is(0, "", "");
         assertThat(names(temp)).containsExactly("certificate");
-        assertThat(names(directory)).containsExactly("proof.drup", "puzzle.cnf", "puzzle.txt", "solution.txt");
+        assertThat(names(directory))
+                .containsExactly("proof.drup", "proof.lrat", "puzzle.cnf", "puzzle.txt", "solution.txt");
         assertThat(read("puzzle.txt")).isEqualTo(HARD + "\n");
         assertThat(read("solution.txt")).isEqualTo(HARD_SOLUTION + "\n");
         assertThat(read("proof.drup")).endsWith("\n0\n");
         verify().is(0, VERIFIED, "");
-        run(
-                        "verify",
-                        directory.resolve("puzzle.cnf").toString(),
-                        directory.resolve("proof.drup").toString())
-                .is(0, VERIFIED, "");
+        for (String proof : List.of("proof.drup", "proof.lrat")) {
+            run(
+                            "verify",
+                            directory.resolve("puzzle.cnf").toString(),
+                            directory.resolve(proof).toString())
+                    .is(0, VERIFIED, "");
+        }
+    }
+
+    @Test
+    void aNumberOfSolutionsIsCertified() throws IOException {
+        prove("--count", "................").is(0, "288\n", "");
+        assertThat(names(directory))
+                .containsExactly("proof.drup", "proof.lrat", "puzzle.cnf", "puzzle.txt", "solutions.txt");
+        assertThat(directory.resolve("solutions.txt"))
+                .content()
+                .hasLineCount(288)
+                .startsWith("1234341221434321\n");
+        verify().is(0, VERIFIED, "");
+        assertThat(verify("--format", "json").out()).contains("\"count\":\"288\"");
+        assertThat(runOnTerminal("verify", directory.toString()).out())
+                .isEqualTo("Verified: exactly 288 solutions (box 2x2).\n");
+        Files.writeString(directory.resolve("solution.txt"), "");
+        verify().isRefused("expected either solution.txt or solutions.txt, but found both");
+        prove("--count", NONE).is(0, "0\n", "");
+        verify().is(0, VERIFIED, "");
+        prove("--count", HARD).is(0, "1\n", "");
+        verify().is(0, VERIFIED, "");
+        assertThat(names(directory)).doesNotContain("solution.txt");
+    }
+
+    @Test
+    void tooManySolutionsAreNotCertified() throws IOException {
+        prove("--count", "--limit", "287", "................")
+                .is(
+                        5,
+                        "",
+                        "sudoku-sat: more than 287 solutions, which is too many to list\n"
+                                + "sudoku-sat: stopped: solution limit reached; there is no certificate\n");
+        assertThatNothingIsThere();
+        prove("--count", "--limit", "-1", HARD).isRefused("--limit must be 0 or more, but is -1");
+        prove("--count", "--limit", "x", HARD).isRefused("--limit");
+    }
+
+    @Test
+    void eitherProofIsEnough() throws IOException {
+        prove("--proof", "lrat", HARD).is(0, "", "");
+        assertThat(names(directory)).containsExactly("proof.lrat", "puzzle.cnf", "puzzle.txt", "solution.txt");
+        verify().is(0, VERIFIED, "");
+        byte[] hinted = Files.readAllBytes(directory.resolve("proof.lrat"));
+        prove("--proof", "drup", HARD).is(0, "", "");
+        assertThat(names(directory)).containsExactly("proof.drup", "puzzle.cnf", "puzzle.txt", "solution.txt");
+        verify().is(0, VERIFIED, "");
+        Files.write(directory.resolve("proof.drup"), hinted);
+        assertThat(verify().out()).startsWith("refused: proof.drup: line 1: expected 0 or a literal");
+        prove("--proof", "cpog", HARD).isRefused("--proof");
     }
 
     /** The formula is what {@code export} writes, except for one comment, the number of clauses in the header, and the last line. */
@@ -104,7 +155,7 @@ class CertificateCommandsTest {
     void aPuzzleWithoutASolutionIsCertified() throws IOException {
         for (String puzzle : new String[] {NONE, CLASH}) {
             prove(puzzle).is(3, "", "sudoku-sat: no solution; the certificate is in " + directory + "\n");
-            assertThat(names(directory)).containsExactly("proof.drup", "puzzle.cnf", "puzzle.txt");
+            assertThat(names(directory)).containsExactly("proof.drup", "proof.lrat", "puzzle.cnf", "puzzle.txt");
             verify().is(0, VERIFIED, "");
         }
         assertThat(read("proof.drup")).isEqualTo("0\n");
@@ -127,7 +178,7 @@ class CertificateCommandsTest {
         prove(EASY).is(0, "", "");
         verify().is(0, VERIFIED, "");
         prove(NONE).isLike(3, "sudoku-sat: no solution; the certificate is in " + directory + "\n");
-        assertThat(names(directory)).containsExactly("notes", "proof.drup", "puzzle.cnf", "puzzle.txt");
+        assertThat(names(directory)).containsExactly("notes", "proof.drup", "proof.lrat", "puzzle.cnf", "puzzle.txt");
         verify().is(0, VERIFIED, "");
         prove(TWO);
         assertThat(names(directory)).as("a run that fails changes nothing").contains("notes", "puzzle.txt");
@@ -199,7 +250,7 @@ class CertificateCommandsTest {
         prove(EASY).is(0, "", "");
         Path other = temp.resolve("other");
         run("prove", "-o", other.toString(), HARD).is(0, "", "");
-        for (String part : CertificateFiles.names()) {
+        for (String part : names(directory)) {
             Path file = directory.resolve(part);
             byte[] own = Files.readAllBytes(file);
             Files.write(file, Files.readAllBytes(other.resolve(part)));
@@ -219,7 +270,7 @@ class CertificateCommandsTest {
     @Test
     void truncatedFilesAreRefused() throws IOException {
         prove(HARD).is(0, "", "");
-        for (String part : CertificateFiles.names()) {
+        for (String part : names(directory)) {
             byte[] whole = Files.readAllBytes(directory.resolve(part));
             for (int length : new int[] {0, whole.length / 2, whole.length - 2}) {
                 Files.write(directory.resolve(part), Arrays.copyOf(whole, length));
@@ -235,7 +286,7 @@ class CertificateCommandsTest {
     void missingFilesAreBadInput() throws IOException {
         verify().isRefused("certificate: there is no such directory");
         prove(EASY);
-        for (String part : List.of("puzzle.txt", "puzzle.cnf", "proof.drup")) {
+        for (String part : List.of("puzzle.txt", "puzzle.cnf")) {
             Path file = directory.resolve(part);
             byte[] content = Files.readAllBytes(file);
             Files.delete(file);
@@ -245,6 +296,12 @@ class CertificateCommandsTest {
             Files.delete(file);
             Files.write(file, content);
         }
+        Files.delete(directory.resolve("proof.lrat"));
+        verify().is(0, VERIFIED, "");
+        Files.delete(directory.resolve("proof.drup"));
+        verify().isRefused("proof.drup: there is no such file");
+        Files.createDirectory(directory.resolve("proof.lrat"));
+        verify().isRefused("proof.lrat: Is a directory");
         String cnf = directory.resolve("puzzle.cnf").toString();
         run("verify", cnf).isRefused("puzzle.cnf is not a directory; to check a proof alone, give CNF and PROOF");
         run("verify", cnf, "missing.drup").isRefused("missing.drup: there is no such file");
@@ -252,7 +309,7 @@ class CertificateCommandsTest {
         run(
                         "verify",
                         directory.resolve("puzzle.txt").toString(),
-                        directory.resolve("proof.drup").toString())
+                        directory.resolve("solution.txt").toString())
                 .isRefused("puzzle.txt: line 1, column 1: expected ", ", but found ");
         run("verify", "-", "-").isRefused("CNF and PROOF cannot both be standard input");
         run("verify").isRefused("expected one directory, or CNF and PROOF, but found no argument");

@@ -4,6 +4,9 @@ import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.CertificateVerifier;
+import io.github.sudokusat.prove.certificate.ProofCheckResult;
+import io.github.sudokusat.prove.certificate.ProofFormat;
+import io.github.sudokusat.prove.certificate.RupChecker;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
@@ -29,21 +32,57 @@ public final class CertificateFiles {
     }
 
     /**
-     * Checks the certificate in a directory.
+     * Checks the certificate in a directory, with each proof that is there.
      *
+     * @return the first verdict that is not that it holds, or else the last one
      * @throws InputException if a file is missing or cannot be read
      */
     static VerifyResult verify(Path directory, Limits limits) throws IOException {
+        List<ProofFormat> formats = new ArrayList<>(List.of(ProofFormat.LRAT, ProofFormat.DRUP));
+        formats.removeIf(format -> !Files.exists(directory.resolve(format.part().fileName())));
+        if (formats.isEmpty()) {
+            formats.add(ProofFormat.DRUP);
+        }
+        VerifyResult verdict = verify(directory, formats.get(0), limits);
+        return formats.size() > 1 && verdict instanceof VerifyResult.Verified
+                ? verify(directory, formats.get(1), limits)
+                : verdict;
+    }
+
+    /**
+     * Checks the certificate in a directory, with one of its proofs.
+     *
+     * @throws InputException if a file is missing or cannot be read
+     */
+    static VerifyResult verify(Path directory, ProofFormat format, Limits limits) throws IOException {
+        boolean isCount = Files.exists(directory.resolve(CertificatePart.SOLUTIONS.fileName()));
         boolean hasSolution = Files.exists(directory.resolve(CertificatePart.SOLUTION.fileName()));
+        if (isCount && hasSolution) {
+            throw new InputException(directory + ": expected either " + CertificatePart.SOLUTION.fileName() + " or "
+                    + CertificatePart.SOLUTIONS.fileName() + ", but found both");
+        }
         try (Reader puzzle = open(directory, CertificatePart.PUZZLE);
                 Reader formula = open(directory, CertificatePart.FORMULA);
-                Reader proof = open(directory, CertificatePart.PROOF)) {
+                Reader proof = open(directory, format.part())) {
+            if (isCount) {
+                try (Reader solutions = open(directory, CertificatePart.SOLUTIONS)) {
+                    return CertificateVerifier.verifyCount(puzzle, formula, proof, format, solutions, limits);
+                }
+            }
             if (!hasSolution) {
-                return CertificateVerifier.verify(puzzle, formula, proof, null, limits);
+                return CertificateVerifier.verify(puzzle, formula, proof, format, null, limits);
             }
             try (Reader solution = open(directory, CertificatePart.SOLUTION)) {
-                return CertificateVerifier.verify(puzzle, formula, proof, solution, limits);
+                return CertificateVerifier.verify(puzzle, formula, proof, format, solution, limits);
             }
+        }
+    }
+
+    /** Writes the proof in a directory with hints. */
+    static ProofCheckResult addHints(Path directory, Appendable lrat, Limits limits) throws IOException {
+        try (Reader formula = open(directory, CertificatePart.FORMULA);
+                Reader proof = open(directory, CertificatePart.PROOF)) {
+            return RupChecker.check(formula, proof, lrat, limits);
         }
     }
 

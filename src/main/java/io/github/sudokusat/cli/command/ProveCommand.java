@@ -10,22 +10,27 @@ import io.github.sudokusat.cli.option.EngineOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.DirectoryOutput;
+import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.run.Signals;
 import io.github.sudokusat.cli.run.SinglePuzzle;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.ProofCheckResult;
+import io.github.sudokusat.prove.certificate.ProofFormat;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -37,7 +42,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code prove}: a certificate that a puzzle has one solution, or none. */
+/** {@code prove}: a certificate that a puzzle has one solution, or none, or of their number. */
 @Command(
         name = "prove",
         description =
@@ -47,15 +52,27 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  sudoku-sat prove puzzle.txt -o certificate",
             "  sudoku-sat verify certificate",
+            "  sudoku-sat prove --count '1...............' -o certificate",
             "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
             "",
             "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
-                    + " solution), proof.drup (a proof that the formula has no model) and, if there is a solution, solution.txt."
-                    + " They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files.",
+                    + " solution), proof.drup (a proof that the formula has no model), proof.lrat (the same with hints, for"
+                    + " verified checkers) and, if there is a solution, solution.txt. They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files.",
             "",
             "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit was reached, 2 bad input."
+                    + " With --count: 0 the number is certified."
         })
 public final class ProveCommand implements Callable<Integer> {
+
+    /** So many solutions make a formula and a proof of some megabytes. */
+    private static final int MOST_LISTED = 10_000;
+
+    /** The proofs to write. */
+    private enum Proofs {
+        DRUP,
+        LRAT,
+        BOTH
+    }
 
     private final Streams streams;
     private final Cancellation cancellation = new Cancellation();
@@ -73,6 +90,27 @@ public final class ProveCommand implements Callable<Integer> {
             description =
                     "An installed SAT solver that writes proofs. {cnf} is replaced by the name of the formula file, {proof} by that of a file for the proof in text form.")
     private @Nullable String solver;
+
+    @Option(
+            names = "--count",
+            description =
+                    "Certifies the exact number of solutions, and prints it: solutions.txt lists them, and the proof"
+                            + " shows that there is no other.")
+    private boolean isCount;
+
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description =
+                    "With --count, the most solutions to list (10000). If there are more, there is no certificate.")
+    private @Nullable Integer most;
+
+    @Option(
+            names = "--proof",
+            paramLabel = "FORMAT",
+            description =
+                    "The proof to write: drup, lrat (with hints, which check in linear time) or both (the default).")
+    private Proofs proofs = Proofs.BOTH;
 
     @Option(
             names = "--seed",
@@ -120,6 +158,9 @@ public final class ProveCommand implements Callable<Integer> {
         if (format != null) {
             throw new InputException("--format does not apply to prove, which writes files");
         }
+        if (isCount && most != null && most < 0) {
+            throw new InputException("--limit must be 0 or more, but is " + most);
+        }
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
         PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
@@ -159,23 +200,52 @@ public final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    private static CertifyResult write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
+    private CertifyResult write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
             throws IOException {
-        write(CertificatePart.PUZZLE, puzzle, output);
+        write(CertificatePart.PUZZLE, List.of(puzzle), output);
         CertifyResult certified;
         try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
                 Writer proof = output.write(CertificatePart.PROOF.fileName())) {
-            certified = certifier.withLimits(limits).certify(puzzle, formula, proof);
+            Certifier limited = certifier.withLimits(limits);
+            certified = isCount
+                    ? certifyCount(limited, puzzle, List.of(formula, proof), limits)
+                    : limited.certify(puzzle, formula, proof);
         }
         if (certified instanceof CertifyResult.Unique unique) {
-            write(CertificatePart.SOLUTION, unique.solution(), output);
+            write(CertificatePart.SOLUTION, List.of(unique.solution()), output);
+        } else if (certified instanceof CertifyResult.Counted counted) {
+            write(CertificatePart.SOLUTIONS, counted.solutions(), output);
         }
         return certified;
     }
 
-    private static void write(CertificatePart part, Grid grid, DirectoryOutput output) throws IOException {
+    private CertifyResult certifyCount(Certifier certifier, Grid puzzle, List<Writer> files, Limits limits)
+            throws IOException {
+        int mostListed = most == null ? MOST_LISTED : most;
+        List<Grid> solutions = new ArrayList<>();
+        try (Search search = SudokuSolver.create().withLimits(limits).search(puzzle)) {
+            Search.Status status = search.advance();
+            while (status == Search.Status.FOUND && solutions.size() < mostListed) {
+                solutions.add(search.solution());
+                status = search.advance();
+            }
+            if (status == Search.Status.FOUND) {
+                streams.say("more than " + mostListed + " solutions, which is too many to list");
+                return new CertifyResult.Stopped(StopReason.SOLUTION_LIMIT);
+            }
+            if (status == Search.Status.STOPPED) {
+                return new CertifyResult.Stopped(
+                        search.statistics().stopReason().orElse(StopReason.CANCELLED));
+            }
+        }
+        return certifier.certifyCount(puzzle, solutions, files.get(0), files.get(1));
+    }
+
+    private static void write(CertificatePart part, List<Grid> grids, DirectoryOutput output) throws IOException {
         try (Writer file = output.write(part.fileName())) {
-            file.write(Certifier.text(grid));
+            for (Grid grid : grids) {
+                file.write(Certifier.text(grid));
+            }
         }
     }
 
@@ -191,7 +261,10 @@ public final class ProveCommand implements Callable<Integer> {
             streams.say("several solutions; there is no certificate");
             return Outcome.SEVERAL.exitCode();
         }
-        VerifyResult verdict = CertificateFiles.verify(output.directory(), limits);
+        if (certified instanceof CertifyResult.Another another) {
+            throw new IllegalStateException("a solution was not found by the search: " + another.other());
+        }
+        VerifyResult verdict = verify(output, limits);
         if (verdict instanceof VerifyResult.Stopped stopped) {
             return stopped(stopped.reason());
         }
@@ -201,7 +274,17 @@ public final class ProveCommand implements Callable<Integer> {
             }
             throw new IllegalStateException("the certificate is refused: " + refused);
         }
+        if (proofs == Proofs.LRAT) {
+            output.delete(CertificatePart.PROOF.fileName());
+        }
         output.commit(CertificateFiles.names());
+        if (certified instanceof CertifyResult.Counted counted) {
+            try (Output out = Output.to(streams.out())) {
+                out.add(counted.solutions().size() + "\n");
+                out.commit();
+            }
+            return Outcome.COUNTED.exitCode();
+        }
         if (certified instanceof CertifyResult.Unsolvable) {
             streams.say("no solution; the certificate is in " + directory);
             return Outcome.NONE.exitCode();
@@ -210,6 +293,24 @@ public final class ProveCommand implements Callable<Integer> {
             streams.say("exactly one solution; the certificate is in " + directory);
         }
         return Outcome.PROPER.exitCode();
+    }
+
+    /** Checks the certificate; with hints, which are written before, once these are enough. */
+    private VerifyResult verify(DirectoryOutput output, Limits limits) throws IOException {
+        if (proofs == Proofs.DRUP) {
+            return CertificateFiles.verify(output.directory(), ProofFormat.DRUP, limits);
+        }
+        ProofCheckResult checked;
+        try (Writer lrat = output.write(CertificatePart.HINTED_PROOF.fileName())) {
+            checked = CertificateFiles.addHints(output.directory(), lrat, limits);
+        }
+        if (checked instanceof ProofCheckResult.Stopped stopped) {
+            return new VerifyResult.Stopped(stopped.reason());
+        }
+        if (checked instanceof ProofCheckResult.Refused refused) {
+            return new VerifyResult.Refused(CertificatePart.PROOF, refused.toString());
+        }
+        return CertificateFiles.verify(output.directory(), ProofFormat.LRAT, limits);
     }
 
     private int stopped(StopReason reason) {

@@ -14,7 +14,7 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.AnswerWriter;
 import io.github.sudokusat.cli.run.Signals;
 import io.github.sudokusat.cnf.SolverFormatException;
-import io.github.sudokusat.prove.certificate.RupChecker;
+import io.github.sudokusat.prove.certificate.ProofText;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
@@ -38,13 +38,14 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  sudoku-sat verify certificate",
-            "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.drup",
+            "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.lrat",
             "",
             "A certificate of exactly one solution is valid if the solution solves the puzzle; if the formula is, byte for byte, the"
                     + " puzzle's formula followed by a clause that excludes the solution; and if the proof shows that the formula"
                     + " has no model. A certificate of no solution has neither the solution nor the clause."
-                    + " With CNF and PROOF only the proof is checked: each clause must follow by unit propagation (RUP), and"
-                    + " the last must be empty.",
+                    + " Each proof in the directory is checked. With CNF and PROOF only the proof is checked: each clause must follow"
+                    + " by unit propagation (DRUP), or by the clauses that its hints name (LRAT, which the first line shows); one"
+                    + " must be empty, without hints the last.",
             "",
             "Exit code: 0 verified, 3 refused, 5 a limit was reached, 2 bad input, such as a missing file."
         })
@@ -58,7 +59,7 @@ public final class VerifyCommand implements Callable<Integer> {
             hideParamSyntax = true,
             arity = "0..*",
             description =
-                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP). Files may be gzipped, and one may be '-' for standard input.")
+                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP or LRAT). Files may be gzipped, and one may be '-' for standard input.")
     private List<String> names = new ArrayList<>();
 
     @Mixin
@@ -152,7 +153,7 @@ public final class VerifyCommand implements Callable<Integer> {
                 new CancellableInput(streams.in(), streams.onceBeforeTerminal("a formula or proof"), cancellation);
         try (Reader clauses = NamedReader.open(formula, in);
                 Reader steps = NamedReader.open(proof, in)) {
-            return VerifiedProof.of(InputFiles.nameOf(proof), RupChecker.check(clauses, steps, limits));
+            return VerifiedProof.of(InputFiles.nameOf(proof), ProofText.check(clauses, steps, limits));
         } catch (SolverFormatException e) {
             throw new InputException(InputFiles.nameOf(formula) + ": " + e.getMessage());
         }

@@ -75,6 +75,11 @@ public final class DirectoryOutput implements AutoCloseable {
                 StandardCharsets.UTF_8);
     }
 
+    /** Deletes a file that has been written but is not to appear. */
+    public void delete(String name) throws IOException {
+        Files.delete(directory().resolve(name));
+    }
+
     /**
      * Makes the files appear.
      *

@@ -6,10 +6,14 @@ public enum CertificatePart {
     PUZZLE("puzzle.txt"),
     /** The formula of the puzzle and, if there is a solution, one clause that excludes it. */
     FORMULA("puzzle.cnf"),
-    /** The proof that the formula has no model. */
+    /** The proof that the formula has no model, without hints; absent if there is one with hints alone. */
     PROOF("proof.drup"),
+    /** The same with hints (LRAT); absent if there is one without alone. */
+    HINTED_PROOF("proof.lrat"),
     /** The solution on one line; absent if the puzzle has none. */
-    SOLUTION("solution.txt");
+    SOLUTION("solution.txt"),
+    /** All solutions, one on each line, in ascending order; only in the certificate of a number of solutions. */
+    SOLUTIONS("solutions.txt");
 
     private final String fileName;
 

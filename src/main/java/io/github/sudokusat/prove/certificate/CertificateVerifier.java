@@ -20,6 +20,7 @@ import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.nio.CharBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It checks, in this order: the layout and the encoding that the formula's comments name; the puzzle and the solution, each on one line as
  * {@link Certifier#text} writes it, where the solution must break no rule and keep every given; that the formula is, character by character, the one
- * to which the puzzle is encoded in this way, with the clause that excludes the solution if there is one; and the proof, by {@link RupChecker}. The
+ * to which the puzzle is encoded in this way, with the clause that excludes the solution if there is one; and the proof, by {@link RupChecker} or, if
+ * its first step has hints, {@link LratChecker}. The
  * origin of the parts therefore does not matter. Whether the layout is the intended one is for people to check.
  */
 public final class CertificateVerifier {
@@ -44,15 +46,14 @@ public final class CertificateVerifier {
     private final Readable puzzleText;
     private final Readable formulaText;
     private final Readable proofText;
-    private final @Nullable Readable solutionText;
+    private final ProofFormat format;
     private final Watch watch;
 
-    private CertificateVerifier(
-            Readable puzzle, Readable formula, Readable proof, @Nullable Readable solution, Watch watch) {
+    private CertificateVerifier(Readable puzzle, Readable formula, Readable proof, ProofFormat format, Watch watch) {
         this.puzzleText = puzzle;
         this.formulaText = formula;
         this.proofText = proof;
-        this.solutionText = solution;
+        this.format = format;
         this.watch = watch;
     }
 
@@ -61,7 +62,7 @@ public final class CertificateVerifier {
      *
      * @param puzzle the puzzle's text
      * @param formula the formula's text, decoded so that equal characters are equal bytes
-     * @param proof the proof's text
+     * @param proof the proof's text, in either {@linkplain ProofFormat format}, which its first step shows
      * @param solution the solution's text; null for a certificate that there is none
      * @param limits how far to go; conflicts and solutions are not counted
      * @return whether it holds; malformed texts are rejected like wrong ones
@@ -70,11 +71,65 @@ public final class CertificateVerifier {
     public static VerifyResult verify(
             Readable puzzle, Readable formula, Readable proof, @Nullable Readable solution, Limits limits)
             throws IOException {
+        ProofText text = ProofText.of(proof);
+        return verify(puzzle, formula, text, text.format(), solution, limits);
+    }
+
+    /**
+     * Checks a certificate whose proof has a given format.
+     *
+     * @param puzzle the puzzle's text
+     * @param formula the formula's text, decoded so that equal characters are equal bytes
+     * @param proof the proof's text
+     * @param format the format of the proof; a text in the other one is refused
+     * @param solution the solution's text; null for a certificate that there is none
+     * @param limits how far to go; conflicts and solutions are not counted
+     * @return whether it holds; malformed texts are rejected like wrong ones
+     * @throws IOException if reading fails
+     */
+    public static VerifyResult verify(
+            Readable puzzle,
+            Readable formula,
+            Readable proof,
+            ProofFormat format,
+            @Nullable Readable solution,
+            Limits limits)
+            throws IOException {
         try {
-            return new CertificateVerifier(puzzle, formula, proof, solution, limits.watch()).verify();
+            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+            return verifier.verify(given -> solution == null ? List.of() : List.of(readSolution(solution, given)));
         } catch (RefusedException e) {
             return e.verdict;
         }
+    }
+
+    /**
+     * Checks the certificate of a number of solutions.
+     *
+     * @param puzzle the puzzle's text
+     * @param formula the formula's text, decoded so that equal characters are equal bytes
+     * @param proof the proof's text
+     * @param format the format of the proof; a text in the other one is refused
+     * @param solutions the text of the solutions, a line each as {@link Certifier#text} writes it, in ascending order; read whole
+     * @param limits how far to go; conflicts and solutions are not counted
+     * @return whether it holds; malformed texts are rejected like wrong ones
+     * @throws IOException if reading fails
+     */
+    public static VerifyResult verifyCount(
+            Readable puzzle, Readable formula, Readable proof, ProofFormat format, Readable solutions, Limits limits)
+            throws IOException {
+        try {
+            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+            return verifier.verify(given -> readSolutions(solutions, given));
+        } catch (RefusedException e) {
+            return e.verdict;
+        }
+    }
+
+    /** Reads the solutions of a puzzle. */
+    private interface SolutionReader {
+
+        List<Grid> read(Grid puzzle) throws IOException, RefusedException;
     }
 
     /** Ends the verification; never leaves this class. */
@@ -90,32 +145,32 @@ public final class CertificateVerifier {
         }
     }
 
-    private VerifyResult verify() throws IOException, RefusedException {
+    private VerifyResult verify(SolutionReader reader) throws IOException, RefusedException {
         StringBuilder head = new StringBuilder();
         ExportSettings settings = readHead(head);
         Grid puzzle = readGrid(CertificatePart.PUZZLE, puzzleText, settings.layout());
-        Grid solution = solutionText == null ? null : readSolution(solutionText, puzzle);
+        List<Grid> solutions = reader.read(puzzle);
         SudokuCnf formula =
                 SudokuEncoder.of(puzzle.layout(), settings.options()).encode(Puzzle.of(puzzle));
-        if (!isFormula(formula, solution, new ComparedText(head, formulaText))) {
+        if (!isFormula(formula, solutions, new ComparedText(head, formulaText))) {
             return stopped();
         }
-        RupChecker checker = new RupChecker(formula.variables(), watch.limits());
+        ProofChecker checker = format.checker(formula.variables(), watch.limits());
         if (!formula.writeTo(checker, watch)) {
             return stopped();
         }
-        if (solution != null) {
+        for (Grid solution : solutions) {
             int[] clause = formula.blockingClause(solution);
             checker.add(clause, clause.length);
         }
         ProofCheckResult proof = checker.check(proofText);
         if (proof instanceof ProofCheckResult.Refused refused) {
-            throw new RefusedException(CertificatePart.PROOF, refused.toString());
+            throw new RefusedException(format.part(), refused.toString());
         }
         if (proof instanceof ProofCheckResult.Stopped stopped) {
             return new VerifyResult.Stopped(stopped.reason());
         }
-        return new VerifyResult.Verified(puzzle, solution, (ProofCheckResult.Accepted) proof);
+        return new VerifyResult.Verified(puzzle, solutions, (ProofCheckResult.Accepted) proof);
     }
 
     private VerifyResult stopped() {
@@ -183,24 +238,37 @@ public final class CertificateVerifier {
             read = in.read(text);
         }
         text.flip();
+        return readGrid(part, "", text, layout);
+    }
+
+    /** Reads the line of a grid, with or without its end; messages begin with where it is. */
+    private static Grid readGrid(CertificatePart part, String where, CharSequence text, Layout layout)
+            throws RefusedException {
         requireNoneUnseen(part, text);
         Grid grid;
         try {
             grid = GridParser.of(TextOptions.defaults().withLayout(layout)).parse(text);
         } catch (GridFormatException e) {
-            throw new RefusedException(part, String.valueOf(e.getMessage()));
+            throw new RefusedException(part, where + e.getMessage());
         }
         String expected = Certifier.text(grid);
         String found = text.toString();
         if (!found.equals(expected) && !(found + "\n").equals(expected)) {
             throw new RefusedException(
-                    part, "must be the line of " + layout.cellCount() + " cells, blank ones a dot, and nothing else");
+                    part,
+                    where + "must be the line of " + layout.cellCount() + " cells, blank ones a dot, and nothing else");
         }
         return grid;
     }
 
     private static Grid readSolution(Readable in, Grid puzzle) throws IOException, RefusedException {
         Grid solution = readGrid(CertificatePart.SOLUTION, in, puzzle.layout());
+        requireSolution(CertificatePart.SOLUTION, "", solution, puzzle);
+        return solution;
+    }
+
+    private static void requireSolution(CertificatePart part, String where, Grid solution, Grid puzzle)
+            throws RefusedException {
         List<Conflict> conflicts = solution.conflicts();
         String wrong = null;
         if (!conflicts.isEmpty()) {
@@ -211,19 +279,43 @@ public final class CertificateVerifier {
             wrong = "does not keep the givens of the puzzle";
         }
         if (wrong != null) {
-            throw new RefusedException(CertificatePart.SOLUTION, wrong);
+            throw new RefusedException(part, where + wrong);
         }
-        return solution;
+    }
+
+    /** Reads solutions in ascending order, each of which thus occurs once. */
+    private static List<Grid> readSolutions(Readable in, Grid puzzle) throws IOException, RefusedException {
+        StringBuilder text = new StringBuilder();
+        CharBuffer portion = CharBuffer.allocate(1 << 12);
+        for (int read = 0; read >= 0; read = in.read(portion)) {
+            portion.flip();
+            text.append(portion);
+            portion.clear();
+        }
+        List<Grid> solutions = new ArrayList<>();
+        for (int start = 0; start < text.length(); ) {
+            int end = text.indexOf("\n", start);
+            end = end < 0 ? text.length() : end;
+            String where = "line " + (solutions.size() + 1) + ": ";
+            Grid solution = readGrid(CertificatePart.SOLUTIONS, where, text.substring(start, end), puzzle.layout());
+            requireSolution(CertificatePart.SOLUTIONS, where, solution, puzzle);
+            Grid last = solutions.isEmpty() ? null : solutions.get(solutions.size() - 1);
+            if (last != null && Arrays.compare(last.digits(), solution.digits()) >= 0) {
+                throw new RefusedException(
+                        CertificatePart.SOLUTIONS, where + "must come after the solution before, in ascending order");
+            }
+            solutions.add(solution);
+            start = end + 1;
+        }
+        return solutions;
     }
 
     /** Compares the formula's text; returns false if the watch stopped it. */
-    private boolean isFormula(SudokuCnf formula, @Nullable Grid solution, ComparedText text)
+    private boolean isFormula(SudokuCnf formula, List<Grid> solutions, ComparedText text)
             throws IOException, RefusedException {
         try {
-            DimacsOptions options = DimacsOptions.defaults();
-            DimacsExport.write(
-                            formula, solution == null ? options : options.withExcluded(solution), text, watch.limits())
-                    .ifPresent(watch::stop);
+            DimacsOptions options = DimacsOptions.defaults().withExcluded(solutions);
+            DimacsExport.write(formula, options, text, watch.limits()).ifPresent(watch::stop);
             if (watch.isStopped()) {
                 return false;
             }
@@ -233,7 +325,9 @@ public final class CertificateVerifier {
             throw new RefusedException(
                     CertificatePart.FORMULA,
                     "line " + e.line() + " is not what the puzzle encodes to"
-                            + (solution == null ? "" : ", with its solution excluded"));
+                            + (solutions.isEmpty()
+                                    ? ""
+                                    : ", with its solution" + (solutions.size() == 1 ? "" : "s") + " excluded"));
         }
     }
 }

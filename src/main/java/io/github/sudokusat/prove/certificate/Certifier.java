@@ -1,5 +1,6 @@
 package io.github.sudokusat.prove.certificate;
 
+import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
@@ -19,7 +20,12 @@ import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -40,12 +46,14 @@ public final class Certifier {
     private final EncodingOptions options;
     private final long seed;
     private final Limits limits;
+    private final ProofFormat format;
 
-    private Certifier(SatSolver solver, EncodingOptions options, long seed, Limits limits) {
+    private Certifier(SatSolver solver, EncodingOptions options, long seed, Limits limits, ProofFormat format) {
         this.solver = solver;
         this.options = options;
         this.seed = seed;
         this.limits = limits;
+        this.format = format;
     }
 
     /**
@@ -63,7 +71,7 @@ public final class Certifier {
         if (options.clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
-        return new Certifier(solver, options, 0, Limits.none());
+        return new Certifier(solver, options, 0, Limits.none(), ProofFormat.DRUP);
     }
 
     /**
@@ -73,7 +81,7 @@ public final class Certifier {
      * @return the new certifier
      */
     public Certifier withSeed(long value) {
-        return new Certifier(solver, options, value, limits);
+        return new Certifier(solver, options, value, limits, format);
     }
 
     /**
@@ -83,7 +91,19 @@ public final class Certifier {
      * @return the new certifier
      */
     public Certifier withLimits(Limits value) {
-        return new Certifier(solver, options, seed, Objects.requireNonNull(value, "value"));
+        return new Certifier(solver, options, seed, Objects.requireNonNull(value, "value"), format);
+    }
+
+    /**
+     * This certifier with another format of the proofs that it writes; {@link ProofFormat#DRUP} unless it is set.
+     *
+     * <p>With {@link ProofFormat#LRAT}, the solver's proof is kept in memory, checked, and written with hints.
+     *
+     * @param value the format
+     * @return the new certifier
+     */
+    public Certifier withFormat(ProofFormat value) {
+        return new Certifier(solver, options, seed, limits, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -102,16 +122,53 @@ public final class Certifier {
      *
      * @param puzzle the puzzle; if it has conflicts, it has no solution
      * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}; not closed
-     * @param proof receives the proof, as a text in DRUP; not closed
+     * @param proof receives the proof, in this certifier's {@linkplain #withFormat format}; not closed
      * @return what is certified; if nothing is, the output is useless
      * @throws IOException if {@code formula} or {@code proof} fails
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     * @throws IllegalStateException if a proof is written with hints, and that of the solver is wrong
      */
     public CertifyResult certify(Grid puzzle, Appendable formula, Appendable proof) throws IOException {
+        return run(puzzle, run -> run.certify(formula, proof));
+    }
+
+    /**
+     * Writes the formula of a puzzle with each of its solutions excluded, and the proof that it has no model; the solutions and the proof certify their
+     * number.
+     *
+     * <p>Formula and proof grow with each solution, so that this is for some thousands at most.
+     *
+     * @param puzzle the puzzle; if it has conflicts, it has no solution
+     * @param solutions all its solutions, in any order
+     * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}, which excludes the solutions in ascending order; not closed
+     * @param proof receives the proof, in this certifier's {@linkplain #withFormat format}; not closed
+     * @return {@link CertifyResult.Counted}, {@link CertifyResult.Another} or {@link CertifyResult.Stopped}
+     * @throws IOException if {@code formula} or {@code proof} fails
+     * @throws IllegalArgumentException if a grid is not a solution of the puzzle, or occurs twice, or the layout has a rule that cannot be encoded
+     * @throws IllegalStateException if a proof is written with hints, and that of the solver is wrong
+     */
+    public CertifyResult certifyCount(Grid puzzle, Collection<Grid> solutions, Appendable formula, Appendable proof)
+            throws IOException {
+        List<Grid> ascending = new ArrayList<>(solutions);
+        ascending.sort((one, other) -> Arrays.compare(one.digits(), other.digits()));
+        for (int i = 1; i < ascending.size(); i++) {
+            if (ascending.get(i).equals(ascending.get(i - 1))) {
+                throw new IllegalArgumentException("the solution occurs twice: " + ascending.get(i));
+            }
+        }
+        return run(puzzle, run -> run.certifyCount(ascending, formula, proof));
+    }
+
+    /** What is to be done with a puzzle. */
+    private interface Work {
+
+        CertifyResult apply(Run run) throws IOException;
+    }
+
+    private CertifyResult run(Grid puzzle, Work work) throws IOException {
         SudokuCnf cnf = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
-        Run run = new Run(cnf, new Effort(limits.watch()));
         try {
-            return run.certify(formula, proof);
+            return work.apply(new Run(cnf, new Effort(limits.watch())));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -129,55 +186,106 @@ public final class Certifier {
         }
 
         CertifyResult certify(Appendable formula, Appendable proof) throws IOException {
-            SessionOptions session = SessionOptions.defaults().withSeed(seed);
-            SatResult plain = solve(null, session);
+            SatResult plain = solve(List.of(), SessionOptions.defaults().withSeed(seed));
             if (plain instanceof SatResult.Unknown) {
                 return stopped();
             }
-            Grid solution = plain.findModel().map(cnf::decode).orElse(null);
-            DimacsOptions options = DimacsOptions.defaults();
-            Optional<StopReason> stop = DimacsExport.write(
-                    cnf,
-                    solution == null ? options : options.withExcluded(solution),
-                    formula,
-                    effort.watch().limits());
-            if (stop.isPresent()) {
-                return new CertifyResult.Stopped(stop.get());
-            }
-            SatResult proved = solve(solution, session.withProof(Objects.requireNonNull(proof, "proof")));
+            List<Grid> found = plain.findModel().map(cnf::decode).stream().toList();
+            SatResult proved = prove(found, formula, proof);
             if (proved instanceof SatResult.Unknown) {
                 return stopped();
             }
             Grid other = proved.findModel().map(cnf::decode).orElse(null);
-            if (solution == null) {
-                if (other != null) {
-                    throw new IllegalStateException(
-                            "the solver found no solution of " + cnf.puzzle() + " at first, and then " + other);
-                }
+            if (found.isEmpty()) {
+                requireNone(other);
                 return new CertifyResult.Unsolvable();
             }
+            Grid solution = found.get(0);
             return other == null ? new CertifyResult.Unique(solution) : new CertifyResult.Several(solution, other);
+        }
+
+        CertifyResult certifyCount(List<Grid> solutions, Appendable formula, Appendable proof) throws IOException {
+            SatResult proved = prove(solutions, formula, proof);
+            if (proved instanceof SatResult.Unknown) {
+                return stopped();
+            }
+            Grid other = proved.findModel().map(cnf::decode).orElse(null);
+            return other == null ? new CertifyResult.Counted(solutions) : new CertifyResult.Another(other);
+        }
+
+        private void requireNone(@Nullable Grid other) {
+            if (other != null) {
+                throw new IllegalStateException(
+                        "the solver found no solution of " + cnf.puzzle() + " at first, and then " + other);
+            }
+        }
+
+        /** Writes the formula with solutions excluded, and the proof that it has no model; if there is a model, the proof is useless. */
+        private SatResult prove(List<Grid> excluded, Appendable formula, Appendable proof) throws IOException {
+            Objects.requireNonNull(proof, "proof");
+            Optional<StopReason> stop = DimacsExport.write(
+                    cnf,
+                    DimacsOptions.defaults().withExcluded(excluded),
+                    formula,
+                    effort.watch().limits());
+            if (stop.isPresent()) {
+                effort.watch().stop(stop.get());
+                return unknown();
+            }
+            Appendable drup = format == ProofFormat.DRUP ? proof : new StringBuilder();
+            SessionOptions session = SessionOptions.defaults().withSeed(seed).withProof(drup);
+            SatResult proved = solve(excluded, session);
+            boolean needsHints = proved instanceof SatResult.Unsat && format == ProofFormat.LRAT;
+            return needsHints && !addHints(drup.toString(), excluded, proof) ? unknown() : proved;
+        }
+
+        /** Writes a proof with hints; returns false if the effort's watch stopped it. */
+        private boolean addHints(String drup, List<Grid> excluded, Appendable proof) throws IOException {
+            RupChecker checker =
+                    RupChecker.noting(cnf.variables(), effort.watch().limits());
+            if (!writeTo(checker, excluded)) {
+                return false;
+            }
+            ProofCheckResult result = checker.check(new StringReader(drup));
+            if (result instanceof ProofCheckResult.Refused refused) {
+                throw new IllegalStateException("the proof of " + solver.name() + " is refused: " + refused);
+            }
+            if (result instanceof ProofCheckResult.Stopped stopped) {
+                effort.watch().stop(stopped.reason());
+                return false;
+            }
+            return checker.writeLrat(proof);
+        }
+
+        /** Writes the formula, with solutions excluded; returns false if the effort's watch stopped it. */
+        private boolean writeTo(ClauseSink sink, List<Grid> excluded) {
+            if (!cnf.writeTo(sink, effort.watch())) {
+                return false;
+            }
+            for (Grid solution : excluded) {
+                int[] clause = cnf.blockingClause(solution);
+                sink.add(clause, clause.length);
+            }
+            return true;
         }
 
         private CertifyResult stopped() {
             return new CertifyResult.Stopped(effort.reason());
         }
 
-        /** Solves in a new session, with a solution excluded if there is one; an unknown answer stops the effort. */
-        private SatResult solve(@Nullable Grid excluded, SessionOptions how) {
-            if (cnf.hasAuxiliaryVariables() && !cnf.measure(effort.watch())) {
+        /** Solves in a new session, with solutions excluded; an unknown answer stops the effort. */
+        private SatResult solve(List<Grid> excluded, SessionOptions how) {
+            if (!isMeasured()) {
                 return unknown();
             }
             try (SatSession session = solver.open(cnf.variables(), how)) {
-                if (!cnf.writeTo(session, effort.watch())) {
-                    return unknown();
-                }
-                if (excluded != null) {
-                    int[] clause = cnf.blockingClause(excluded);
-                    session.add(clause, clause.length);
-                }
-                return effort.solve(session);
+                return writeTo(session, excluded) ? effort.solve(session) : unknown();
             }
+        }
+
+        /** Whether the number of variables is known, as a session needs; false if the effort was stopped. */
+        private boolean isMeasured() {
+            return !cnf.hasAuxiliaryVariables() || cnf.measure(effort.watch());
         }
 
         private SatResult unknown() {

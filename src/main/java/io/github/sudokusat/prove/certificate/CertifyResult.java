@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
+import java.util.List;
 import java.util.Objects;
 
 /** The result of {@link Certifier}: what it found out and wrote. */
@@ -33,6 +34,30 @@ public sealed interface CertifyResult {
         public Several {
             Objects.requireNonNull(first, "first");
             Objects.requireNonNull(second, "second");
+        }
+    }
+
+    /**
+     * The puzzle has exactly these solutions: the formula excludes each, and the proof shows that there is no other.
+     *
+     * @param solutions all solutions, in ascending order of their digits, cell by cell; may be empty
+     */
+    record Counted(List<Grid> solutions) implements CertifyResult {
+
+        public Counted {
+            solutions = List.copyOf(solutions);
+        }
+    }
+
+    /**
+     * The puzzle has a solution besides those that were given, so there is nothing to certify; the output is useless.
+     *
+     * @param other the solution
+     */
+    record Another(Grid other) implements CertifyResult {
+
+        public Another {
+            Objects.requireNonNull(other, "other");
         }
     }
 

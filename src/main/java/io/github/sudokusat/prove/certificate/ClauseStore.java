@@ -86,6 +86,11 @@ final class ClauseStore {
         return signed > 0 ? 2 * signed : 1 - 2 * signed;
     }
 
+    /** The literal v or −v of an index. */
+    static int signed(int literal) {
+        return (literal & 1) == 0 ? literal >> 1 : -(literal >> 1);
+    }
+
     private void reserve(int length) {
         int end = begin[count];
         if (Integer.MAX_VALUE - 8 - end < length) {

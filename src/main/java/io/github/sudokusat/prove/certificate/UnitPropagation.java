@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Unit propagation on the clauses of a store: a clause whose literals are all false but one makes that one true.
@@ -18,6 +19,8 @@ final class UnitPropagation {
 
     private final ClauseStore clauses;
     private final Watch watch;
+    /** Where to note why clauses follow; null for nowhere. */
+    private final @Nullable Hints hints;
     /** The value of each literal: 1 true, −1 false, 0 open. */
     private final byte[] value;
     /** For each variable that is true or false, the clause that made it so. */
@@ -28,6 +31,8 @@ final class UnitPropagation {
     private int size;
     /** The number of them that have been propagated. */
     private int done;
+    /** The number of them for which it is noted why they are true. */
+    private int hinted;
     /** For each literal, the clauses to examine when it becomes false. */
     private final int[][] watching;
 
@@ -35,9 +40,10 @@ final class UnitPropagation {
     /** A clause that is permanently false. */
     private int refuted = NONE;
 
-    UnitPropagation(ClauseStore clauses, int variables, Watch watch) {
+    UnitPropagation(ClauseStore clauses, int variables, Watch watch, @Nullable Hints hints) {
         this.clauses = clauses;
         this.watch = watch;
+        this.hints = hints;
         int literals = 2 * variables + 2;
         value = new byte[literals];
         reason = new int[variables + 1];
@@ -111,7 +117,21 @@ final class UnitPropagation {
         if (refuted == NONE) {
             refuted = propagate();
         }
+        if (hints != null) {
+            note(hints);
+        }
         return refuted != NONE;
+    }
+
+    /** Notes what the clauses alone make true or false. */
+    private void note(Hints hints) {
+        while (hinted < size) {
+            int literal = trail[hinted++];
+            hints.setTrue(literal, reason[literal >> 1]);
+        }
+        if (refuted != NONE) {
+            hints.refute(refuted);
+        }
     }
 
     /**
@@ -126,9 +146,17 @@ final class UnitPropagation {
             follows = value[literal] > 0;
             if (value[literal] == 0) {
                 makeTrue(literal ^ 1, NONE);
+            } else if (follows && hints != null) {
+                hints.follow(literal);
             }
         }
-        follows = follows || propagate() != NONE;
+        if (!follows) {
+            int found = propagate();
+            follows = found != NONE;
+            if (follows && hints != null) {
+                hints.follow(found, trail, before, size, reason);
+            }
+        }
         undo(before);
         return follows;
     }
@@ -140,6 +168,7 @@ final class UnitPropagation {
             value[literal ^ 1] = 0;
         }
         done = size;
+        hinted = Math.min(hinted, size);
     }
 
     private void makeTrue(int literal, int clause) {

@@ -2,9 +2,9 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The result of {@link CertificateVerifier}: whether a certificate holds. */
 public sealed interface VerifyResult {
@@ -13,23 +13,24 @@ public sealed interface VerifyResult {
      * The certificate holds.
      *
      * @param puzzle the puzzle, on the layout that the formula names
-     * @param solution its only solution, or null if it has none
+     * @param solutions all its solutions, in ascending order; empty if it has none
      * @param proof the size of the proof
      */
-    record Verified(Grid puzzle, @Nullable Grid solution, ProofCheckResult.Accepted proof) implements VerifyResult {
+    record Verified(Grid puzzle, List<Grid> solutions, ProofCheckResult.Accepted proof) implements VerifyResult {
 
         public Verified {
             Objects.requireNonNull(puzzle, "puzzle");
+            solutions = List.copyOf(solutions);
             Objects.requireNonNull(proof, "proof");
         }
 
         /**
          * The puzzle's only solution.
          *
-         * @return the solution; empty if it is certified that there is none
+         * @return the solution; empty if it is certified that there is none, or that there are several
          */
         public Optional<Grid> findSolution() {
-            return Optional.ofNullable(solution);
+            return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
         }
     }
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.sudokusat.cnf.Cnf;
+import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
@@ -23,6 +25,7 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.CertificateTexts;
 import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.NaiveLrat;
 import io.github.sudokusat.testing.NaiveRup;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Tools;
@@ -210,6 +213,12 @@ class CertifierTest {
                             .verify())
                     .as(text)
                     .isInstanceOf(VerifyResult.Verified.class);
+            StringBuilder hinted = new StringBuilder();
+            cadical.withFormat(ProofFormat.LRAT).certify(puzzle, new StringBuilder(), hinted);
+            Cnf clauses = DimacsReader.readCnf(new StringReader(formula.toString()));
+            assertThat(NaiveLrat.wrongLine(clauses.variables(), NaiveRup.clauses(clauses), hinted.toString()))
+                    .as(text)
+                    .isZero();
         }
     }
 

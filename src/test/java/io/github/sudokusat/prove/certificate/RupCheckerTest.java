@@ -15,7 +15,6 @@ import io.github.sudokusat.sat.Formulas;
 import io.github.sudokusat.testing.NaiveRup;
 import java.io.IOException;
 import java.io.StringReader;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -117,7 +116,7 @@ class RupCheckerTest {
                             .map(Math::abs)
                             .max()
                             .orElse(0));
-            String proof = randomSteps(all, formula, random);
+            String proof = RandomSteps.of(all, formula, random);
             int wrong = NaiveRup.wrongLine(all, formula, proof);
             decided[wrong == 0 ? 0 : wrong < 0 ? 1 : 2]++;
             assertThat(check(all, formula, proof)).as("seed %d", seed).isEqualTo(wrong);
@@ -125,42 +124,6 @@ class RupCheckerTest {
         assertThat(decided[0]).as("accepted").isGreaterThan(500);
         assertThat(decided[1]).as("without an end").isGreaterThan(500);
         assertThat(decided[2]).as("refused").isGreaterThan(500);
-    }
-
-    /** Random steps: mostly clauses that have a chance of following, and deletions of clauses that exist. */
-    private static String randomSteps(int variables, List<int[]> formula, Random random) {
-        StringBuilder proof = new StringBuilder();
-        List<int[]> there = new ArrayList<>(formula);
-        for (int steps = random.nextInt(12); steps > 0; steps--) {
-            if (random.nextInt(3) == 0) {
-                append("d ", there.get(random.nextInt(there.size())), proof);
-                continue;
-            }
-            int[] clause = Formulas.literals(variables, random.nextInt(5), random);
-            if (random.nextInt(8) != 0 && !NaiveRup.accepts(variables, withUnits(there, clause), "0\n")) {
-                steps += random.nextInt(10) == 0 ? 0 : 1;
-                continue;
-            }
-            there.add(clause);
-            append("", clause, proof);
-        }
-        return random.nextInt(4) == 0 ? proof.toString() : proof + "0\n";
-    }
-
-    private static List<int[]> withUnits(List<int[]> formula, int[] clause) {
-        List<int[]> all = new ArrayList<>(formula);
-        for (int literal : clause) {
-            all.add(new int[] {-literal});
-        }
-        return all;
-    }
-
-    private static void append(String sign, int[] clause, StringBuilder proof) {
-        proof.append(sign);
-        for (int literal : clause) {
-            proof.append(literal).append(' ');
-        }
-        proof.append("0\n");
     }
 
     /** The wrong line as {@link NaiveRup} reports it. */

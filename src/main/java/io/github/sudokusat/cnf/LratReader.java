@@ -1,0 +1,171 @@
+package io.github.sudokusat.cnf;
+
+import io.github.sudokusat.text.CharCursor;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Reads a proof in the text form of LRAT step by step, with memory for the longest step only.
+ *
+ * <p>Each step is a separate line, as {@link LratWriter} writes it. Empty lines and comments (lines that begin with {@code c}) may occur between steps;
+ * {@code \r\n} also ends a line, and the last line may lack its end. A line that ends before its last {@code 0}, text after that, a literal beyond the
+ * formula's variables, a number that is not from 1 to {@value #GREATEST_NUMBER}, a negative hint (of a step that has only the property RAT) and the
+ * binary form are errors. Not thread-safe.
+ */
+public final class LratReader {
+
+    /** The greatest number of a clause that is read. */
+    public static final long GREATEST_NUMBER = 999_999_999_999L;
+
+    private static final String STEP =
+            "a step of a proof with hints: a number, literals, 0, hints and 0, or a number, d, numbers and 0";
+
+    private static final String HINT = "0 or the number of a clause";
+
+    private final CharCursor in;
+    private final int variables;
+    private int[] clause = new int[16];
+    private int length;
+    private long[] numbers = new long[16];
+    private int count;
+    private boolean isDeletion;
+    private long number;
+    private long line;
+
+    /**
+     * Creates a reader that has read nothing.
+     *
+     * @param in the text; not closed
+     * @param variables the number of variables of the formula that the proof is about, 0 or more
+     * @throws IllegalArgumentException if {@code variables} is negative
+     */
+    public LratReader(Readable in, int variables) {
+        if (variables < 0) {
+            throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
+        }
+        this.in = new CharCursor(in, SolverFormatException::new);
+        this.variables = variables;
+    }
+
+    /**
+     * Reads the next step, which the other methods then describe.
+     *
+     * @return false at the end of the text
+     * @throws IOException if reading fails
+     * @throws SolverFormatException if the text at this point is not a step
+     */
+    public boolean next() throws IOException {
+        in.skipSpace();
+        while (in.peek() == 'c') {
+            in.skipLine();
+            in.skipSpace();
+        }
+        line = in.line();
+        if (in.peek() == CharCursor.END) {
+            return false;
+        }
+        if (in.peek() < '0' || in.peek() > '9') {
+            throw in.fail(STEP);
+        }
+        number = in.number(GREATEST_NUMBER, "the number of a clause");
+        in.skipBlanks();
+        isDeletion = in.takeWord("d");
+        length = 0;
+        count = 0;
+        if (!isDeletion) {
+            readClause();
+        }
+        readNumbers();
+        in.skipBlanks();
+        int c = in.peek();
+        if (c != '\n' && c != CharCursor.END) {
+            throw in.fail("the end of the line");
+        }
+        return true;
+    }
+
+    private void readClause() throws IOException {
+        in.skipBlanks();
+        for (int literal = in.literal(variables); literal != 0; literal = in.literal(variables)) {
+            if (length == clause.length) {
+                clause = Arrays.copyOf(clause, 2 * length);
+            }
+            clause[length++] = literal;
+            in.skipBlanks();
+        }
+    }
+
+    private void readNumbers() throws IOException {
+        in.skipBlanks();
+        for (long one = in.number(GREATEST_NUMBER, HINT); one != 0; one = in.number(GREATEST_NUMBER, HINT)) {
+            if (count == numbers.length) {
+                numbers = Arrays.copyOf(numbers, 2 * count);
+            }
+            numbers[count++] = one;
+            in.skipBlanks();
+        }
+    }
+
+    /**
+     * Whether the step deletes clauses.
+     *
+     * @return false if it adds a clause
+     */
+    public boolean isDeletion() {
+        return isDeletion;
+    }
+
+    /**
+     * The number at the beginning of the step: that of the clause that it adds; without meaning if it deletes.
+     *
+     * @return from 0 to {@value #GREATEST_NUMBER}
+     */
+    public long number() {
+        return number;
+    }
+
+    /**
+     * The literals of the added clause.
+     *
+     * @return the reader's own array, whose first {@link #length()} entries are valid until the next step is read; not to be changed
+     */
+    public int[] literals() {
+        return clause;
+    }
+
+    /**
+     * The number of literals of the added clause.
+     *
+     * @return 0 or more; 0 for a deletion
+     */
+    public int length() {
+        return length;
+    }
+
+    /**
+     * The hints of the added clause, or the numbers of the clauses to delete.
+     *
+     * @return the reader's own array, whose first {@link #count()} entries are valid until the next step is read; not to be changed
+     */
+    public long[] numbers() {
+        return numbers;
+    }
+
+    /**
+     * The number of hints, or of clauses to delete.
+     *
+     * @return 0 or more
+     */
+    public int count() {
+        return count;
+    }
+
+    /**
+     * The line of the step, or the line in which the text ends.
+     *
+     * @return the line, from 1
+     */
+    public long line() {
+        return line;
+    }
+}

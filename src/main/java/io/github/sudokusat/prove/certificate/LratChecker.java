@@ -1,0 +1,175 @@
+package io.github.sudokusat.prove.certificate;
+
+import io.github.sudokusat.cnf.LratReader;
+import io.github.sudokusat.cnf.SolverFormatException;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Watch;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks proofs with hints (LRAT) that formulas have no model, step by step from the beginning; it searches for nothing.
+ *
+ * <p><b>What it accepts.</b> A proof is a text of steps over the formula's variables, as read by {@link LratReader}. The formula's clauses have the
+ * numbers from 1 on; a step that adds a clause gives it a number above all before. It is right if its hints show that the clause follows: all its
+ * literals are made false; then each hint in turn must name a clause, of the formula or added before and not deleted since, all of whose literals are
+ * false, except at most one, which is made true; and at last one all of whose literals are false, after which further hints are not looked at. A clause
+ * with a literal and its negation follows from nothing. A step that deletes clauses must name such as exist. A proof is accepted if all its steps are
+ * right and one of them adds the empty clause. Steps that have only the weaker property RAT (with negative hints) are refused.
+ *
+ * <p><b>Cost.</b> Time linear in the size of the formula and the literals of the clauses that the hints name; memory of 4 bytes for each literal and 20
+ * for each clause that is not deleted, twice that at worst, and 16 for each variable.
+ *
+ * @see "L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, Efficient Certified RAT Verification, CADE 2017"
+ */
+public final class LratChecker implements ProofChecker {
+
+    /** Stands for more than one literal. */
+    private static final int SEVERAL = Integer.MIN_VALUE;
+
+    private final int variables;
+    private final Watch watch;
+    private final NumberedClauses clauses = new NumberedClauses();
+    /** For each literal, the step in which it last became false. */
+    private final long[] falseIn;
+
+    private long step;
+    private boolean isUsed;
+
+    /**
+     * Creates a checker of a formula whose clauses are yet to be {@linkplain #add added}, for one proof.
+     *
+     * @param variables the number of variables, 0 or more
+     * @param limits how far to go; the time runs from now, and they are polled while clauses are added and steps are checked. Once they stop the
+     *     work, {@link #check(Readable)} returns {@link ProofCheckResult.Stopped}
+     * @throws IllegalArgumentException if {@code variables} is negative or above 2³⁰ − 2
+     */
+    public LratChecker(int variables, Limits limits) {
+        this.variables = RupChecker.requireVariables(variables);
+        this.watch = limits.watch();
+        this.falseIn = new long[2 * variables + 2];
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if a literal is 0 or beyond the formula's variables
+     */
+    @Override
+    public void add(int[] literals, int length) {
+        RupChecker.requireLiterals(literals, length, variables);
+        watch.tick(1L + length);
+        clauses.add(clauses.last() + 1, literals, length);
+    }
+
+    @Override
+    public ProofCheckResult check(Readable proof) throws IOException {
+        if (isUsed) {
+            throw new IllegalStateException("a checker is for one proof, but has checked one already");
+        }
+        isUsed = true;
+        if (watch.isStopped()) {
+            return RupChecker.stopped(watch);
+        }
+        LratReader reader = new LratReader(proof, variables);
+        try {
+            return check(reader);
+        } catch (SolverFormatException e) {
+            return new ProofCheckResult.Refused(e.line(), "expected " + e.expected() + ", but found " + e.found());
+        }
+    }
+
+    private ProofCheckResult check(LratReader reader) throws IOException {
+        long added = 0;
+        long deleted = 0;
+        boolean isRefuted = false;
+        while (reader.next()) {
+            String wrong = reader.isDeletion() ? delete(reader) : addIfRight(reader);
+            if (wrong != null && watch.reason().isEmpty()) {
+                return new ProofCheckResult.Refused(reader.line(), wrong);
+            }
+            if (reader.isDeletion()) {
+                deleted += reader.count();
+            } else {
+                added++;
+                isRefuted |= reader.length() == 0;
+            }
+            if (watch.tick(1L + reader.count())) {
+                return RupChecker.stopped(watch);
+            }
+        }
+        return isRefuted
+                ? new ProofCheckResult.Accepted(added, deleted)
+                : new ProofCheckResult.Refused(reader.line(), "the proof does not add the empty clause");
+    }
+
+    /** Deletes the clauses of a step; returns what is wrong, or null. */
+    private @Nullable String delete(LratReader reader) {
+        for (int i = 0; i < reader.count(); i++) {
+            int place = clauses.find(reader.numbers()[i]);
+            if (place < 0) {
+                return "there is no clause " + reader.numbers()[i] + " to delete";
+            }
+            clauses.delete(place);
+        }
+        return null;
+    }
+
+    /** Adds the clause of a step if it follows by its hints; returns what is wrong, or null. */
+    private @Nullable String addIfRight(LratReader reader) {
+        if (reader.number() <= clauses.last()) {
+            return "the number of an added clause must be above " + clauses.last() + ", the last one before, but is "
+                    + reader.number();
+        }
+        String wrong = wrong(reader);
+        if (wrong == null) {
+            clauses.add(reader.number(), reader.literals(), reader.length());
+        }
+        return wrong;
+    }
+
+    private @Nullable String wrong(LratReader reader) {
+        step++;
+        for (int i = 0; i < reader.length(); i++) {
+            int literal = ClauseStore.indexOf(reader.literals()[i]);
+            falseIn[literal] = step;
+            if (falseIn[literal ^ 1] == step) {
+                return null;
+            }
+        }
+        for (int i = 0; i < reader.count(); i++) {
+            long hint = reader.numbers()[i];
+            int place = clauses.find(hint);
+            if (place < 0) {
+                return "hint " + hint + " names no clause";
+            }
+            int open = open(place);
+            if (open == 0) {
+                return null;
+            }
+            if (open == SEVERAL) {
+                return "the clause " + hint + " of a hint has several literals that are not false";
+            }
+            falseIn[ClauseStore.indexOf(-open)] = step;
+        }
+        return "the clause " + RupChecker.text(reader.literals(), reader.length()) + " does not follow by its hints";
+    }
+
+    /** The literal of a clause that is not false; 0 if all are false. */
+    private int open(int place) {
+        int[] literals = clauses.literals();
+        int end = clauses.end(place);
+        watch.tick(1L + end - clauses.begin(place));
+        int open = 0;
+        for (int i = clauses.begin(place); i < end; i++) {
+            int literal = literals[i];
+            if (falseIn[ClauseStore.indexOf(literal)] != step && literal != open) {
+                if (open != 0) {
+                    return SEVERAL;
+                }
+                open = literal;
+            }
+        }
+        return open;
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.sudokusat.prove.certificate;
+
+import io.github.sudokusat.cnf.SolverFormatException;
+import io.github.sudokusat.run.Limits;
+import java.io.IOException;
+import java.nio.CharBuffer;
+
+/**
+ * The text of a proof whose format shows in its first step: with hints, it has a {@code 0} before the last one, or begins with a number and {@code d}.
+ *
+ * <p>Memory: the text up to the end of its first step.
+ */
+public final class ProofText implements Readable {
+
+    private final Readable rest;
+    private final StringBuilder head = new StringBuilder();
+    private final CharBuffer portion = CharBuffer.allocate(1 << 12);
+    private final ProofFormat format;
+    private int position;
+
+    private ProofText(Readable in) throws IOException {
+        rest = in;
+        int start = 0;
+        int end = lineEnd(start);
+        while (end >= 0 && isNoStep(start, end)) {
+            start = end + 1;
+            end = lineEnd(start);
+        }
+        format = hasHints(head.substring(start, end < 0 ? head.length() : end)) ? ProofFormat.LRAT : ProofFormat.DRUP;
+    }
+
+    /**
+     * Reads a proof up to the end of its first step.
+     *
+     * @param in the text; not closed
+     * @return the whole text, with its format
+     * @throws IOException if reading fails
+     */
+    public static ProofText of(Readable in) throws IOException {
+        return new ProofText(in);
+    }
+
+    /**
+     * Checks a proof of a formula in a DIMACS text, in the format that its first step has.
+     *
+     * @param formula the formula, read to its end; not closed
+     * @param proof the proof; read up to its first wrong step; not closed
+     * @param limits how far to go; conflicts and solutions are not counted
+     * @return whether it is a proof of the formula
+     * @throws IOException if reading fails
+     * @throws SolverFormatException if the formula is malformed
+     */
+    public static ProofCheckResult check(Readable formula, Readable proof, Limits limits) throws IOException {
+        ProofText text = of(proof);
+        return text.format().check(formula, text, limits);
+    }
+
+    /**
+     * The format that the first step has.
+     *
+     * @return the format; {@link ProofFormat#DRUP} if there is no step, or it is malformed
+     */
+    public ProofFormat format() {
+        return format;
+    }
+
+    /** The index of the next line end; −1 if the text ends before. */
+    private int lineEnd(int start) throws IOException {
+        int from = start;
+        int end = head.indexOf("\n", from);
+        while (end < 0) {
+            from = head.length();
+            portion.clear();
+            int read = rest.read(portion);
+            portion.flip();
+            head.append(portion);
+            if (read < 0) {
+                return -1;
+            }
+            end = head.indexOf("\n", from);
+        }
+        return end;
+    }
+
+    /** Whether a line is empty, or a comment. */
+    private boolean isNoStep(int start, int end) {
+        int first = start;
+        while (first < end && head.charAt(first) <= ' ') {
+            first++;
+        }
+        return first == end || head.charAt(first) == 'c';
+    }
+
+    private static boolean hasHints(String step) {
+        int words = 0;
+        int zeros = 0;
+        int at = 0;
+        while (at < step.length()) {
+            int end = at;
+            while (end < step.length() && step.charAt(end) > ' ') {
+                end++;
+            }
+            if (end > at) {
+                String word = step.substring(at, end);
+                if (words == 1 && word.equals("d")) {
+                    return true;
+                }
+                words++;
+                zeros += word.equals("0") ? 1 : 0;
+            }
+            at = end + 1;
+        }
+        return zeros > 1;
+    }
+
+    @Override
+    public int read(CharBuffer target) throws IOException {
+        if (position == head.length()) {
+            return rest.read(target);
+        }
+        int count = Math.min(target.remaining(), head.length() - position);
+        for (int end = position + count; position < end; position++) {
+            target.put(head.charAt(position));
+        }
+        return count;
+    }
+}
