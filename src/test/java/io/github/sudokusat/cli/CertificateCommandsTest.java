@@ -111,12 +111,10 @@ class CertificateCommandsTest {
 
     @Test
     void tooManySolutionsAreNotCertified() throws IOException {
-        prove("--count", "--limit", "287", "................")
-                .is(
-                        5,
-                        "",
-                        "sudoku-sat: more than 287 solutions, which is too many to list\n"
-                                + "sudoku-sat: stopped: solution limit reached; there is no certificate\n");
+        prove("--count", "--limit", "287", "................").is(5, "", """
+                        sudoku-sat: more than 287 solutions, which is too many to list
+                        sudoku-sat: stopped: solution limit reached; there is no certificate
+                        """);
         assertThatNothingIsThere();
         prove("--count", "--limit", "-1", HARD).isRefused("--limit must be 0 or more, but is -1");
         prove("--count", "--limit", "x", HARD).isRefused("--limit");

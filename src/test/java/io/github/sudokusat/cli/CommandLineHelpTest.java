@@ -205,7 +205,7 @@ class CommandLineHelpTest {
         "var, --alphabet --blank --csv-column --encoding --engine --jobs --quiet --seed --timeout",
         "export, --color --engine --format --ilp --jobs --limit --max-conflicts --seed --solver",
         "decode, --blank --box --clues --encoding --engine --jobs --seed --timeout",
-        "prove, --color --engine --format --ilp --jobs --limit",
+        "prove, --color --engine --format --ilp --jobs --to",
         "verify, --alphabet --box --engine --jobs --max-conflicts --seed --solver",
         "solve, --needed --per-candidate --show --techniques --to",
         "check, --first --needed --show --solutions --techniques --to",
