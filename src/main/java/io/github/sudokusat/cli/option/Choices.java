@@ -2,6 +2,7 @@ package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.request.SymmetryChoice;
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.logic.Level;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -87,6 +89,12 @@ public final class Choices {
         for (E value : type.getEnumConstants()) {
             if (name((Enum<?>) value).equals(wanted)) {
                 return value;
+            }
+        }
+        if (type == AtMostOneMethod.class) {
+            Optional<AtMostOneMethod> method = AtMostOneMethod.namedByPySat(wanted);
+            if (method.isPresent()) {
+                return type.cast(method.get());
             }
         }
         throw new TypeConversionException(CommonOptions.MUST_BE + Listing.or(names) + ", but is \"" + text + "\""

@@ -20,7 +20,8 @@ public final class ClauseChoices {
     @Option(
             names = "--at-most-one",
             paramLabel = "METHOD",
-            description = "How 'at most one' constraints become clauses: {values}. Default: pairwise.")
+            description =
+                    "How 'at most one' constraints become clauses: {values}. Default: pairwise. PySAT's seqcounter and bitwise are sequential and binary.")
     private @Nullable AtMostOneMethod atMostOne;
 
     @Option(names = "--keep-repeats", description = "Keep clauses that repeat those of another constraint.")

@@ -48,6 +48,23 @@ public enum AtMostOneMethod {
     }
 
     /**
+     * The method that PySAT calls by a name. Both write the same clauses, except that for few literals these methods are {@linkplain AtMostOne
+     * pairwise}. PySAT's other encodings have no counterpart: {@code sortnetwrk}, {@code cardnetwrk}, {@code totalizer}, {@code mtotalizer} and
+     * {@code kmtotalizer} count up to any bound, {@code native} is no clause, and {@code ladder} has variables of its own for each step.
+     *
+     * @param text a name of PySAT's {@code EncType}, in lower case
+     * @return the method; empty if none is the same
+     */
+    public static Optional<AtMostOneMethod> namedByPySat(String text) {
+        return switch (text) {
+            case "pairwise" -> Optional.of(PAIRWISE);
+            case "seqcounter" -> Optional.of(SEQUENTIAL);
+            case "bitwise" -> Optional.of(BINARY);
+            default -> Optional.empty();
+        };
+    }
+
+    /**
      * The encoding by this method. Its class is loaded at the first call, not together with this enum.
      *
      * @return the only instance, which is stateless
