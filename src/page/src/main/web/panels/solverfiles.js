@@ -7,7 +7,7 @@ import { digitsOf } from '../model/notation.js';
 
 const CNF_ONLY = ['encoding', 'atMostOne'];
 
-/** How long the library looks for a solution where the solver says that there is none, in milliseconds. */
+/** How long the library looks for a solution where the solver says that there is none, or counts the solutions itself, in milliseconds. */
 const CHECK_TIME = 10_000;
 
 export class SolverFiles {
@@ -136,7 +136,7 @@ export class SolverFiles {
     }
     const fail = (/** @type {HTMLElement} */ words) => this.error.replaceChildren(words);
     const file = await context.quick('export', this.fields(), fail);
-    const answer = file === null ? null : await context.quick('answer', { exported: String(file.text), answer: this.answer.value }, fail);
+    const answer = file === null ? null : await context.quick('answer', { exported: String(file.text), answer: this.answer.value, time: CHECK_TIME }, fail);
     if (answer === null) {
       return;
     }
@@ -144,12 +144,31 @@ export class SolverFiles {
       const digits = digitsOf(answer.solution);
       context.show({ digits, readOnly: true }, context.t('p.solver.answerShown'));
       this.tell(context.t('p.solver.isSolution'));
+    } else if (answer.count !== undefined) {
+      this.tell(this.comparison(answer));
     } else if (answer.result === 'none') {
       const own = await context.quick('solve', { time: CHECK_TIME }, fail);
       this.tell(context.t(own?.solution === undefined ? 'p.solver.isNone' : 'p.solver.isWrong'));
     } else {
       this.tell(context.t('p.solver.isUnknown'));
     }
+  }
+
+  /**
+   * What a model counter's answer is worth.
+   * @param {import('./types.js').Answer} answer
+   */
+  comparison(answer) {
+    const grouped = (/** @type {any} */ digits) => BigInt(digits).toLocaleString(this.context.language);
+    const count = grouped(answer.count);
+    if (answer.result === 'verified') {
+      return this.context.t('p.solver.isCount', { count });
+    }
+    if (answer.result !== 'refused') {
+      return this.context.t('p.solver.isOpenCount', { count });
+    }
+    const key = answer.exact === true ? 'p.solver.isWrongCount' : 'p.solver.isLowCount';
+    return this.context.t(key, { count, ours: grouped(answer.ours) });
   }
 
   /** Removes what was said about the last answer. */

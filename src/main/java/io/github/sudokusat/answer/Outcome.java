@@ -24,7 +24,7 @@ public enum Outcome {
     FOUND_IN_PART("found", ExitCode.LIMIT),
     /** A minimal puzzle. */
     MINIMIZED("minimized", ExitCode.OK),
-    /** A proof that holds. */
+    /** A proof, or the number of another program, that holds. */
     VERIFIED("verified", ExitCode.OK),
     /** A rating. */
     RATED("rated", ExitCode.OK),
@@ -42,7 +42,7 @@ public enum Outcome {
     SEVERAL_UNCHECKED("several", ExitCode.LIMIT),
     /** No solution. */
     NONE("none", ExitCode.NO),
-    /** A proof that does not hold. */
+    /** A proof, or the number of another program, that does not hold. */
     REFUSED("refused", ExitCode.NO),
     /** No answer; a limit was reached. */
     UNKNOWN("unknown", ExitCode.LIMIT),

@@ -2,6 +2,7 @@ package io.github.sudokusat.cnf;
 
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
@@ -22,6 +23,11 @@ import org.jspecify.annotations.Nullable;
  * <p><b>minisat's form.</b> The first line is {@code SAT}, {@code UNSAT} or {@code INDET}; literals and a {@code 0} follow {@code SAT}, and nothing
  * else follows.
  *
+ * <p><b>Counts.</b> Where they are asked for, the answer may instead be that of a model counter according to the rules of the model counting
+ * competitions: a line {@code c s exact arb int N}, whose number may be of any size up to 200,000 digits, beside the status, which must be {@code
+ * SATISFIABLE} if N is positive and {@code UNSATISFIABLE} if it is 0. A line {@code c s type mc} or {@code c s type pmc} announces it; there are no
+ * values then. An approximate or weighted count is an error.
+ *
  * <p>In all forms, a literal beyond the formula's variables, a variable with both signs, a model with any status but satisfiable, and a missing model
  * or final {@code 0} are errors. A variable may be missing or repeated. The final {@code 0} alone is a model in which every variable is free; a
  * formula without variables needs no model.
@@ -34,6 +40,9 @@ public final class AnswerReader {
     private final CharCursor in;
     private final int variables;
     private final boolean isPseudoBoolean;
+    /** The lines with a count; null if they are comments like others. */
+    private final @Nullable CountLines counts;
+
     private final BitSet seen = new BitSet();
     private final BitSet positive = new BitSet();
     private int[] literals = new int[16];
@@ -43,9 +52,14 @@ public final class AnswerReader {
     private boolean complete;
 
     private AnswerReader(Readable in, int variables, boolean isPseudoBoolean) {
+        this(in, variables, isPseudoBoolean, false);
+    }
+
+    private AnswerReader(Readable in, int variables, boolean isPseudoBoolean, boolean takesCounts) {
         this.in = new CharCursor(in, SolverFormatException::new);
         this.variables = variables;
         this.isPseudoBoolean = isPseudoBoolean;
+        this.counts = takesCounts ? new CountLines(this.in) : null;
     }
 
     /**
@@ -60,6 +74,22 @@ public final class AnswerReader {
      */
     public static SolverAnswer read(Readable in, int variables) throws IOException {
         AnswerReader reader = new AnswerReader(in, requireNotNegative(variables), false);
+        reader.readText();
+        return reader.answer();
+    }
+
+    /**
+     * Reads a text that must contain an answer, or the number of models that a model counter found, to its end.
+     *
+     * @param in the text; not closed
+     * @param variables the number of variables of the formula given to the solver or counter, 0 or more
+     * @return the answer
+     * @throws IOException if reading fails
+     * @throws SolverFormatException if the text is not an answer, or not a complete one, or if its count is not exact
+     * @throws IllegalArgumentException if {@code variables} is negative
+     */
+    public static SolverAnswer readModelOrCount(Readable in, int variables) throws IOException {
+        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables), false, true);
         reader.readText();
         return reader.answer();
     }
@@ -106,7 +136,9 @@ public final class AnswerReader {
     private void readText() throws IOException {
         in.skipSpace();
         while (in.peek() != CharCursor.END) {
-            if (in.peek() == 'c' || in.isAtWord("o") || in.isAtWord("d")) {
+            if (counts != null && in.takeWord("c")) {
+                counts.readLine();
+            } else if (in.peek() == 'c' || in.isAtWord("o") || in.isAtWord("d")) {
                 in.skipLine();
             } else if (in.takeWord("s")) {
                 readStatus();
@@ -216,18 +248,27 @@ public final class AnswerReader {
     }
 
     private SolverAnswer answer() throws IOException {
+        CountLines counted = counts;
         if (status == null) {
-            throw in.fail(hasValues ? "a line \"s ...\" that gives the status" : isPseudoBoolean ? LINES : FORM);
+            boolean hasAnswer = hasValues || (counted != null && counted.isBegun());
+            throw in.fail(hasAnswer ? "a line \"s ...\" that gives the status" : isPseudoBoolean ? LINES : FORM);
         }
         if (hasValues && !complete) {
             throw in.fail("0 at the end of the values");
         }
-        if (status == SolverAnswer.Status.SATISFIABLE && !hasValues && variables > 0) {
+        if (counted != null) {
+            counted.check(status);
+        }
+        BigInteger count = counted == null ? null : counted.count();
+        if (count != null && size > 0) {
+            throw in.fail("no values, since there is a count");
+        }
+        if (status == SolverAnswer.Status.SATISFIABLE && !hasValues && count == null && variables > 0) {
             throw in.fail("lines \"v ...\" with the values");
         }
         if (status != SolverAnswer.Status.SATISFIABLE && size > 0) {
             throw in.fail("no values, since the status is " + status);
         }
-        return new SolverAnswer(status, variables, Arrays.copyOf(literals, size));
+        return new SolverAnswer(status, variables, Arrays.copyOf(literals, size), count);
     }
 }

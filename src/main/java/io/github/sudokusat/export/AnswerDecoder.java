@@ -23,9 +23,10 @@ public final class AnswerDecoder {
      *
      * @param exported a file that {@link DimacsExport}, {@link LpExport} or {@link OpbExport} wrote; its first character identifies the format; read
      *     to its end, not closed
-     * @param answer the answer: for DIMACS in a form that {@link AnswerReader#read} reads, for OPB in one that {@link AnswerReader#readPseudoBoolean}
+     * @param answer the answer: for DIMACS in a form that {@link AnswerReader#readModelOrCount} reads, for OPB in one that {@link AnswerReader#readPseudoBoolean}
      *     reads, for LP in one that {@link io.github.sudokusat.linear.GlpsolAnswerReader} reads; read to its end, not closed
-     * @return the solution, verified against every clause or row, the rules and the givens; or the other result that the answer reports
+     * @return the solution, verified against every clause or row, the rules and the givens; or the other result that the answer reports. A count is not
+     *     verified
      * @throws IOException if reading fails
      * @throws MalformedExportException if {@code exported} is not such a file
      * @throws SolverFormatException if {@code answer} is malformed or truncated, or names a variable that the file does not have

@@ -1,6 +1,8 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import java.math.BigInteger;
 import java.util.Objects;
 
 /** The result that another program's answer reports for the exported puzzle. */
@@ -36,6 +38,25 @@ public sealed interface DecodeResult {
 
         public NoSolution {
             Objects.requireNonNull(puzzle, "puzzle");
+        }
+    }
+
+    /**
+     * The other program reports how many solutions there are, which has not been compared with anything.
+     *
+     * @param exact the puzzle with the candidates to which the file confines it, if it has fewer than the givens leave
+     * @param solutions the number of solutions, 0 or more: the models that the program counted, and the solutions that the file excludes
+     */
+    record Counted(Puzzle exact, BigInteger solutions) implements DecodeResult {
+
+        public Counted {
+            Objects.requireNonNull(exact, "exact");
+            Objects.requireNonNull(solutions, "solutions");
+        }
+
+        @Override
+        public Grid puzzle() {
+            return exact.grid();
         }
     }
 

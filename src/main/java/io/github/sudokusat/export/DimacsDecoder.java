@@ -7,7 +7,9 @@ import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.SolverAnswer;
 import io.github.sudokusat.grid.Grid;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +49,7 @@ final class DimacsDecoder implements DimacsHandler {
     @Override
     public void header(int variables, long clauseCount) {
         puzzle = comments.header(line, variables);
-        SolverAnswer found = AnswerFailure.carry(() -> AnswerReader.read(answerText, variables));
+        SolverAnswer found = AnswerFailure.carry(() -> AnswerReader.readModelOrCount(answerText, variables));
         answer = found;
         model = found.findModel().orElse(null);
     }
@@ -79,6 +81,10 @@ final class DimacsDecoder implements DimacsHandler {
         Grid known = known(puzzle);
         if (model != null) {
             return solution(known, model);
+        }
+        Optional<BigInteger> count = known(answer).findCount();
+        if (count.isPresent()) {
+            return new DecodeResult.Counted(comments.exact(), count.get().add(comments.excludedCount()));
         }
         return known(answer).status() == SolverAnswer.Status.UNSATISFIABLE
                 ? new DecodeResult.NoSolution(known)

@@ -16,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Writes the formula of a puzzle as a DIMACS file that explains itself.
@@ -33,7 +34,9 @@ import java.util.Optional;
  *   <li>{@code clauses FIRST-LAST variables FIRST-LAST NAME}: the clauses of a named rule, counted from 1, and its auxiliary variables if it has
  *       some;
  *   <li>{@code p show V … 0}, on request, or if a named rule has auxiliary variables that the candidates do not determine: the variables over which a
- *       projected counter counts, in the form of the model counting competitions.
+ *       projected counter counts, in the form of the model counting competitions;
+ *   <li>{@code t mc} or {@code t pmc}, on request: whether a counter counts all models or the projected ones, in the same form. It precedes the
+ *       header, and {@code p show} follows the header then.
  * </ul>
  *
  * <p>The header and the clauses follow. The same formula always gives the same text, byte for byte.
@@ -85,12 +88,9 @@ public final class DimacsExport {
         }
         try {
             DimacsWriter writer = new DimacsWriter(out);
-            writeComments(formula, excluded, writer);
-            if ((options.showLine() || isOpen(formula))
-                    && formula.variables() > formula.candidateVariables().count()) {
-                writer.comment(showLine(formula.candidateVariables().count()));
-            }
-            writer.header(formula.variables(), formula.clauses() + excluded.size());
+            Consumer<String> comments = writer::comment;
+            writeComments(formula, excluded, options.countingHeader() ? HeadComments.forCounters(comments) : comments);
+            writeHeader(formula, options, formula.clauses() + excluded.size(), writer);
             if (!formula.writeTo(writer, watch)) {
                 writer.breakOff("incomplete: fewer clauses than the header declares");
                 return watch.reason();
@@ -114,19 +114,19 @@ public final class DimacsExport {
         formula.blockingClause(excluded);
     }
 
-    private static void writeComments(SudokuCnf formula, List<Grid> excluded, DimacsWriter writer) {
+    private static void writeComments(SudokuCnf formula, List<Grid> excluded, Consumer<String> comments) {
         EncodingOptions options = formula.options();
         String encoding = options.encoding().text() + " at-most-one "
                 + options.atMostOne().text() + " clues " + options.clues().text();
-        HeadComments.writePuzzle(formula.puzzle(), encoding, writer::comment);
+        HeadComments.writePuzzle(formula.puzzle(), encoding, comments);
         if (options.keepRepeats()) {
-            writer.comment(REPEATS_KEPT);
+            comments.accept(REPEATS_KEPT);
         }
-        excluded.forEach(solution -> writer.comment("excludes " + solution));
-        HeadComments.writeNumbering(formula.candidateVariables(), writer::comment);
+        excluded.forEach(solution -> comments.accept("excludes " + solution));
+        HeadComments.writeNumbering(formula.candidateVariables(), comments);
         for (RulePart part : formula.ruleParts()) {
             if (part.clauses() > 0) {
-                writer.comment(text(part));
+                comments.accept(text(part));
             }
         }
     }
@@ -137,6 +137,27 @@ public final class DimacsExport {
                 : " variables " + part.firstVariable() + "-" + (part.firstVariable() + part.variables() - 1);
         return "clauses " + part.firstClause() + "-" + (part.firstClause() + part.clauses() - 1) + variables + " "
                 + part.rule().name();
+    }
+
+    /** Writes the header, and before or after it what a model counter has to know. */
+    private static void writeHeader(SudokuCnf formula, DimacsOptions options, long clauses, DimacsWriter writer) {
+        int shown = formula.candidateVariables().count();
+        boolean isProjected = formula.variables() > shown && isProjected(formula, options);
+        if (options.countingHeader()) {
+            writer.comment(isProjected ? "t pmc" : "t mc");
+        } else if (isProjected) {
+            writer.comment(showLine(shown));
+        }
+        writer.header(formula.variables(), clauses);
+        if (options.countingHeader() && isProjected) {
+            writer.comment(showLine(shown));
+        }
+    }
+
+    private static boolean isProjected(SudokuCnf formula, DimacsOptions options) {
+        return options.showLine()
+                || isOpen(formula)
+                || (options.countingHeader() && !formula.determinesAuxiliaryVariables());
     }
 
     /** Whether several models may belong to one solution because of a named rule. */

@@ -7,13 +7,15 @@ import java.util.Objects;
 /** What a DIMACS file contains in addition to the formula. Immutable. */
 public final class DimacsOptions {
 
-    private static final DimacsOptions DEFAULTS = new DimacsOptions(false, List.of());
+    private static final DimacsOptions DEFAULTS = new DimacsOptions(false, false, List.of());
 
     private final boolean showLine;
+    private final boolean countingHeader;
     private final List<Grid> excluded;
 
-    private DimacsOptions(boolean showLine, List<Grid> excluded) {
+    private DimacsOptions(boolean showLine, boolean countingHeader, List<Grid> excluded) {
         this.showLine = showLine;
+        this.countingHeader = countingHeader;
         this.excluded = excluded;
     }
 
@@ -34,7 +36,19 @@ public final class DimacsOptions {
      * @return the new options
      */
     public DimacsOptions withShowLine(boolean value) {
-        return new DimacsOptions(value, excluded);
+        return new DimacsOptions(value, countingHeader, excluded);
+    }
+
+    /**
+     * These options with or without the line of the model counting competitions that says what to count: {@code c t mc} for all models, or {@code c t
+     * pmc} for the projected ones if the file has a line {@code c p show}. That line is written too if the formula has auxiliary variables that the
+     * candidates do not determine, so that a counter that keeps to these lines counts the solutions of the puzzle.
+     *
+     * @param value whether the file contains the line
+     * @return the new options
+     */
+    public DimacsOptions withCountingHeader(boolean value) {
+        return new DimacsOptions(showLine, value, excluded);
     }
 
     /**
@@ -54,7 +68,7 @@ public final class DimacsOptions {
      * @return the new options
      */
     public DimacsOptions withExcluded(List<Grid> solutions) {
-        return new DimacsOptions(showLine, List.copyOf(solutions));
+        return new DimacsOptions(showLine, countingHeader, List.copyOf(solutions));
     }
 
     /**
@@ -64,6 +78,15 @@ public final class DimacsOptions {
      */
     public boolean showLine() {
         return showLine;
+    }
+
+    /**
+     * Whether the file says what to count, in the form of the model counting competitions.
+     *
+     * @return true if it does
+     */
+    public boolean countingHeader() {
+        return countingHeader;
     }
 
     /**
@@ -77,16 +100,20 @@ public final class DimacsOptions {
 
     @Override
     public boolean equals(Object object) {
-        return object instanceof DimacsOptions other && showLine == other.showLine && excluded.equals(other.excluded);
+        return object instanceof DimacsOptions other
+                && showLine == other.showLine
+                && countingHeader == other.countingHeader
+                && excluded.equals(other.excluded);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(showLine, excluded);
+        return Objects.hash(showLine, countingHeader, excluded);
     }
 
     @Override
     public String toString() {
-        return "DimacsOptions[showLine=" + showLine + ", excluded=" + excluded + "]";
+        return "DimacsOptions[showLine=" + showLine + ", countingHeader=" + countingHeader + ", excluded=" + excluded
+                + "]";
     }
 }

@@ -12,6 +12,10 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +42,7 @@ final class ExportComments {
     private boolean signed;
     private boolean keepsRepeats;
     private boolean isReduced;
+    private long excluded;
     private @Nullable Comment encoding;
     private @Nullable Comment givens;
     /** The number of candidates with a variable, as stated in the file. */
@@ -48,7 +53,9 @@ final class ExportComments {
     private int[] numbering = new int[0];
 
     /** Takes a comment. */
-    void add(long line, String text) {
+    void add(long line, String written) {
+        String text =
+                written.startsWith(HeadComments.ORDINARY) ? written.substring(HeadComments.ORDINARY.length()) : written;
         Comment comment = new Comment(line, text);
         int blank = text.indexOf(' ');
         String key = blank < 0 ? text : text.substring(0, blank);
@@ -60,6 +67,8 @@ final class ExportComments {
             mapComments.add(comment);
         } else if (key.equals("givens")) {
             givens = comment;
+        } else if (key.equals("excludes")) {
+            excluded++;
         } else if (key.equals("candidates")) {
             count = comment;
         } else if (key.equals("encoding")) {
@@ -232,6 +241,40 @@ final class ExportComments {
         return isReduced;
     }
 
+    /** The number of solutions that the file excludes, which are no models of its formula. */
+    BigInteger excludedCount() {
+        return BigInteger.valueOf(excluded);
+    }
+
+    /** The puzzle, confined to the candidates with a variable if these are fewer than the givens leave. Known after the header. */
+    Puzzle exact() {
+        Grid grid = known();
+        if (!isReduced || !CandidateLayout.supports(grid.layout())) {
+            return Puzzle.of(grid);
+        }
+        CandidateGrid left = CandidateGrid.of(CandidateLayout.of(grid.layout()), grid);
+        return left.isContradictory() || !confine(left, grid) ? Puzzle.of(grid) : Puzzle.of(grid, left);
+    }
+
+    /** Removes the candidates of blank cells without a variable; returns whether there were some. */
+    private boolean confine(CandidateGrid left, Grid grid) {
+        int side = grid.layout().side();
+        boolean[] mapped = new boolean[side * side * side];
+        for (int index : numbering) {
+            mapped[index - 1] = true;
+        }
+        boolean isConfined = false;
+        for (int index = 0; index < mapped.length && !left.isContradictory(); index++) {
+            int cell = index / side;
+            int digit = index % side + 1;
+            if (grid.digit(cell) == 0 && !mapped[index] && left.isCandidate(cell, digit)) {
+                left.remove(cell, digit);
+                isConfined = true;
+            }
+        }
+        return isConfined;
+    }
+
     /** The number of candidates with a variable; their variables are 1 to this number. Known after the header. */
     int variables() {
         int side = side();
@@ -246,10 +289,14 @@ final class ExportComments {
     }
 
     private int side() {
+        return known().layout().side();
+    }
+
+    private Grid known() {
         Grid grid = puzzle;
         if (grid == null) {
             throw new IllegalStateException("the header has not been read yet");
         }
-        return grid.layout().side();
+        return grid;
     }
 }

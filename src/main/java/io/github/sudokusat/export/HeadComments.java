@@ -11,7 +11,15 @@ final class HeadComments {
     /** The first comment of every file. */
     static final String SIGNATURE = "sudoku-sat 1";
 
+    /** What stands before a comment that a model counter could take for a line to itself; the counting competitions' own comments begin like this. */
+    static final String ORDINARY = "c ";
+
     private HeadComments() {}
+
+    /** Takes comments, and marks those that begin like a line of d4, {@code c ind …} and {@code c max …}, as ordinary ones. */
+    static Consumer<String> forCounters(Consumer<String> comments) {
+        return text -> comments.accept(text.startsWith("ind") || text.startsWith("max") ? ORDINARY + text : text);
+    }
 
     /** Writes the comments that describe the puzzle and its encoding. */
     static void writePuzzle(Grid puzzle, String encoding, Consumer<String> comments) {

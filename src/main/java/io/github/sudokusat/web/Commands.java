@@ -34,7 +34,7 @@ final class Commands {
             new Command("heat", asked(), CountAnswer::heat),
             new Command("estimate", asked("probes", "seed"), CountAnswer::estimate),
             new Command("export", keys(asked("to", "measure"), ExportAnswer.CLAUSES), ExportAnswer::write),
-            new Command("answer", List.of("exported", "answer"), DecodeAnswer::write),
+            new Command("answer", limited(List.of("exported", "answer")), DecodeAnswer::write),
             new Command("certify", keys(asked("seed"), ExportAnswer.CLAUSES), CertificateAnswer::certify),
             new Command("verify", limited(CertificateAnswer.PARTS), CertificateAnswer::verify),
             new Command("canonical", asked(), SymmetryAnswer::canonical),

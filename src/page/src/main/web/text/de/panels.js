@@ -374,6 +374,10 @@ export default {
   'p.solver.isUnknown': 'Der Löser hat nicht herausgefunden, ob es eine Lösung gibt.',
   'p.solver.isNone': 'Der Löser sagt, dass es keine Lösung gibt.',
   'p.solver.isWrong': 'Der Löser sagt, dass es keine Lösung gibt, aber die Bibliothek hat eine gefunden.',
+  'p.solver.isCount': 'Die Zahl der Lösungen in der Antwort ist richtig: {count}, wie die Bibliothek sie zählt.',
+  'p.solver.isWrongCount': 'Die Zahl der Lösungen in der Antwort ist {count}, aber die Bibliothek zählt {ours}.',
+  'p.solver.isLowCount': 'Die Zahl der Lösungen in der Antwort ist {count}, aber die Bibliothek zählt {ours} oder mehr.',
+  'p.solver.isOpenCount': 'Die Zahl der Lösungen in der Antwort ist {count}. Die Bibliothek konnte sie in der Zeit nicht zählen.',
 
   'p.certificate.title': 'Zertifikat',
   'p.certificate.about': 'Vier Dateien, mit denen jeder nachprüfen kann, ohne dieser Seite zu vertrauen, dass das Rätsel genau eine Lösung hat oder keine.',

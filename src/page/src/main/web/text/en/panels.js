@@ -374,6 +374,10 @@ export default {
   'p.solver.isUnknown': 'The solver did not find out whether there is a solution.',
   'p.solver.isNone': 'The solver says that there is no solution.',
   'p.solver.isWrong': 'The solver says that there is no solution, but the library has found one.',
+  'p.solver.isCount': 'The answer’s number of solutions is right: {count}, as the library counts them.',
+  'p.solver.isWrongCount': 'The answer’s number of solutions is {count}, but the library counts {ours}.',
+  'p.solver.isLowCount': 'The answer’s number of solutions is {count}, but the library counts {ours} or more.',
+  'p.solver.isOpenCount': 'The answer’s number of solutions is {count}. The library could not count them in time.',
 
   'p.certificate.title': 'Certificate',
   'p.certificate.about': 'Four files with which anyone can verify, without trusting this page, that the puzzle has exactly one solution, or none.',

@@ -211,9 +211,12 @@ class CommandLineBadInputTest {
         run("export", EASY, "--clues", "assumed")
                 .isRefused("--clues must be units or reduced for export, but is assumed");
         run("export", EASY, "--to", "mps").isRefused("--to must be dimacs, lp or opb, but is \"mps\"");
-        for (String option : new String[] {"--show", "--keep-repeats", "--encoding=minimal", "--at-most-one=product"}) {
+        for (String option : new String[] {
+            "--show", "--model-counting", "--keep-repeats", "--encoding=minimal", "--at-most-one=product"
+        }) {
             run("export", EASY, "--to", "lp", option)
-                    .isRefused("--encoding, --at-most-one, --keep-repeats and --show apply only to --to dimacs");
+                    .isRefused(
+                            "--encoding, --at-most-one, --keep-repeats, --show and --model-counting apply only to --to dimacs");
         }
         run("export", EASY, HARD).isRefused("argument 2: line 1: expected only one puzzle, but found a second");
         run("export", "1" + ".".repeat(35), "--rule", "windoku")

@@ -204,7 +204,7 @@ class CommandLineHelpTest {
     @CsvSource({
         "var, --alphabet --blank --csv-column --encoding --engine --jobs --quiet --seed --timeout",
         "export, --color --engine --format --ilp --jobs --limit --max-conflicts --seed --solver",
-        "decode, --blank --box --clues --encoding --engine --jobs --seed --timeout",
+        "decode, --blank --box --clues --encoding --engine --jobs --progress --seed",
         "prove, --color --engine --format --ilp --jobs --to",
         "verify, --alphabet --box --engine --jobs --max-conflicts --seed --solver",
         "solve, --needed --per-candidate --show --techniques --to",

@@ -90,6 +90,25 @@ class ExportAnswersTest {
     }
 
     @Test
+    void theAnswerOfAModelCounterIsCompared() {
+        Object exported =
+                Asked.ask("export", "layout=box 2x2", "givens=1...............").get("text");
+        String counted = "answer=s SATISFIABLE\nc s type mc\nc s exact arb int ";
+        assertThat(Asked.ask("answer", "exported=" + exported, counted + "72", "time=10000"))
+                .containsEntry("result", "verified")
+                .containsEntry("count", "72")
+                .containsEntry("ours", "72")
+                .containsEntry("puzzle", "1...............");
+        assertThat(Asked.ask("answer", "exported=" + exported, counted + "71"))
+                .containsEntry("result", "refused")
+                .containsEntry("ours", "72")
+                .containsEntry("message", "the answer says 71 solutions, but there are 72");
+        assertThat(Asked.ask("answer", "exported=" + exported, counted + "-1"))
+                .containsEntry("result", "error")
+                .containsEntry("key", "answer");
+    }
+
+    @Test
     void theCertificateIsThatOfTheLibraryAndHolds() throws IOException {
         CertificateTexts expected =
                 CertificateTexts.of(GRID, EncodingOptions.defaults().withClues(ClueHandling.UNITS));

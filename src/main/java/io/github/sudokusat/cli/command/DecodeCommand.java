@@ -1,7 +1,11 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Answer;
+import io.github.sudokusat.answer.ComparedCount;
 import io.github.sudokusat.answer.DecodedAnswer;
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Rendering;
+import io.github.sudokusat.batch.TimeLimits;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
@@ -11,14 +15,19 @@ import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.AnswerWriter;
+import io.github.sudokusat.cli.run.Signals;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.export.AnswerDecoder;
 import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.export.WrongAnswerException;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -31,22 +40,33 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "decode",
         description =
-                "Turns a solver's answer for an exported file into a grid, and checks it against every clause or constraint.",
+                "Turns a solver's answer for an exported file into a grid, and checks it against every clause or constraint; or compares a model counter's answer with the number of solutions.",
         footer = {
             "",
             "Examples:",
             "  sudoku-sat export puzzle.txt -o puzzle.cnf",
             "  cadical -q puzzle.cnf > answer.txt",
             "  sudoku-sat decode puzzle.cnf answer.txt",
+            "  sudoku-sat export --model-counting puzzle.txt -o puzzle.cnf",
+            "  ganak puzzle.cnf > answer.txt",
+            "  sudoku-sat decode --timeout 10s puzzle.cnf answer.txt",
             "  sudoku-sat export --to opb puzzle.txt -o puzzle.opb",
             "  clasp puzzle.opb > answer.txt",
             "  sudoku-sat decode puzzle.opb answer.txt",
             "",
-            "Exit code: 0 solution, 3 none according to the solver, 5 undecided, 2 malformed or wrong answer."
+            "A model counter's answer has a line 'c s exact arb int N'. The puzzle is counted here as well, within --timeout, and the numbers are"
+                    + " compared.",
+            "",
+            "Exit code: 0 solution or equal numbers, 3 none according to the solver or different numbers, 5 undecided or not compared, 2 malformed or"
+                    + " wrong answer."
         })
 public final class DecodeCommand implements Callable<Integer> {
 
+    /** How long the own count of a counter's puzzle takes at most, unless another time is given. */
+    private static final Duration COUNT_TIME = Duration.ofMinutes(1);
+
     private final Streams streams;
+    private final Cancellation cancellation = new Cancellation();
 
     @Parameters(index = "0", paramLabel = "EXPORTED", description = "A file written by 'export'; may be gzipped.")
     private String exported = "";
@@ -55,11 +75,17 @@ public final class DecodeCommand implements Callable<Integer> {
             index = "1",
             paramLabel = "ANSWER",
             description =
-                    "The solver's answer: its output, the result file of minisat, or the file that glpsol writes with -w or -o; '-' for standard input.")
+                    "The solver's answer: its output, that of a model counter, the result file of minisat, or the file that glpsol writes with -w or -o; '-' for standard input.")
     private String answer = "";
 
     @Mixin
     private OutputOptions outputOptions = new OutputOptions();
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "TIME",
+            description = "The time allowed for counting, such as 10s, 500ms or 2m. Default: 1m.")
+    private Duration timeout = COUNT_TIME;
 
     @Mixin
     private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
@@ -86,15 +112,29 @@ public final class DecodeCommand implements Callable<Integer> {
         String alphabet = alphabetOption.value();
         outputOptions.requireForm(Rendering.Form.COMMON);
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);
-        DecodedAnswer report = new DecodedAnswer(decode());
+        DecodeResult decoded = decode();
+        String puzzle = rendering.grid(decoded.puzzle());
+        if (decoded instanceof DecodeResult.Counted counted) {
+            Signals.onInterrupt(cancellation::cancel);
+            return write(compare(counted), puzzle, ComparedCount.COLUMNS, rendering)
+                    .exitCode();
+        }
+        return dimacsExitCodes.of(write(new DecodedAnswer(decoded), puzzle, DecodedAnswer.COLUMNS, rendering));
+    }
+
+    private ComparedCount compare(DecodeResult.Counted counted) {
+        Limits limits = TimeLimits.add(Limits.none().withCancellation(cancellation), timeout);
+        return ComparedCount.of(counted, SudokuSolver.create().withLimits(limits));
+    }
+
+    private Outcome write(Answer answer, String puzzle, List<String> columns, Rendering rendering) throws IOException {
         try (Output output = outputOptions.open(streams)) {
             StringBuilder text = new StringBuilder();
-            AnswerWriter.writeAlone(
-                    report, rendering.grid(report.decoded().puzzle()), DecodedAnswer.COLUMNS, rendering, text);
+            AnswerWriter.writeAlone(answer, puzzle, columns, rendering, text);
             output.add(text.toString());
             output.commit();
         }
-        return dimacsExitCodes.of(report.outcome());
+        return answer.outcome();
     }
 
     private DecodeResult decode() {

@@ -48,6 +48,9 @@ import picocli.CommandLine.Parameters;
             "  sudoku-sat export puzzle.txt -o puzzle.cnf",
             "  minisat puzzle.cnf answer.txt",
             "  sudoku-sat decode puzzle.cnf answer.txt",
+            "  sudoku-sat export --model-counting puzzle.txt -o puzzle.cnf",
+            "  ganak puzzle.cnf > answer.txt",
+            "  sudoku-sat decode puzzle.cnf answer.txt",
             "  sudoku-sat export --to lp puzzle.txt -o puzzle.lp",
             "  glpsol --lp puzzle.lp -w answer.txt",
             "  sudoku-sat decode puzzle.lp answer.txt",
@@ -74,6 +77,12 @@ public final class ExportCommand implements Callable<Integer> {
             description =
                     "If there are auxiliary variables, name the candidates' variables in a 'c p show' line for projected model counters.")
     private boolean show;
+
+    @Option(
+            names = "--model-counting",
+            description =
+                    "Say in the form of the model counting competitions what to count: 'c t mc', or 'c t pmc' with a 'c p show' line if auxiliary variables may take several values in a solution.")
+    private boolean modelCounting;
 
     @Option(
             names = {"-o", "--output"},
@@ -105,8 +114,9 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (to != ExportFormat.DIMACS && (show || encodingArguments.asksForClauses())) {
-            throw new InputException("--encoding, --at-most-one, --keep-repeats and --show apply only to --to dimacs");
+        if (to != ExportFormat.DIMACS && (show || modelCounting || encodingArguments.asksForClauses())) {
+            throw new InputException(
+                    "--encoding, --at-most-one, --keep-repeats, --show and --model-counting apply only to --to dimacs");
         }
         if (format != null) {
             throw new InputException("--format does not apply to export; --to chooses the format");
@@ -159,7 +169,7 @@ public final class ExportCommand implements Callable<Integer> {
         }
         if (to == ExportFormat.DIMACS) {
             SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
-            DimacsOptions what = DimacsOptions.defaults().withShowLine(show);
+            DimacsOptions what = DimacsOptions.defaults().withShowLine(show).withCountingHeader(modelCounting);
             return (out, limits) -> DimacsExport.write(formula, what, out, limits);
         }
         SudokuProgram program = program(exact, options.clues());
