@@ -2,7 +2,6 @@ package io.github.sudokusat.cnf;
 
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
-import java.util.Arrays;
 
 /**
  * Reads a proof in the text form of DRUP or DRAT step by step, with memory for the longest clause only.
@@ -15,12 +14,8 @@ public final class DrupReader {
 
     private static final String STEP = "a step of a proof as text: literals and 0, after d if the clause is deleted";
 
-    private final CharCursor in;
-    private final int variables;
-    private int[] clause = new int[16];
-    private int length;
+    private final ProofLines lines;
     private boolean isDeletion;
-    private long line;
 
     /**
      * Creates a reader that has read nothing.
@@ -30,11 +25,7 @@ public final class DrupReader {
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public DrupReader(Readable in, int variables) {
-        if (variables < 0) {
-            throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
-        }
-        this.in = new CharCursor(in, SolverFormatException::new);
-        this.variables = variables;
+        lines = new ProofLines(in, variables);
     }
 
     /**
@@ -45,42 +36,21 @@ public final class DrupReader {
      * @throws SolverFormatException if the text at this point is not a step
      */
     public boolean next() throws IOException {
-        in.skipSpace();
-        while (in.peek() == 'c') {
-            in.skipLine();
-            in.skipSpace();
-        }
-        line = in.line();
-        if (in.peek() == CharCursor.END) {
+        if (!lines.next()) {
             return false;
         }
+        CharCursor in = lines.cursor();
         isDeletion = in.takeWord("d");
         if (!isDeletion && !isStartOfNumber(in.peek())) {
             throw in.fail(STEP);
         }
-        readClause();
-        in.skipBlanks();
-        int c = in.peek();
-        if (c != '\n' && c != CharCursor.END) {
-            throw in.fail("the end of the line");
-        }
+        lines.readClause();
+        lines.endStep();
         return true;
     }
 
     private static boolean isStartOfNumber(int c) {
         return c == '-' || (c >= '0' && c <= '9');
-    }
-
-    private void readClause() throws IOException {
-        length = 0;
-        in.skipBlanks();
-        for (int literal = in.literal(variables); literal != 0; literal = in.literal(variables)) {
-            if (length == clause.length) {
-                clause = Arrays.copyOf(clause, 2 * length);
-            }
-            clause[length++] = literal;
-            in.skipBlanks();
-        }
     }
 
     /**
@@ -98,7 +68,7 @@ public final class DrupReader {
      * @return the reader's own array, whose first {@link #length()} entries are valid until the next step is read; not to be changed
      */
     public int[] literals() {
-        return clause;
+        return lines.literals();
     }
 
     /**
@@ -107,7 +77,7 @@ public final class DrupReader {
      * @return 0 or more
      */
     public int length() {
-        return length;
+        return lines.length();
     }
 
     /**
@@ -116,6 +86,6 @@ public final class DrupReader {
      * @return the line, from 1
      */
     public long line() {
-        return line;
+        return lines.line();
     }
 }

@@ -22,15 +22,11 @@ public final class LratReader {
 
     private static final String HINT = "0 or the number of a clause";
 
-    private final CharCursor in;
-    private final int variables;
-    private int[] clause = new int[16];
-    private int length;
+    private final ProofLines lines;
     private long[] numbers = new long[16];
     private int count;
     private boolean isDeletion;
     private long number;
-    private long line;
 
     /**
      * Creates a reader that has read nothing.
@@ -40,11 +36,7 @@ public final class LratReader {
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public LratReader(Readable in, int variables) {
-        if (variables < 0) {
-            throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
-        }
-        this.in = new CharCursor(in, SolverFormatException::new);
-        this.variables = variables;
+        lines = new ProofLines(in, variables);
     }
 
     /**
@@ -55,47 +47,26 @@ public final class LratReader {
      * @throws SolverFormatException if the text at this point is not a step
      */
     public boolean next() throws IOException {
-        in.skipSpace();
-        while (in.peek() == 'c') {
-            in.skipLine();
-            in.skipSpace();
-        }
-        line = in.line();
-        if (in.peek() == CharCursor.END) {
+        if (!lines.next()) {
             return false;
         }
+        CharCursor in = lines.cursor();
         if (in.peek() < '0' || in.peek() > '9') {
             throw in.fail(STEP);
         }
         number = in.number(GREATEST_NUMBER, "the number of a clause");
         in.skipBlanks();
         isDeletion = in.takeWord("d");
-        length = 0;
-        count = 0;
         if (!isDeletion) {
-            readClause();
+            lines.readClause();
         }
-        readNumbers();
-        in.skipBlanks();
-        int c = in.peek();
-        if (c != '\n' && c != CharCursor.END) {
-            throw in.fail("the end of the line");
-        }
+        readNumbers(in);
+        lines.endStep();
         return true;
     }
 
-    private void readClause() throws IOException {
-        in.skipBlanks();
-        for (int literal = in.literal(variables); literal != 0; literal = in.literal(variables)) {
-            if (length == clause.length) {
-                clause = Arrays.copyOf(clause, 2 * length);
-            }
-            clause[length++] = literal;
-            in.skipBlanks();
-        }
-    }
-
-    private void readNumbers() throws IOException {
+    private void readNumbers(CharCursor in) throws IOException {
+        count = 0;
         in.skipBlanks();
         for (long one = in.number(GREATEST_NUMBER, HINT); one != 0; one = in.number(GREATEST_NUMBER, HINT)) {
             if (count == numbers.length) {
@@ -130,7 +101,7 @@ public final class LratReader {
      * @return the reader's own array, whose first {@link #length()} entries are valid until the next step is read; not to be changed
      */
     public int[] literals() {
-        return clause;
+        return lines.literals();
     }
 
     /**
@@ -139,7 +110,7 @@ public final class LratReader {
      * @return 0 or more; 0 for a deletion
      */
     public int length() {
-        return length;
+        return lines.length();
     }
 
     /**
@@ -166,6 +137,6 @@ public final class LratReader {
      * @return the line, from 1
      */
     public long line() {
-        return line;
+        return lines.line();
     }
 }
