@@ -11,8 +11,12 @@ import java.util.stream.IntStream;
 /** Few houses that together have some cells, each of which shows that a digit is in one of its cells at most. */
 final class HouseCover {
 
+    /** More combinations of houses are not tried. */
+    private static final int MOST_TRIES = 20_000;
+
     private final Geometry geometry;
     private final int[] cells;
+    private int tries;
 
     private HouseCover(int[] cells, Geometry geometry) {
         this.cells = cells;
@@ -20,8 +24,8 @@ final class HouseCover {
     }
 
     /**
-     * At most some houses that have all the cells: the fewest of one kind, or, if they are too many, any; empty if there are none. At worst as many
-     * combinations are tried as a cell has houses to the power of the most.
+     * At most some houses that have all the cells: the fewest of one kind, or, if they are too many, any; empty if there are none, or none is found in
+     * {@value #MOST_TRIES} tries.
      */
     static List<House> of(int[] cells, int most, Geometry geometry) {
         HouseCover cover = new HouseCover(cells, geometry);
@@ -50,7 +54,7 @@ final class HouseCover {
     /** Adds houses to some, at most as many as said, so that they have all cells; returns false, and adds none, if there are no such houses. */
     private boolean isCompleted(List<Integer> chosen, int most) {
         int open = firstWithout(chosen);
-        if (open < 0 || most == 0) {
+        if (open < 0 || most == 0 || ++tries > MOST_TRIES) {
             return open < 0;
         }
         for (int house = geometry.houseCount - 1; house >= 0; house--) {
