@@ -20,7 +20,6 @@ import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.nio.CharBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -300,7 +299,7 @@ public final class CertificateVerifier {
             Grid solution = readGrid(CertificatePart.SOLUTIONS, where, text.substring(start, end), puzzle.layout());
             requireSolution(CertificatePart.SOLUTIONS, where, solution, puzzle);
             Grid last = solutions.isEmpty() ? null : solutions.get(solutions.size() - 1);
-            if (last != null && Arrays.compare(last.digits(), solution.digits()) >= 0) {
+            if (last != null && Certifier.compare(last, solution) >= 0) {
                 throw new RefusedException(
                         CertificatePart.SOLUTIONS, where + "must come after the solution before, in ascending order");
             }

@@ -23,7 +23,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -149,14 +148,29 @@ public final class Certifier {
      */
     public CertifyResult certifyCount(Grid puzzle, Collection<Grid> solutions, Appendable formula, Appendable proof)
             throws IOException {
+        for (Grid solution : solutions) {
+            if (!solution.layout().equals(puzzle.layout())) {
+                throw new IllegalArgumentException("the solution must have the layout " + puzzle.layout()
+                        + " of the puzzle, but has the layout " + solution.layout());
+            }
+        }
         List<Grid> ascending = new ArrayList<>(solutions);
-        ascending.sort((one, other) -> Arrays.compare(one.digits(), other.digits()));
+        ascending.sort(Certifier::compare);
         for (int i = 1; i < ascending.size(); i++) {
             if (ascending.get(i).equals(ascending.get(i - 1))) {
                 throw new IllegalArgumentException("the solution occurs twice: " + ascending.get(i));
             }
         }
         return run(puzzle, run -> run.certifyCount(ascending, formula, proof));
+    }
+
+    /** Compares complete grids of a layout by their digits, cell by cell. */
+    static int compare(Grid one, Grid other) {
+        int cell = 0;
+        while (cell < one.layout().cellCount() - 1 && one.digit(cell) == other.digit(cell)) {
+            cell++;
+        }
+        return Integer.compare(one.digit(cell), other.digit(cell));
     }
 
     /** What is to be done with a puzzle. */

@@ -179,6 +179,10 @@ class CountCertificateTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CERTIFIER.certifyCount(puzzle, twice, new StringBuilder(), new StringBuilder()))
                 .withMessageContaining("occurs twice");
+        List<Grid> larger = List.of(solutions.get(0), Grid.empty(Layout.classic()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CERTIFIER.certifyCount(puzzle, larger, new StringBuilder(), new StringBuilder()))
+                .withMessageContaining("layout");
         List<Grid> wrong = List.of(GridParser.create().parse("4321214334121234"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CERTIFIER.certifyCount(puzzle, wrong, new StringBuilder(), new StringBuilder()));
