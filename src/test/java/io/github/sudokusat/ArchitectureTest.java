@@ -110,7 +110,8 @@ class ArchitectureTest {
         MAY_USE.put("count.classic", List.of("grid", "count.contraction"));
         MAY_USE.put("count.tworow", List.of("grid", "count.contraction"));
         MAY_USE.put("count", List.of("engine", "count.classic", "count.tworow"));
-        MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.mus", "sat"));
+        MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.graph", "prove.mus", "sat"));
+        MAY_USE.put("prove.graph", List.of("cnf", "run"));
         MAY_USE.put("prove.mus", List.of("encode", "sat"));
         MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus", "encode.rule"));
         MAY_USE.put("prove.rules", List.of("engine"));

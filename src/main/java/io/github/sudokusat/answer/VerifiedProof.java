@@ -6,6 +6,7 @@ import io.github.sudokusat.prove.certificate.ProofCheckResult;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.text.JsonObject;
+import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -85,16 +86,23 @@ public record VerifiedProof(
                     .append(message())
                     .append(".\n");
         } else if (certificate == null) {
-            out.append("Verified: the formula has no model.\n");
+            out.append("Verified: the formula has ")
+                    .append(models(proof.models(), "no model", " model"))
+                    .append(".\n");
         } else if (solution == null) {
-            int count = certificate.solutions().size();
-            out.append(count == 0 ? "Verified: no solution (" : "Verified: exactly " + count + " solutions (")
+            out.append("Verified: ")
+                    .append(models(certificate.count(), "no solution", " solution"))
+                    .append(" (")
                     .append(layout())
                     .append(").\n");
         } else {
             out.append("Verified: exactly one solution (").append(layout()).append(").\n");
             out.append(rendering.picture(certificate.puzzle(), solution)).append('\n');
         }
+    }
+
+    private static String models(BigInteger count, String none, String noun) {
+        return count.signum() == 0 ? none : "exactly " + count + noun + (count.equals(BigInteger.ONE) ? "" : "s");
     }
 
     private String layout() {
@@ -117,8 +125,10 @@ public record VerifiedProof(
         }
         if (solution != null) {
             json.put("solution", rendering.grid(solution));
-        } else if (certificate != null && !certificate.solutions().isEmpty()) {
-            json.put("count", Integer.toString(certificate.solutions().size()));
+        } else if (certificate != null && certificate.count().signum() > 0) {
+            json.put("count", certificate.count().toString());
+        } else if (certificate == null && proof != null && proof.models().signum() > 0) {
+            json.put("count", proof.models().toString());
         }
         if (proof != null) {
             json.put("added", proof.added()).put("deleted", proof.deleted());

@@ -2,7 +2,6 @@ package io.github.sudokusat.cnf;
 
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
-import java.util.Arrays;
 
 /**
  * Reads a proof in the text form of LRAT step by step, with memory for the longest step only.
@@ -15,16 +14,12 @@ import java.util.Arrays;
 public final class LratReader {
 
     /** The greatest number of a clause that is read. */
-    public static final long GREATEST_NUMBER = 999_999_999_999L;
+    public static final long GREATEST_NUMBER = ProofLines.GREATEST_NUMBER;
 
     private static final String STEP =
             "a step of a proof with hints: a number, literals, 0, hints and 0, or a number, d, numbers and 0";
 
-    private static final String HINT = "0 or the number of a clause";
-
     private final ProofLines lines;
-    private long[] numbers = new long[16];
-    private int count;
     private boolean isDeletion;
     private long number;
 
@@ -54,27 +49,15 @@ public final class LratReader {
         if (in.peek() < '0' || in.peek() > '9') {
             throw in.fail(STEP);
         }
-        number = in.number(GREATEST_NUMBER, "the number of a clause");
+        number = lines.readNumber();
         in.skipBlanks();
         isDeletion = in.takeWord("d");
         if (!isDeletion) {
             lines.readClause();
         }
-        readNumbers(in);
+        lines.readNumbers();
         lines.endStep();
         return true;
-    }
-
-    private void readNumbers(CharCursor in) throws IOException {
-        count = 0;
-        in.skipBlanks();
-        for (long one = in.number(GREATEST_NUMBER, HINT); one != 0; one = in.number(GREATEST_NUMBER, HINT)) {
-            if (count == numbers.length) {
-                numbers = Arrays.copyOf(numbers, 2 * count);
-            }
-            numbers[count++] = one;
-            in.skipBlanks();
-        }
     }
 
     /**
@@ -119,7 +102,7 @@ public final class LratReader {
      * @return the reader's own array, whose first {@link #count()} entries are valid until the next step is read; not to be changed
      */
     public long[] numbers() {
-        return numbers;
+        return lines.numbers();
     }
 
     /**
@@ -128,7 +111,7 @@ public final class LratReader {
      * @return 0 or more
      */
     public int count() {
-        return count;
+        return lines.count();
     }
 
     /**

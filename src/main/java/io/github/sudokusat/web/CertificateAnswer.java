@@ -50,6 +50,7 @@ final class CertificateAnswer {
             case FORMULA -> "formula";
             case PROOF -> "proof";
             case HINTED_PROOF -> "lrat";
+            case GRAPH -> "graph";
             case SOLUTION -> "solution";
             case SOLUTIONS -> "solutions";
         };

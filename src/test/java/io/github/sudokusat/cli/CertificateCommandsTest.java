@@ -110,8 +110,50 @@ class CertificateCommandsTest {
     }
 
     @Test
+    void aGraphCertifiesManySolutions() throws IOException {
+        prove("--count", "--limit", "287", "................").is(0, "288\n", "");
+        assertThat(names(directory)).containsExactly("count.cpog", "puzzle.cnf", "puzzle.txt");
+        assertThat(read("puzzle.cnf"))
+                .isEqualTo(run("export", "................").out());
+        verify().is(0, VERIFIED, "");
+        assertThat(verify("--format", "json").out()).contains("\"count\":\"288\"");
+        assertThat(runOnTerminal("verify", directory.toString()).out())
+                .isEqualTo("Verified: exactly 288 solutions (box 2x2).\n");
+        String formula = directory.resolve("puzzle.cnf").toString();
+        String graph = directory.resolve("count.cpog").toString();
+        assertThat(runOnTerminal("verify", formula, graph).out())
+                .isEqualTo("Verified: the formula has exactly 288 models.\n");
+        assertThat(run("verify", "--format", "json", formula, graph).out()).contains("\"count\":\"288\"");
+        Files.writeString(directory.resolve("proof.drup"), "0\n");
+        verify().isRefused("expected either count.cpog or proof.drup, but found both");
+        prove("--count", "--limit", "0", HARD).is(0, "1\n", "");
+        assertThat(names(directory)).containsExactly("count.cpog", "puzzle.cnf", "puzzle.txt");
+        verify().is(0, VERIFIED, "");
+        Files.writeString(directory.resolve("count.cpog"), read("count.cpog").replaceFirst("\nr .*\n", "\nr 1\n"));
+        assertThat(verify().out()).startsWith("refused: count.cpog: line ");
+        prove("--count", HARD).is(0, "1\n", "");
+        assertThat(names(directory)).doesNotContain("count.cpog");
+    }
+
+    @Test
+    void aGraphHasLimits() throws IOException {
+        prove("--count", "--limit", "0", "--max-nodes", "100", "................")
+                .is(5, "", """
+                        sudoku-sat: more than 100 nodes, which is too many for the graph (--max-nodes)
+                        sudoku-sat: stopped: work limit reached; there is no certificate
+                        """);
+        prove("--count", "--timeout", "1ms", "--box", "3x3", ".".repeat(81)).is(5, "", """
+                        sudoku-sat: stopped: time limit reached; there is no certificate
+                        """);
+        prove("--count", "--max-nodes", "0", HARD).isRefused("--max-nodes must be 1 or more, but is 0");
+        prove("--count", "--limit", "0", "--rules", "lunchbox 3 r6c2 r6c1 r5c1 r4c1", ".".repeat(81))
+                .isRefused("its auxiliary variables are not determined; try another --at-most-one, or --list");
+        assertThatNothingIsThere();
+    }
+
+    @Test
     void tooManySolutionsAreNotCertified() throws IOException {
-        prove("--count", "--limit", "287", "................").is(5, "", """
+        prove("--count", "--list", "--limit", "287", "................").is(5, "", """
                         sudoku-sat: more than 287 solutions, which is too many to list
                         sudoku-sat: stopped: solution limit reached; there is no certificate
                         """);

@@ -39,9 +39,16 @@ public final class CertificateFiles {
      */
     static VerifyResult verify(Path directory, Limits limits) throws IOException {
         List<ProofFormat> formats = new ArrayList<>(List.of(ProofFormat.LRAT, ProofFormat.DRUP));
-        formats.removeIf(format -> !Files.exists(directory.resolve(format.part().fileName())));
+        formats.removeIf(format -> !exists(directory, format.part()));
+        boolean isGraph = exists(directory, CertificatePart.GRAPH);
+        if (isGraph) {
+            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.PROOF);
+            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.HINTED_PROOF);
+            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.SOLUTION);
+            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.SOLUTIONS);
+        }
         if (formats.isEmpty()) {
-            formats.add(ProofFormat.DRUP);
+            formats.add(isGraph ? ProofFormat.CPOG : ProofFormat.DRUP);
         }
         VerifyResult verdict = verify(directory, formats.get(0), limits);
         return formats.size() > 1 && verdict instanceof VerifyResult.Verified
@@ -55,11 +62,10 @@ public final class CertificateFiles {
      * @throws InputException if a file is missing or cannot be read
      */
     static VerifyResult verify(Path directory, ProofFormat format, Limits limits) throws IOException {
-        boolean isCount = Files.exists(directory.resolve(CertificatePart.SOLUTIONS.fileName()));
-        boolean hasSolution = Files.exists(directory.resolve(CertificatePart.SOLUTION.fileName()));
-        if (isCount && hasSolution) {
-            throw new InputException(directory + ": expected either " + CertificatePart.SOLUTION.fileName() + " or "
-                    + CertificatePart.SOLUTIONS.fileName() + ", but found both");
+        boolean isCount = exists(directory, CertificatePart.SOLUTIONS);
+        boolean hasSolution = exists(directory, CertificatePart.SOLUTION);
+        if (isCount) {
+            requireWithout(directory, CertificatePart.SOLUTION, CertificatePart.SOLUTIONS);
         }
         try (Reader puzzle = open(directory, CertificatePart.PUZZLE);
                 Reader formula = open(directory, CertificatePart.FORMULA);
@@ -75,6 +81,17 @@ public final class CertificateFiles {
             try (Reader solution = open(directory, CertificatePart.SOLUTION)) {
                 return CertificateVerifier.verify(puzzle, formula, proof, format, solution, limits);
             }
+        }
+    }
+
+    private static boolean exists(Path directory, CertificatePart part) {
+        return Files.exists(directory.resolve(part.fileName()));
+    }
+
+    private static void requireWithout(Path directory, CertificatePart one, CertificatePart other) {
+        if (exists(directory, one) && exists(directory, other)) {
+            throw new InputException(
+                    directory + ": expected either " + one.fileName() + " or " + other.fileName() + ", but found both");
         }
     }
 

@@ -55,6 +55,10 @@ import picocli.CommandLine.Parameters;
             "  sudoku-sat prove --count '1...............' -o certificate",
             "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
             "",
+            "With --count, solutions.txt lists the solutions, the formula excludes each of them, and the proof shows that there"
+                    + " is no other. If they are too many to list, there is count.cpog instead: a graph of all solutions, with the"
+                    + " proof that it is equivalent to the formula.",
+            "",
             "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
                     + " solution), proof.drup (a proof that the formula has no model), proof.lrat (the same with hints, for"
                     + " verified checkers) and, if there is a solution, solution.txt. They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files.",
@@ -66,6 +70,9 @@ public final class ProveCommand implements Callable<Integer> {
 
     /** So many solutions make a formula and a proof of some megabytes. */
     private static final int MOST_LISTED = 10_000;
+
+    /** So many nodes make a graph of about a gigabyte. */
+    private static final int MOST_NODES = 500_000;
 
     /** The proofs to write. */
     private enum Proofs {
@@ -91,19 +98,25 @@ public final class ProveCommand implements Callable<Integer> {
                     "An installed SAT solver that writes proofs. {cnf} is replaced by the name of the formula file, {proof} by that of a file for the proof in text form.")
     private @Nullable String solver;
 
-    @Option(
-            names = "--count",
-            description =
-                    "Certifies the exact number of solutions, and prints it: solutions.txt lists them, and the proof"
-                            + " shows that there is no other.")
+    @Option(names = "--count", description = "Certifies the exact number of solutions, and prints it.")
     private boolean isCount;
+
+    @Option(names = "--list", description = "With --count, lists the solutions; never a graph of them.")
+    private boolean isList;
 
     @Option(
             names = "--limit",
             paramLabel = "N",
             description =
-                    "With --count, the most solutions to list (10000). If there are more, there is no certificate.")
+                    "With --count, the most solutions to list (10000). If there are more, the certificate is a graph of them.")
     private @Nullable Integer most;
+
+    @Option(
+            names = "--max-nodes",
+            paramLabel = "N",
+            description =
+                    "With --count, the most nodes of a graph (500000), each of some kilobytes. If it needs more, there is no certificate.")
+    private int maxNodes = MOST_NODES;
 
     @Option(
             names = "--proof",
@@ -161,6 +174,9 @@ public final class ProveCommand implements Callable<Integer> {
         if (isCount && most != null && most < 0) {
             throw new InputException("--limit must be 0 or more, but is " + most);
         }
+        if (maxNodes < 1) {
+            throw new InputException("--max-nodes must be 1 or more, but is " + maxNodes);
+        }
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
         PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
@@ -203,14 +219,10 @@ public final class ProveCommand implements Callable<Integer> {
     private CertifyResult write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
             throws IOException {
         write(CertificatePart.PUZZLE, List.of(puzzle), output);
-        CertifyResult certified;
-        try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
-                Writer proof = output.write(CertificatePart.PROOF.fileName())) {
-            Certifier limited = certifier.withLimits(limits);
-            certified = isCount
-                    ? certifyCount(limited, puzzle, List.of(formula, proof), limits)
-                    : limited.certify(puzzle, formula, proof);
-        }
+        Certifier limited = certifier.withLimits(limits);
+        CertifyResult certified = isCount
+                ? writeCount(limited, puzzle, output, limits)
+                : write(output, CertificatePart.PROOF, (formula, proof) -> limited.certify(puzzle, formula, proof));
         if (certified instanceof CertifyResult.Unique unique) {
             write(CertificatePart.SOLUTION, List.of(unique.solution()), output);
         } else if (certified instanceof CertifyResult.Counted counted) {
@@ -219,26 +231,62 @@ public final class ProveCommand implements Callable<Integer> {
         return certified;
     }
 
-    private CertifyResult certifyCount(Certifier certifier, Grid puzzle, List<Writer> files, Limits limits)
+    /** Writes a formula and what certifies something about it. */
+    private interface Work {
+
+        CertifyResult write(Writer formula, Writer proof) throws IOException;
+    }
+
+    private static CertifyResult write(DirectoryOutput output, CertificatePart part, Work work) throws IOException {
+        try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
+                Writer proof = output.write(part.fileName())) {
+            return work.write(formula, proof);
+        }
+    }
+
+    private CertifyResult writeCount(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
             throws IOException {
         int mostListed = most == null ? MOST_LISTED : most;
         List<Grid> solutions = new ArrayList<>();
+        Search.Status status;
         try (Search search = SudokuSolver.create().withLimits(limits).search(puzzle)) {
-            Search.Status status = search.advance();
+            status = search.advance();
             while (status == Search.Status.FOUND && solutions.size() < mostListed) {
                 solutions.add(search.solution());
                 status = search.advance();
-            }
-            if (status == Search.Status.FOUND) {
-                streams.say("more than " + mostListed + " solutions, which is too many to list");
-                return new CertifyResult.Stopped(StopReason.SOLUTION_LIMIT);
             }
             if (status == Search.Status.STOPPED) {
                 return new CertifyResult.Stopped(
                         search.statistics().stopReason().orElse(StopReason.CANCELLED));
             }
         }
-        return certifier.certifyCount(puzzle, solutions, files.get(0), files.get(1));
+        if (status != Search.Status.FOUND) {
+            return write(
+                    output,
+                    CertificatePart.PROOF,
+                    (formula, proof) -> certifier.certifyCount(puzzle, solutions, formula, proof));
+        }
+        if (isList) {
+            streams.say("more than " + mostListed + " solutions, which is too many to list");
+            return new CertifyResult.Stopped(StopReason.SOLUTION_LIMIT);
+        }
+        return writeGraph(certifier, puzzle, output);
+    }
+
+    private CertifyResult writeGraph(Certifier certifier, Grid puzzle, DirectoryOutput output) throws IOException {
+        CertifyResult certified;
+        try {
+            certified = write(
+                    output,
+                    CertificatePart.GRAPH,
+                    (formula, graph) -> certifier.compile(puzzle, maxNodes, formula, graph));
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage() + "; try another --at-most-one, or --list");
+        }
+        if (certified instanceof CertifyResult.Stopped stopped && stopped.reason() == StopReason.WORK_LIMIT) {
+            streams.say("more than " + maxNodes + " nodes, which is too many for the graph (--max-nodes)");
+        }
+        return certified;
     }
 
     private static void write(CertificatePart part, List<Grid> grids, DirectoryOutput output) throws IOException {
@@ -264,7 +312,9 @@ public final class ProveCommand implements Callable<Integer> {
         if (certified instanceof CertifyResult.Another another) {
             throw new IllegalStateException("a solution was not found by the search: " + another.other());
         }
-        VerifyResult verdict = verify(output, limits);
+        VerifyResult verdict = certified instanceof CertifyResult.Compiled
+                ? CertificateFiles.verify(output.directory(), ProofFormat.CPOG, limits)
+                : verify(output, limits);
         if (verdict instanceof VerifyResult.Stopped stopped) {
             return stopped(stopped.reason());
         }
@@ -274,13 +324,13 @@ public final class ProveCommand implements Callable<Integer> {
             }
             throw new IllegalStateException("the certificate is refused: " + refused);
         }
-        if (proofs == Proofs.LRAT) {
+        if (proofs == Proofs.LRAT && !(certified instanceof CertifyResult.Compiled)) {
             output.delete(CertificatePart.PROOF.fileName());
         }
         output.commit(CertificateFiles.names());
-        if (certified instanceof CertifyResult.Counted counted) {
+        if (verdict instanceof VerifyResult.Verified verified && isCount) {
             try (Output out = Output.to(streams.out())) {
-                out.add(counted.solutions().size() + "\n");
+                out.add(verified.count() + "\n");
                 out.commit();
             }
             return Outcome.COUNTED.exitCode();

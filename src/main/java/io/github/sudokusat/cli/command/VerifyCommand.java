@@ -45,7 +45,8 @@ import picocli.CommandLine.Parameters;
                     + " has no model. A certificate of no solution has neither the solution nor the clause."
                     + " Each proof in the directory is checked. With CNF and PROOF only the proof is checked: each clause must follow"
                     + " by unit propagation (DRUP), or by the clauses that its hints name (LRAT, which the first line shows); one"
-                    + " must be empty, without hints the last.",
+                    + " must be empty, without hints the last. A graph (CPOG) must be equivalent to the formula, and shows how many"
+                    + " models it has.",
             "",
             "Exit code: 0 verified, 3 refused, 5 a limit was reached, 2 bad input, such as a missing file."
         })
@@ -59,7 +60,7 @@ public final class VerifyCommand implements Callable<Integer> {
             hideParamSyntax = true,
             arity = "0..*",
             description =
-                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP or LRAT). Files may be gzipped, and one may be '-' for standard input.")
+                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP, LRAT or CPOG). Files may be gzipped, and one may be '-' for standard input.")
     private List<String> names = new ArrayList<>();
 
     @Mixin

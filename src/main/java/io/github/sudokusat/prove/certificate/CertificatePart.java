@@ -10,6 +10,8 @@ public enum CertificatePart {
     PROOF("proof.drup"),
     /** The same with hints (LRAT); absent if there is one without alone. */
     HINTED_PROOF("proof.lrat"),
+    /** A graph of all solutions, with the proof that it is equivalent to the formula; only in the certificate of a number of solutions. */
+    GRAPH("count.cpog"),
     /** The solution on one line; absent if the puzzle has none. */
     SOLUTION("solution.txt"),
     /** All solutions, one on each line, in ascending order; only in the certificate of a number of solutions. */

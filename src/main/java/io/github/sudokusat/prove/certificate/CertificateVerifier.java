@@ -28,9 +28,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It checks, in this order: the layout and the encoding that the formula's comments name; the puzzle and the solution, each on one line as
  * {@link Certifier#text} writes it, where the solution must break no rule and keep every given; that the formula is, character by character, the one
- * to which the puzzle is encoded in this way, with the clause that excludes the solution if there is one; and the proof, by {@link RupChecker} or, if
- * its first step has hints, {@link LratChecker}. The
- * origin of the parts therefore does not matter. Whether the layout is the intended one is for people to check.
+ * to which the puzzle is encoded in this way, with the clause that excludes the solution if there is one; and the proof, by the checker of its
+ * {@linkplain ProofFormat format}, which its first step shows. The origin of the parts therefore does not matter. Whether the layout is the intended one is for people to check.
  */
 public final class CertificateVerifier {
 
@@ -62,7 +61,7 @@ public final class CertificateVerifier {
      * @param puzzle the puzzle's text
      * @param formula the formula's text, decoded so that equal characters are equal bytes
      * @param proof the proof's text, in either {@linkplain ProofFormat format}, which its first step shows
-     * @param solution the solution's text; null for a certificate that there is none
+     * @param solution the solution's text; null for a certificate that there is none, or of their number by a graph
      * @param limits how far to go; conflicts and solutions are not counted
      * @return whether it holds; malformed texts are rejected like wrong ones
      * @throws IOException if reading fails
@@ -81,7 +80,7 @@ public final class CertificateVerifier {
      * @param formula the formula's text, decoded so that equal characters are equal bytes
      * @param proof the proof's text
      * @param format the format of the proof; a text in the other one is refused
-     * @param solution the solution's text; null for a certificate that there is none
+     * @param solution the solution's text; null for a certificate that there is none, or of their number by a graph
      * @param limits how far to go; conflicts and solutions are not counted
      * @return whether it holds; malformed texts are rejected like wrong ones
      * @throws IOException if reading fails
@@ -153,6 +152,9 @@ public final class CertificateVerifier {
                 SudokuEncoder.of(puzzle.layout(), settings.options()).encode(Puzzle.of(puzzle));
         if (!isFormula(formula, solutions, new ComparedText(head, formulaText))) {
             return stopped();
+        }
+        if (format == ProofFormat.CPOG && !formula.determinesAuxiliaryVariables()) {
+            throw new RefusedException(CertificatePart.FORMULA, Certifier.UNDETERMINED);
         }
         ProofChecker checker = format.checker(formula.variables(), watch.limits());
         if (!formula.writeTo(checker, watch)) {

@@ -11,6 +11,7 @@ import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.prove.graph.GraphCompiler;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -26,7 +27,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +40,10 @@ import org.jspecify.annotations.Nullable;
  * each call separately, and a limit on conflicts to both solves together. Immutable, and safe for use by several threads if the solver is.
  */
 public final class Certifier {
+
+    /** Why the models of a formula are not counted. */
+    static final String UNDETERMINED =
+            "the formula must have as many models as the puzzle has solutions, but its auxiliary variables are not determined";
 
     private final SatSolver solver;
     private final EncodingOptions options;
@@ -100,8 +104,12 @@ public final class Certifier {
      *
      * @param value the format
      * @return the new certifier
+     * @throws IllegalArgumentException if the format is {@link ProofFormat#CPOG}, which {@link #compile} writes
      */
     public Certifier withFormat(ProofFormat value) {
+        if (value == ProofFormat.CPOG) {
+            throw new IllegalArgumentException("a proof that there is no model must be DRUP or LRAT, but is CPOG");
+        }
         return new Certifier(solver, options, seed, limits, Objects.requireNonNull(value, "value"));
     }
 
@@ -114,6 +122,27 @@ public final class Certifier {
     public static String text(Grid grid) {
         boolean isWide = grid.layout().side() > TextOptions.DEFAULT_ALPHABET.length();
         return (isWide ? GridFormat.numbers() : GridFormat.line()).format(grid) + "\n";
+    }
+
+    /**
+     * Writes the formula of a puzzle, and a graph of all its solutions with the proof that it is equivalent to the formula (CPOG); they certify their
+     * number.
+     *
+     * <p>The graph shares what several solutions have in common; its text has some kilobytes for each node, and about a node for each solution, often
+     * fewer. No solver is used.
+     *
+     * @param puzzle the puzzle
+     * @param mostNodes the most nodes that the graph may have, 1 or more
+     * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}; not closed
+     * @param graph receives the graph; not closed
+     * @return {@link CertifyResult.Compiled}; {@link CertifyResult.Unsolvable}, for which there is no graph; or {@link CertifyResult.Stopped}, with
+     *     {@link StopReason#WORK_LIMIT} if there are more nodes
+     * @throws IOException if {@code formula} or {@code graph} fails
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded, or the formula has auxiliary variables that the candidates do not
+     *     {@linkplain SudokuCnf#determinesAuxiliaryVariables() determine}, so that it has more models than solutions
+     */
+    public CertifyResult compile(Grid puzzle, int mostNodes, Appendable formula, Appendable graph) throws IOException {
+        return run(puzzle, run -> run.compile(mostNodes, formula, graph));
     }
 
     /**
@@ -227,6 +256,28 @@ public final class Certifier {
             return other == null ? new CertifyResult.Counted(solutions) : new CertifyResult.Another(other);
         }
 
+        CertifyResult compile(int mostNodes, Appendable formula, Appendable graph) throws IOException {
+            if (!cnf.measure(effort.watch())) {
+                return stopped();
+            }
+            if (!cnf.determinesAuxiliaryVariables()) {
+                throw new IllegalArgumentException(UNDETERMINED);
+            }
+            GraphCompiler compiler =
+                    new GraphCompiler(cnf.variables(), mostNodes, BranchOrders.of(cnf), graph, effort.watch());
+            if (!export(List.of(), formula) || !writeTo(compiler, List.of())) {
+                return stopped();
+            }
+            int root = compiler.compile();
+            if (root == GraphCompiler.STOPPED) {
+                return stopped();
+            }
+            return root == GraphCompiler.FALSE
+                    ? new CertifyResult.Unsolvable()
+                    : new CertifyResult.Compiled(
+                            compiler.graph().models(root), compiler.graph().nodes());
+        }
+
         private void requireNone(@Nullable Grid other) {
             if (other != null) {
                 throw new IllegalStateException(
@@ -237,13 +288,7 @@ public final class Certifier {
         /** Writes the formula with solutions excluded, and the proof that it has no model; if there is a model, the proof is useless. */
         private SatResult prove(List<Grid> excluded, Appendable formula, Appendable proof) throws IOException {
             Objects.requireNonNull(proof, "proof");
-            Optional<StopReason> stop = DimacsExport.write(
-                    cnf,
-                    DimacsOptions.defaults().withExcluded(excluded),
-                    formula,
-                    effort.watch().limits());
-            if (stop.isPresent()) {
-                effort.watch().stop(stop.get());
+            if (!export(excluded, formula)) {
                 return unknown();
             }
             Appendable drup = format == ProofFormat.DRUP ? proof : new StringBuilder();
@@ -251,6 +296,13 @@ public final class Certifier {
             SatResult proved = solve(excluded, session);
             boolean needsHints = proved instanceof SatResult.Unsat && format == ProofFormat.LRAT;
             return needsHints && !addHints(drup.toString(), excluded, proof) ? unknown() : proved;
+        }
+
+        /** Writes the text of the formula, with solutions excluded; returns false if the effort's watch stopped it. */
+        private boolean export(List<Grid> excluded, Appendable formula) throws IOException {
+            DimacsOptions what = DimacsOptions.defaults().withExcluded(excluded);
+            DimacsExport.write(cnf, what, formula, effort.watch().limits()).ifPresent(effort.watch()::stop);
+            return effort.watch().reason().isEmpty();
         }
 
         /** Writes a proof with hints; returns false if the effort's watch stopped it. */

@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 
@@ -46,6 +47,19 @@ public sealed interface CertifyResult {
 
         public Counted {
             solutions = List.copyOf(solutions);
+        }
+    }
+
+    /**
+     * The graph contains all solutions of the puzzle, and the proof shows that it does.
+     *
+     * @param solutions their number, 1 or more
+     * @param nodes the number of nodes of the graph
+     */
+    record Compiled(BigInteger solutions, int nodes) implements CertifyResult {
+
+        public Compiled {
+            Objects.requireNonNull(solutions, "solutions");
         }
     }
 

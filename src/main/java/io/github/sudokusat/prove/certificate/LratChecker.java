@@ -1,9 +1,7 @@
 package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.LratReader;
-import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -22,19 +20,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @see "L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, Efficient Certified RAT Verification, CADE 2017"
  */
-public final class LratChecker implements ProofChecker {
+public final class LratChecker extends ProofChecker {
 
-    /** Stands for more than one literal. */
-    private static final int SEVERAL = Integer.MIN_VALUE;
-
-    private final int variables;
-    private final Watch watch;
     private final NumberedClauses clauses = new NumberedClauses();
-    /** For each literal, the step in which it last became false. */
-    private final long[] falseIn;
-
-    private long step;
-    private boolean isUsed;
+    private final HintRun run;
 
     /**
      * Creates a checker of a formula whose clauses are yet to be {@linkplain #add added}, for one proof.
@@ -45,47 +34,24 @@ public final class LratChecker implements ProofChecker {
      * @throws IllegalArgumentException if {@code variables} is negative or above 2³⁰ − 2
      */
     public LratChecker(int variables, Limits limits) {
-        this.variables = RupChecker.requireVariables(variables);
-        this.watch = limits.watch();
-        this.falseIn = new long[2 * variables + 2];
+        super(variables, limits.watch());
+        run = new HintRun(variables, watch());
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @throws IllegalArgumentException if a literal is 0 or beyond the formula's variables
-     */
     @Override
-    public void add(int[] literals, int length) {
-        RupChecker.requireLiterals(literals, length, variables);
-        watch.tick(1L + length);
+    void addClause(int[] literals, int length) {
         clauses.add(clauses.last() + 1, literals, length);
     }
 
     @Override
-    public ProofCheckResult check(Readable proof) throws IOException {
-        if (isUsed) {
-            throw new IllegalStateException("a checker is for one proof, but has checked one already");
-        }
-        isUsed = true;
-        if (watch.isStopped()) {
-            return RupChecker.stopped(watch);
-        }
-        LratReader reader = new LratReader(proof, variables);
-        try {
-            return check(reader);
-        } catch (SolverFormatException e) {
-            return new ProofCheckResult.Refused(e.line(), "expected " + e.expected() + ", but found " + e.found());
-        }
-    }
-
-    private ProofCheckResult check(LratReader reader) throws IOException {
+    ProofCheckResult checkSteps(Readable proof) throws IOException {
+        LratReader reader = new LratReader(proof, variables());
         long added = 0;
         long deleted = 0;
         boolean isRefuted = false;
-        while (reader.next()) {
+        while (watch().reason().isEmpty() && reader.next()) {
             String wrong = reader.isDeletion() ? delete(reader) : addIfRight(reader);
-            if (wrong != null && watch.reason().isEmpty()) {
+            if (wrong != null) {
                 return new ProofCheckResult.Refused(reader.line(), wrong);
             }
             if (reader.isDeletion()) {
@@ -94,9 +60,7 @@ public final class LratChecker implements ProofChecker {
                 added++;
                 isRefuted |= reader.length() == 0;
             }
-            if (watch.tick(1L + reader.count())) {
-                return RupChecker.stopped(watch);
-            }
+            watch().tick(1L + reader.count());
         }
         return isRefuted
                 ? new ProofCheckResult.Accepted(added, deleted)
@@ -129,13 +93,8 @@ public final class LratChecker implements ProofChecker {
     }
 
     private @Nullable String wrong(LratReader reader) {
-        step++;
-        for (int i = 0; i < reader.length(); i++) {
-            int literal = ClauseStore.indexOf(reader.literals()[i]);
-            falseIn[literal] = step;
-            if (falseIn[literal ^ 1] == step) {
-                return null;
-            }
+        if (!run.begin(reader.literals(), reader.length())) {
+            return null;
         }
         for (int i = 0; i < reader.count(); i++) {
             long hint = reader.numbers()[i];
@@ -143,33 +102,14 @@ public final class LratChecker implements ProofChecker {
             if (place < 0) {
                 return "hint " + hint + " names no clause";
             }
-            int open = open(place);
+            int open = run.follow(clauses.literals(), clauses.begin(place), clauses.end(place));
             if (open == 0) {
                 return null;
             }
-            if (open == SEVERAL) {
+            if (open == HintRun.SEVERAL) {
                 return "the clause " + hint + " of a hint has several literals that are not false";
             }
-            falseIn[ClauseStore.indexOf(-open)] = step;
         }
-        return "the clause " + RupChecker.text(reader.literals(), reader.length()) + " does not follow by its hints";
-    }
-
-    /** The literal of a clause that is not false; 0 if all are false. */
-    private int open(int place) {
-        int[] literals = clauses.literals();
-        int end = clauses.end(place);
-        watch.tick(1L + end - clauses.begin(place));
-        int open = 0;
-        for (int i = clauses.begin(place); i < end; i++) {
-            int literal = literals[i];
-            if (falseIn[ClauseStore.indexOf(literal)] != step && literal != open) {
-                if (open != 0) {
-                    return SEVERAL;
-                }
-                open = literal;
-            }
-        }
-        return open;
+        return "the clause " + text(reader.literals(), reader.length()) + " does not follow by its hints";
     }
 }

@@ -92,6 +92,20 @@ final class NumberedClauses {
         begin[place] = NONE;
     }
 
+    /** The number of clauses that have not been deleted. */
+    int size() {
+        return count - deleted;
+    }
+
+    /** The place of the only clause that has not been deleted; −1 if there is none, or several. */
+    int only() {
+        int place = size() == 1 ? 0 : count;
+        while (place < count && begin[place] == NONE) {
+            place++;
+        }
+        return place < count ? place : NONE;
+    }
+
     private void compact() {
         int kept = 0;
         int to = 0;

@@ -1,18 +1,35 @@
 package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
 import java.util.Objects;
 
-/** The result of {@link RupChecker}: whether a proof holds. */
+/** The result of a {@link ProofChecker}: whether a proof holds. */
 public sealed interface ProofCheckResult {
 
     /**
-     * Every clause that the proof adds follows, the last of them is the empty one, and so the formula has no model.
+     * Every step of the proof is right, and the last one shows how many models the formula has.
      *
-     * @param added the number of clauses that the proof adds, 1 or more
+     * @param added the number of clauses, or of nodes and lemmas, that the proof adds, 1 or more
      * @param deleted the number of clauses that it deletes, whether or not they existed
+     * @param models the number of models of the formula; 0 unless the format is {@link ProofFormat#CPOG}
      */
-    record Accepted(long added, long deleted) implements ProofCheckResult {}
+    record Accepted(long added, long deleted, BigInteger models) implements ProofCheckResult {
+
+        public Accepted {
+            Objects.requireNonNull(models, "models");
+        }
+
+        /**
+         * A proof that the formula has no model.
+         *
+         * @param added the number of clauses that the proof adds, 1 or more
+         * @param deleted the number of clauses that it deletes, whether or not they existed
+         */
+        public Accepted(long added, long deleted) {
+            this(added, deleted, BigInteger.ZERO);
+        }
+    }
 
     /**
      * The text is not a proof; nothing is known about the formula.

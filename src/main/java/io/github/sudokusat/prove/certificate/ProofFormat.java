@@ -5,12 +5,14 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 
-/** How a proof that a formula has no model is written. */
+/** How a proof about the models of a formula is written. */
 public enum ProofFormat {
-    /** The clauses in the order in which they follow by unit propagation, which a checker must do again. */
+    /** That there is none: the clauses in the order in which they follow by unit propagation, which a checker must do again. */
     DRUP(CertificatePart.PROOF),
-    /** The clauses that the empty one needs, each with the numbers of those by which it follows, so that a checker need not search. */
-    LRAT(CertificatePart.HINTED_PROOF);
+    /** That there is none: the clauses that the empty one needs, each with the numbers of those by which it follows, so that a checker need not search. */
+    LRAT(CertificatePart.HINTED_PROOF),
+    /** How many there are: a graph of them, with a proof with hints that it is equivalent to the formula. */
+    CPOG(CertificatePart.GRAPH);
 
     private final CertificatePart part;
 
@@ -39,6 +41,7 @@ public enum ProofFormat {
         return switch (this) {
             case DRUP -> new RupChecker(variables, limits);
             case LRAT -> new LratChecker(variables, limits);
+            case CPOG -> new CpogChecker(variables, limits);
         };
     }
 
@@ -56,6 +59,6 @@ public enum ProofFormat {
         Limits started = limits.started();
         Watch watch = started.watch();
         ProofChecker checker = FormulaLoader.load(formula, watch, variables -> checker(variables, started));
-        return checker == null ? RupChecker.stopped(watch) : checker.check(proof);
+        return checker == null ? ProofChecker.stopped(watch) : checker.check(proof);
     }
 }

@@ -6,7 +6,8 @@ import java.io.IOException;
 import java.nio.CharBuffer;
 
 /**
- * The text of a proof whose format shows in its first step: with hints, it has a {@code 0} before the last one, or begins with a number and {@code d}.
+ * The text of a proof whose format shows in its first step: that of a graph begins with a number and {@code p}, {@code s} or {@code a}; one with hints has a
+ * {@code 0} before the last one, or begins with a number and {@code d}.
  *
  * <p>Memory: the text up to the end of its first step.
  */
@@ -26,7 +27,7 @@ public final class ProofText implements Readable {
             start = end + 1;
             end = lineEnd(start);
         }
-        format = hasHints(head.substring(start, end < 0 ? head.length() : end)) ? ProofFormat.LRAT : ProofFormat.DRUP;
+        format = formatOf(head.substring(start, end < 0 ? head.length() : end));
     }
 
     /**
@@ -91,7 +92,7 @@ public final class ProofText implements Readable {
         return first == end || head.charAt(first) == 'c';
     }
 
-    private static boolean hasHints(String step) {
+    private static ProofFormat formatOf(String step) {
         int words = 0;
         int zeros = 0;
         int at = 0;
@@ -102,15 +103,18 @@ public final class ProofText implements Readable {
             }
             if (end > at) {
                 String word = step.substring(at, end);
+                if (words == 1 && (word.equals("p") || word.equals("s") || word.equals("a"))) {
+                    return ProofFormat.CPOG;
+                }
                 if (words == 1 && word.equals("d")) {
-                    return true;
+                    return ProofFormat.LRAT;
                 }
                 words++;
                 zeros += word.equals("0") ? 1 : 0;
             }
             at = end + 1;
         }
-        return zeros > 1;
+        return zeros > 1 ? ProofFormat.LRAT : ProofFormat.DRUP;
     }
 
     @Override

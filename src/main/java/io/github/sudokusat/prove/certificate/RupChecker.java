@@ -4,7 +4,6 @@ import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DrupReader;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -29,17 +28,11 @@ import org.jspecify.annotations.Nullable;
  * @see "E. Goldberg, Y. Novikov, Verification of Proofs of Unsatisfiability for CNF Formulas, DATE 2003"
  * @see "A. Van Gelder, Verifying RUP Proofs of Propositional Unsatisfiability, ISAIM 2008"
  */
-public final class RupChecker implements ProofChecker {
+public final class RupChecker extends ProofChecker {
 
-    /** The maximum number of literals of a clause that a message names. */
-    private static final int MOST_NAMED = 20;
-
-    private final int variables;
-    private final Watch watch;
     private final ClauseStore clauses;
     private final UnitPropagation propagation;
     private final @Nullable Hints hints;
-    private boolean isUsed;
     private boolean isAccepted;
 
     /**
@@ -55,8 +48,7 @@ public final class RupChecker implements ProofChecker {
     }
 
     private RupChecker(int variables, Watch watch, boolean isNoting) {
-        this.variables = requireVariables(variables);
-        this.watch = watch;
+        super(variables, watch);
         this.clauses = new ClauseStore(variables);
         this.hints = isNoting ? new Hints(clauses, variables) : null;
         this.propagation = new UnitPropagation(clauses, variables, watch, hints);
@@ -91,7 +83,7 @@ public final class RupChecker implements ProofChecker {
             throw new IllegalStateException(
                     hints == null ? "this checker does not note hints" : "this checker has not accepted a proof");
         }
-        return hints.write(out, watch);
+        return hints.write(out, watch());
     }
 
     /**
@@ -146,19 +138,12 @@ public final class RupChecker implements ProofChecker {
         return isStopped ? stopped(watch) : result;
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @throws IllegalArgumentException if a literal is 0 or beyond the formula's variables
-     */
     @Override
-    public void add(int[] literals, int length) {
-        requireLiterals(literals, length, variables);
+    void addClause(int[] literals, int length) {
         attach(literals, length);
     }
 
     private void attach(int[] literals, int length) {
-        watch.tick(1L + length);
         int clause = clauses.add(literals, length);
         if (hints != null) {
             hints.addClause();
@@ -166,55 +151,22 @@ public final class RupChecker implements ProofChecker {
         propagation.attach(clause);
     }
 
-    /** Returns a number of variables, unless there are too many. */
-    static int requireVariables(int variables) {
-        if (variables < 0 || variables > (1 << 30) - 2) {
-            throw new IllegalArgumentException("variables must be from 0 to 2^30 - 2, but is " + variables);
-        }
-        return variables;
-    }
-
-    /** Rejects literals that are none of a formula's. */
-    static void requireLiterals(int[] literals, int length, int variables) {
-        for (int i = 0; i < length; i++) {
-            if (literals[i] == 0 || literals[i] > variables || literals[i] < -variables) {
-                throw new IllegalArgumentException("literal must be from -" + variables + " to " + variables
-                        + " and not 0, but is " + literals[i]);
-            }
-        }
-    }
-
     @Override
-    public ProofCheckResult check(Readable proof) throws IOException {
-        if (isUsed) {
-            throw new IllegalStateException("a checker is for one proof, but has checked one already");
-        }
-        isUsed = true;
-        if (watch.isStopped()) {
-            return stopped(watch);
-        }
-        DrupReader step = new DrupReader(proof, variables);
-        try {
-            return check(step);
-        } catch (SolverFormatException e) {
-            return new ProofCheckResult.Refused(e.line(), "expected " + e.expected() + ", but found " + e.found());
-        }
-    }
-
-    private ProofCheckResult check(DrupReader step) throws IOException {
+    ProofCheckResult checkSteps(Readable proof) throws IOException {
+        DrupReader step = new DrupReader(proof, variables());
         long added = 0;
         long deleted = 0;
         boolean isEmpty = false;
         if (hints != null) {
             hints.beginProof();
         }
-        while (step.next()) {
+        while (watch().reason().isEmpty() && step.next()) {
             if (step.isDeletion()) {
                 deleted++;
                 delete(step.literals(), step.length());
             } else {
                 boolean follows = propagation.isRefuted() || propagation.refutes(step.literals(), step.length());
-                if (!follows && watch.reason().isEmpty()) {
+                if (!follows) {
                     return new ProofCheckResult.Refused(
                             step.line(),
                             "the clause " + text(step.literals(), step.length())
@@ -224,9 +176,7 @@ public final class RupChecker implements ProofChecker {
                 isEmpty = step.length() == 0;
                 attach(step.literals(), step.length());
             }
-            if (watch.tick()) {
-                return stopped(watch);
-            }
+            watch().tick(1L + step.length());
         }
         isAccepted = isEmpty;
         return isEmpty
@@ -240,19 +190,5 @@ public final class RupChecker implements ProofChecker {
             clauses.delete(clause);
             propagation.detach(clause);
         }
-    }
-
-    /** The result of a check that a watch stopped. */
-    static ProofCheckResult stopped(Watch watch) {
-        return new ProofCheckResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
-    }
-
-    /** A clause as a message names it. */
-    static String text(int[] literals, int length) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < Math.min(length, MOST_NAMED); i++) {
-            text.append(literals[i]).append(' ');
-        }
-        return text.append(length > MOST_NAMED ? "..." : "0").toString();
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,7 +14,7 @@ public sealed interface VerifyResult {
      * The certificate holds.
      *
      * @param puzzle the puzzle, on the layout that the formula names
-     * @param solutions all its solutions, in ascending order; empty if it has none
+     * @param solutions all its solutions, in ascending order; empty if it has none, or if a graph shows how many they are
      * @param proof the size of the proof
      */
     record Verified(Grid puzzle, List<Grid> solutions, ProofCheckResult.Accepted proof) implements VerifyResult {
@@ -25,9 +26,18 @@ public sealed interface VerifyResult {
         }
 
         /**
+         * The number of solutions.
+         *
+         * @return 0 or more
+         */
+        public BigInteger count() {
+            return proof.models().add(BigInteger.valueOf(solutions.size()));
+        }
+
+        /**
          * The puzzle's only solution.
          *
-         * @return the solution; empty if it is certified that there is none, or that there are several
+         * @return the solution; empty if it is certified that there is none, or that there are several, or if a graph shows the number
          */
         public Optional<Grid> findSolution() {
             return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DimacsReader;
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.format.read.GridParser;
@@ -23,6 +24,7 @@ import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.io.IOException;
 import java.io.StringReader;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -72,7 +74,8 @@ class CountCertificateTest {
     private static void assertCounted(Grid puzzle, String what) throws IOException {
         List<Grid> solutions = new ArrayList<>(BruteForce.solutions(puzzle, Long.MAX_VALUE));
         Collections.reverse(solutions);
-        for (ProofFormat format : ProofFormat.values()) {
+        assertCompiled(puzzle, solutions.size(), what);
+        for (ProofFormat format : List.of(ProofFormat.DRUP, ProofFormat.LRAT)) {
             Texts texts = Texts.of(format, puzzle, solutions);
             VerifyResult verdict = texts.verify();
             assertThat(verdict).as(what).isInstanceOf(VerifyResult.Verified.class);
@@ -85,6 +88,45 @@ class CountCertificateTest {
                     : NaiveLrat.wrongLine(formula.variables(), NaiveRup.clauses(formula), texts.proof);
             assertThat(wrong).as(what).isZero();
         }
+    }
+
+    /** Checks the graph of all solutions; with a character changed, it is refused or still right. */
+    private static void assertCompiled(Grid puzzle, int count, String what) throws IOException {
+        StringBuilder formula = new StringBuilder();
+        StringBuilder graph = new StringBuilder();
+        CertifyResult result;
+        try {
+            result = CERTIFIER.compile(puzzle, 1_000_000, formula, graph);
+        } catch (IllegalArgumentException e) {
+            assertThat(e).as(what).hasMessageContaining("its auxiliary variables are not determined");
+            return;
+        }
+        if (count == 0) {
+            assertThat(result).as(what).isEqualTo(new CertifyResult.Unsolvable());
+            return;
+        }
+        assertThat(result).as(what).isInstanceOf(CertifyResult.Compiled.class);
+        assertThat(((CertifyResult.Compiled) result).solutions()).as(what).isEqualTo(BigInteger.valueOf(count));
+        VerifyResult verdict = verifyGraph(puzzle, formula.toString(), graph.toString());
+        assertThat(verdict).as(what).isInstanceOf(VerifyResult.Verified.class);
+        assertThat(((VerifyResult.Verified) verdict).count()).as(what).isEqualTo(BigInteger.valueOf(count));
+        Random random = new Random(count);
+        int at = random.nextInt(graph.length());
+        char damage = "0123456789 -\n".charAt(random.nextInt(13));
+        String damaged = graph.substring(0, at) + damage + graph.substring(at + 1);
+        VerifyResult other = verifyGraph(puzzle, formula.toString(), damaged);
+        if (other instanceof VerifyResult.Verified verified) {
+            assertThat(verified.count()).as("%s, damaged at %s", what, at).isEqualTo(BigInteger.valueOf(count));
+        }
+    }
+
+    private static VerifyResult verifyGraph(Grid puzzle, String formula, String graph) throws IOException {
+        return CertificateVerifier.verify(
+                new StringReader(Certifier.text(puzzle)),
+                new StringReader(formula),
+                new StringReader(graph),
+                null,
+                Limits.none());
     }
 
     private static void assertCounted(int puzzles) throws IOException {
@@ -166,6 +208,37 @@ class CountCertificateTest {
         assertThat(texts.withProof("1 0 1 0\n").verify().toString()).startsWith("proof.lrat: line 1: ");
         assertThat(texts.withProof("").verify().toString())
                 .isEqualTo("proof.lrat: line 1: the proof does not add the empty clause");
+    }
+
+    @Test
+    void aGraphOfAnotherPuzzleIsRefused() throws IOException {
+        Grid puzzle = GridParser.create().parse("12..34..2.......");
+        StringBuilder formula = new StringBuilder();
+        StringBuilder graph = new StringBuilder();
+        CERTIFIER.compile(puzzle, 1_000_000, formula, graph);
+        Grid other = GridParser.create().parse("12..34..1.......");
+        assertThat(verifyGraph(other, formula.toString(), graph.toString()).toString())
+                .startsWith("puzzle.cnf: line 4 is not what the puzzle encodes to");
+        assertThat(verifyGraph(puzzle, formula.toString(), graph.substring(0, graph.length() / 2))
+                        .toString())
+                .startsWith("count.cpog: line ");
+        assertThat(CERTIFIER.compile(puzzle, 3, new StringBuilder(), new StringBuilder()))
+                .isEqualTo(new CertifyResult.Stopped(StopReason.WORK_LIMIT));
+        Cancellation cancelled = new Cancellation();
+        cancelled.cancel();
+        assertThat(CERTIFIER
+                        .withLimits(Limits.none().withCancellation(cancelled))
+                        .compile(puzzle, 1_000_000, new StringBuilder(), new StringBuilder()))
+                .isEqualTo(new CertifyResult.Stopped(StopReason.CANCELLED));
+        assertThatIllegalArgumentException().isThrownBy(() -> CERTIFIER.withFormat(ProofFormat.CPOG));
+        EncodingOptions units = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
+        for (AtMostOneMethod method : AtMostOneMethod.values()) {
+            Certifier certifier = Certifier.of(Sat4jSolver.instance(), units.withAtMostOne(method));
+            CertifyResult result = certifier.compile(puzzle, 1_000_000, new StringBuilder(), new StringBuilder());
+            assertThat(((CertifyResult.Compiled) result).solutions())
+                    .as(method.toString())
+                    .isEqualTo(BigInteger.valueOf(BruteForce.count(puzzle, 1000)));
+        }
     }
 
     @Test

@@ -18,8 +18,6 @@ import io.github.sudokusat.testing.NaiveRup;
 import io.github.sudokusat.testing.Seeds;
 import java.io.IOException;
 import java.io.StringReader;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -238,7 +236,7 @@ class LratCheckerTest {
                 Random random = new Random(seed + i);
                 String proof = proved.lrat;
                 for (int damage = 1 + random.nextInt(2); damage > 0 && proof.length() > 1; damage--) {
-                    proof = damaged(proof, random);
+                    proof = DamagedText.of(proof, random);
                 }
                 int wrong = NaiveLrat.wrongLine(proved.variables, formula, proof);
                 ProofCheckResult verdict = check(proved.variables, formula, proof, Limits.none());
@@ -259,32 +257,5 @@ class LratCheckerTest {
         }
         assertThat(accepted).as("accepted").isGreaterThan(times / 20);
         assertThat(refused).as("refused").isGreaterThan(times);
-    }
-
-    private static String damaged(String proof, Random random) {
-        List<String> lines = new ArrayList<>(Arrays.asList(proof.split("\n", -1)));
-        int at = random.nextInt(lines.size());
-        String other = lines.get(random.nextInt(lines.size()));
-        switch (random.nextInt(6)) {
-            case 0 -> lines.remove(at);
-            case 1 -> lines.add(at, other);
-            case 2 -> {
-                return proof.substring(0, random.nextInt(proof.length()));
-            }
-            case 3, 4 -> {
-                int place = random.nextInt(proof.length());
-                return proof.substring(0, place)
-                        + "0123456789 -d\nx".charAt(random.nextInt(15))
-                        + proof.substring(place + random.nextInt(2));
-            }
-            default -> {
-                String[] words = lines.get(at).split(" ", -1);
-                String word = words[random.nextInt(words.length)];
-                int place = random.nextInt(words.length);
-                words[place] = random.nextBoolean() ? word : Integer.toString(random.nextInt(60));
-                lines.set(at, String.join(" ", words));
-            }
-        }
-        return String.join("\n", lines);
     }
 }
