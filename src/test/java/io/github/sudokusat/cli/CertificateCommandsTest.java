@@ -13,14 +13,20 @@ import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.testing.Forked;
+import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.Tools;
 import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -133,6 +139,71 @@ class CertificateCommandsTest {
         assertThat(verify().out()).startsWith("refused: count.cpog: line ");
         prove("--count", HARD).is(0, "1\n", "");
         assertThat(names(directory)).doesNotContain("count.cpog");
+    }
+
+    private static String readme(Path archive) throws IOException {
+        try (FileSystem files = FileSystems.newFileSystem(archive)) {
+            return Files.readString(files.getPath("README"));
+        }
+    }
+
+    private static List<String> entries(Path archive) throws IOException {
+        try (ZipFile zip = new ZipFile(archive.toFile())) {
+            return zip.stream().map(ZipEntry::getName).toList();
+        }
+    }
+
+    @Test
+    void aCertificateIsOneFile() throws IOException {
+        Path archive = temp.resolve("certificate.zip");
+        run("prove", "-o", archive.toString(), HARD).is(0, "", "");
+        assertThat(names(temp)).containsExactly("certificate.zip");
+        assertThat(entries(archive))
+                .containsExactly("README", "puzzle.txt", "puzzle.cnf", "proof.drup", "proof.lrat", "solution.txt");
+        assertThat(readme(archive))
+                .startsWith(
+                        "The claim\n\nThe Sudoku in puzzle.txt has exactly one solution. Its rules, besides the rows and"
+                                + " columns: box 3x3.\n{\"puzzle\":\"" + HARD
+                                + "\",\"layout\":[\"box 3x3\"],\"count\":\"1\",\"solution\":\"" + HARD_SOLUTION
+                                + "\"}\n")
+                .contains("\nproof.lrat     the same with hints (LRAT)\n")
+                .contains("\n  ./cake_lpr puzzle.cnf proof.lrat\n")
+                .doesNotContain("cpog");
+        byte[] bytes = Files.readAllBytes(archive);
+        run("verify", archive.toString()).is(0, VERIFIED, "");
+        run("prove", "-o", archive.toString(), HARD).is(0, "", "");
+        assertThat(archive).hasBinaryContent(bytes);
+        run("prove", "--count", "--limit", "1", "-o", archive.toString(), "1...............")
+                .is(0, "72\n", "");
+        assertThat(entries(archive)).containsExactly("README", "puzzle.txt", "puzzle.cnf", "count.cpog");
+        assertThat(readme(archive)).contains("exactly 72 solutions", "\n  ./cpog-check puzzle.cnf count.cpog\n");
+        assertThat(run("verify", "--format", "json", archive.toString()).out()).contains("\"count\":\"72\"");
+        run("prove", "--count", "-o", archive.toString(), NONE).is(0, "0\n", "");
+        assertThat(readme(archive)).contains("has no solution");
+    }
+
+    @Test
+    void aDamagedArchiveIsRefused() throws IOException {
+        Path archive = temp.resolve("certificate.zip");
+        run("prove", "-o", archive.toString(), HARD).is(0, "", "");
+        byte[] bytes = Files.readAllBytes(archive);
+        Files.write(archive, Arrays.copyOf(bytes, bytes.length / 2));
+        run("verify", archive.toString()).isRefused("certificate.zip: cannot be read as a zip archive");
+        Files.writeString(archive, "no archive");
+        run("verify", archive.toString()).isRefused("certificate.zip: cannot be read as a zip archive");
+        Random random = new Random(Seeds.seed());
+        for (int i = 0; i < 60; i++) {
+            byte[] damaged = bytes.clone();
+            damaged[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+            Files.write(archive, damaged);
+            Cli.Result result = run("verify", archive.toString());
+            assertThat(result.code()).as("%s", i).isIn(0, 2, 3);
+            assertThat(result.err()).doesNotContain("Exception").doesNotContain("\tat ");
+        }
+        Files.delete(archive);
+        Files.createDirectory(archive);
+        run("prove", "-o", archive.toString(), HARD).isRefused("certificate.zip is a directory, but names an archive");
+        assertThat(names(temp)).containsExactly("certificate.zip");
     }
 
     @Test
@@ -343,7 +414,9 @@ class CertificateCommandsTest {
         Files.createDirectory(directory.resolve("proof.lrat"));
         verify().isRefused("proof.lrat: Is a directory");
         String cnf = directory.resolve("puzzle.cnf").toString();
-        run("verify", cnf).isRefused("puzzle.cnf is not a directory; to check a proof alone, give CNF and PROOF");
+        run("verify", cnf)
+                .isRefused(
+                        "puzzle.cnf is neither a directory nor a zip archive; to check a proof alone, give CNF and PROOF");
         run("verify", cnf, "missing.drup").isRefused("missing.drup: there is no such file");
         run("verify", "missing.cnf", cnf).isRefused("missing.cnf: there is no such file");
         run(

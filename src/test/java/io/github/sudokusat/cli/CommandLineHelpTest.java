@@ -109,7 +109,8 @@ class CommandLineHelpTest {
                     boolean hasFile = line.contains(".txt")
                             || line.contains(".cnf")
                             || line.contains(".csv")
-                            || line.endsWith(" certificate");
+                            || line.endsWith(" certificate")
+                            || line.endsWith(" certificate.zip");
                     if (!hasFile) {
                         Cli.Result result = run(arguments);
                         assertThat(result.code()).as(line).isZero();
@@ -160,9 +161,10 @@ class CommandLineHelpTest {
     }
 
     @Test
-    void theUsageOfVerifyHasTwoForms() {
+    void theUsageOfVerifyHasThreeForms() {
         String words = run("verify", "--help").out().replaceAll("\\s+", " ");
-        assertThat(words).containsPattern("^Usage: sudoku-sat verify [^()]* \\(DIR \\| CNF PROOF\\) Checks ");
+        assertThat(words)
+                .containsPattern("^Usage: sudoku-sat verify [^()]* \\(DIR \\| NAME.zip \\| CNF PROOF\\) Checks ");
     }
 
     @Test

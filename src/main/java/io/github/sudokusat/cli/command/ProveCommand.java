@@ -52,6 +52,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  sudoku-sat prove puzzle.txt -o certificate",
             "  sudoku-sat verify certificate",
+            "  sudoku-sat prove puzzle.txt -o certificate.zip",
             "  sudoku-sat prove --count '1...............' -o certificate",
             "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
             "",
@@ -88,7 +89,8 @@ public final class ProveCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             paramLabel = "DIR",
             required = true,
-            description = "The directory to write to; it is created if necessary.")
+            description =
+                    "The directory to write to, which is created if necessary; or NAME.zip, an archive of the files and a README.")
     private String directory = "";
 
     @Option(
@@ -312,23 +314,19 @@ public final class ProveCommand implements Callable<Integer> {
         if (certified instanceof CertifyResult.Another another) {
             throw new IllegalStateException("a solution was not found by the search: " + another.other());
         }
-        VerifyResult verdict = certified instanceof CertifyResult.Compiled
+        boolean isGraph = certified instanceof CertifyResult.Compiled;
+        VerifyResult verdict = isGraph
                 ? CertificateFiles.verify(output.directory(), ProofFormat.CPOG, limits)
                 : verify(output, limits);
         if (verdict instanceof VerifyResult.Stopped stopped) {
             return stopped(stopped.reason());
         }
-        if (verdict instanceof VerifyResult.Refused refused) {
-            if (solver != null) {
-                throw new InputException("--solver: its proof is refused: " + refused);
-            }
-            throw new IllegalStateException("the certificate is refused: " + refused);
-        }
-        if (proofs == Proofs.LRAT && !(certified instanceof CertifyResult.Compiled)) {
+        if (proofs == Proofs.LRAT && !isGraph) {
             output.delete(CertificatePart.PROOF.fileName());
         }
-        output.commit(CertificateFiles.names());
-        if (verdict instanceof VerifyResult.Verified verified && isCount) {
+        VerifyResult.Verified verified = requireVerified(verdict);
+        commit(verified, output);
+        if (isCount) {
             try (Output out = Output.to(streams.out())) {
                 out.add(verified.count() + "\n");
                 out.commit();
@@ -343,6 +341,27 @@ public final class ProveCommand implements Callable<Integer> {
             streams.say("exactly one solution; the certificate is in " + directory);
         }
         return Outcome.PROPER.exitCode();
+    }
+
+    private VerifyResult.Verified requireVerified(VerifyResult verdict) {
+        if (verdict instanceof VerifyResult.Verified verified) {
+            return verified;
+        }
+        if (solver != null) {
+            throw new InputException("--solver: its proof is refused: " + verdict);
+        }
+        throw new IllegalStateException("the certificate is refused: " + verdict);
+    }
+
+    private static void commit(VerifyResult.Verified verified, DirectoryOutput output) throws IOException {
+        List<String> names = new ArrayList<>(CertificateFiles.names());
+        if (output.isArchive()) {
+            names.add(0, CertificateReadme.FILE_NAME);
+            try (Writer readme = output.write(CertificateReadme.FILE_NAME)) {
+                readme.write(CertificateReadme.of(verified, output.directory()));
+            }
+        }
+        output.commit(names);
     }
 
     /** Checks the certificate; with hints, which are written before, once these are enough. */

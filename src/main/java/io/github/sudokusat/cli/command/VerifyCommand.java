@@ -8,6 +8,7 @@ import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.output.ArchiveFile;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
@@ -19,6 +20,7 @@ import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -38,6 +40,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  sudoku-sat verify certificate",
+            "  sudoku-sat verify certificate.zip",
             "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.lrat",
             "",
             "A certificate of exactly one solution is valid if the solution solves the puzzle; if the formula is, byte for byte, the"
@@ -56,11 +59,11 @@ public final class VerifyCommand implements Callable<Integer> {
     private final Cancellation cancellation = new Cancellation();
 
     @Parameters(
-            paramLabel = "(DIR | CNF PROOF)",
+            paramLabel = "(DIR | NAME.zip | CNF PROOF)",
             hideParamSyntax = true,
             arity = "0..*",
             description =
-                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP, LRAT or CPOG). Files may be gzipped, and one may be '-' for standard input.")
+                    "The directory or the archive of a certificate; or a DIMACS file and a proof in text form (DRUP, LRAT or CPOG). Files may be gzipped, and one may be '-' for standard input.")
     private List<String> names = new ArrayList<>();
 
     @Mixin
@@ -135,13 +138,25 @@ public final class VerifyCommand implements Callable<Integer> {
         } catch (InvalidPathException e) {
             throw new InputException(name + ": there is no such directory");
         }
-        if (Files.exists(directory) && !Files.isDirectory(directory)) {
-            throw new InputException(name + " is not a directory; to check a proof alone, give CNF and PROOF");
-        }
         if (!Files.exists(directory)) {
             throw new InputException(name + ": there is no such directory");
         }
+        if (ArchiveFile.isNamed(name) && !Files.isDirectory(directory)) {
+            return verifyArchive(directory, limits);
+        }
+        if (!Files.isDirectory(directory)) {
+            throw new InputException(
+                    name + " is neither a directory nor a zip archive; to check a proof alone, give CNF and PROOF");
+        }
         return VerifiedProof.of(CertificateFiles.verify(directory, limits));
+    }
+
+    private static VerifiedProof verifyArchive(Path archive, Limits limits) throws IOException {
+        try (FileSystem files = ArchiveFile.open(archive)) {
+            return VerifiedProof.of(CertificateFiles.verify(files.getPath(""), limits));
+        } catch (InputException e) {
+            throw new InputException(archive + ": " + e.getMessage());
+        }
     }
 
     private VerifiedProof verifyProof(Limits limits) throws IOException {

@@ -13,25 +13,27 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * Files that appear in a directory together, at the end.
+ * Files that appear together, at the end, in a directory or in an archive.
  *
  * <p>The files are written into a directory with a temporary name, which {@link #commit} renames; if the target directory exists already, the files
- * are moved into it, and its other files stay. Without a commit, {@link #close()} removes everything.
+ * are moved into it, and its other files stay. An archive is packed from them, and replaces one that exists. Without a commit, {@link #close()} removes everything.
  */
 public final class DirectoryOutput implements AutoCloseable {
 
     private final Path target;
+    private final boolean isArchive;
     private final TemporaryPath temporary;
 
-    private DirectoryOutput(Path target, TemporaryPath temporary) {
+    private DirectoryOutput(Path target, boolean isArchive, TemporaryPath temporary) {
         this.target = target;
+        this.isArchive = isArchive;
         this.temporary = temporary;
     }
 
     /**
-     * Opens a directory that {@code -o} names.
+     * Opens a directory, or an archive if it ends with {@code .zip}, that {@code -o} names.
      *
-     * @throws InputException if there is no such directory and none can be created
+     * @throws InputException if there is no such directory and none can be created, or the archive is a directory
      */
     public static DirectoryOutput open(String name) {
         if (name.isEmpty()) {
@@ -39,14 +41,16 @@ public final class DirectoryOutput implements AutoCloseable {
         }
         try {
             Path target = Path.of(name);
-            if (Files.exists(target) && !Files.isDirectory(target)) {
-                throw new InputException("-o: " + name + " is not a directory");
+            boolean isArchive = ArchiveFile.isNamed(name);
+            if (Files.exists(target) && Files.isDirectory(target) == isArchive) {
+                throw new InputException(
+                        "-o: " + name + (isArchive ? " is a directory, but names an archive" : " is not a directory"));
             }
             Path parent = target.toAbsolutePath().normalize().getParent();
             if (parent != null && !Files.isDirectory(parent)) {
                 throw new InputException("-o: cannot create " + name + ": there is no directory " + parent);
             }
-            return open(target);
+            return open(target, isArchive);
         } catch (InvalidPathException e) {
             throw new InputException("-o: " + e.getMessage());
         } catch (IOException e) {
@@ -54,12 +58,17 @@ public final class DirectoryOutput implements AutoCloseable {
         }
     }
 
-    private static DirectoryOutput open(Path target) throws IOException {
+    private static DirectoryOutput open(Path target, boolean isArchive) throws IOException {
         Path directory = Files.isDirectory(target)
                 ? target
                 : target.toAbsolutePath().normalize().resolveSibling(".");
         Path name = TemporaryPath.nameIn(directory, "prove").normalize();
-        return new DirectoryOutput(target, TemporaryPath.of(Files.createDirectory(name)));
+        return new DirectoryOutput(target, isArchive, TemporaryPath.of(Files.createDirectory(name)));
+    }
+
+    /** Whether the files appear in an archive. */
+    public boolean isArchive() {
+        return isArchive;
     }
 
     /** The directory that holds the files until they appear. */
@@ -83,9 +92,15 @@ public final class DirectoryOutput implements AutoCloseable {
     /**
      * Makes the files appear.
      *
-     * @param names all files that such a run may write; those that this run has not written are removed
+     * @param names all files that such a run may write, in the order for an archive; those that this run has not written are removed
      */
     public void commit(List<String> names) throws IOException {
+        if (isArchive) {
+            Path packed = directory().resolve("archive.zip");
+            ArchiveFile.write(directory(), names, packed);
+            TemporaryPath.move(packed, target);
+            return;
+        }
         if (!Files.isDirectory(target)) {
             TemporaryPath.move(directory(), target);
             return;

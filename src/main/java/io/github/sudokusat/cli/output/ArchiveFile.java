@@ -1,0 +1,61 @@
+package io.github.sudokusat.cli.output;
+
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.InputFiles;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.ProviderNotFoundException;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** Files in one archive, a zip file. */
+public final class ArchiveFile {
+
+    /** The earliest time that an entry can have; that of all, so that the same files make the same archive. */
+    private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    private ArchiveFile() {}
+
+    /** Whether a name is that of an archive. */
+    public static boolean isNamed(String name) {
+        return name.toLowerCase(Locale.ROOT).endsWith(".zip");
+    }
+
+    /** Packs those of some files that exist in a directory, in the order of their names here. */
+    static void write(Path directory, List<String> names, Path archive) throws IOException {
+        try (OutputStream file = Files.newOutputStream(archive);
+                ZipOutputStream out = new ZipOutputStream(file)) {
+            for (String name : names) {
+                if (Files.exists(directory.resolve(name))) {
+                    ZipEntry entry = new ZipEntry(name);
+                    entry.setTimeLocal(TIME);
+                    out.putNextEntry(entry);
+                    Files.copy(directory.resolve(name), out);
+                    out.closeEntry();
+                }
+            }
+        }
+    }
+
+    /**
+     * Opens an archive for reading.
+     *
+     * @throws InputException if it cannot be read, or is none
+     */
+    public static FileSystem open(Path archive) {
+        try {
+            return FileSystems.newFileSystem(archive);
+        } catch (IOException e) {
+            throw new InputException("cannot be read as a zip archive: " + InputFiles.reason(e));
+        } catch (ProviderNotFoundException e) {
+            throw new InputException("cannot be read as a zip archive");
+        }
+    }
+}
