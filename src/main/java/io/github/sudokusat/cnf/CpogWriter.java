@@ -22,10 +22,9 @@ import java.io.IOException;
  *
  * @see "R. Bryant, W. Nawrocki, J. Avigad, M. Heule, Certified Knowledge Compilation with Application to Verified Model Counting, SAT 2023"
  */
-public final class CpogWriter {
+public final class CpogWriter extends ProofLineWriter {
 
     private final Appendable out;
-    private final StringBuilder line = new StringBuilder();
 
     /**
      * Creates a writer that has written nothing.
@@ -33,6 +32,7 @@ public final class CpogWriter {
      * @param out receives the text; never flushed or closed by the writer
      */
     public CpogWriter(Appendable out) {
+        super(out);
         this.out = out;
     }
 
@@ -43,7 +43,7 @@ public final class CpogWriter {
      * @param node its variable
      */
     public void beginProduct(long number, int node) {
-        begin(number, "p ");
+        begin(number, "p");
         put(node);
     }
 
@@ -54,7 +54,7 @@ public final class CpogWriter {
      * @param node its variable
      */
     public void beginSum(long number, int node) {
-        begin(number, "s ");
+        begin(number, "s");
         put(node);
     }
 
@@ -64,12 +64,12 @@ public final class CpogWriter {
      * @param number its number
      */
     public void beginLemma(long number) {
-        begin(number, "a ");
+        begin(number, "a");
     }
 
     private void begin(long number, String command) {
-        line.setLength(0);
-        line.append(number).append(' ').append(command);
+        beginLine(Long.toString(number));
+        put(command);
     }
 
     /**
@@ -78,31 +78,8 @@ public final class CpogWriter {
      * @param number the number of the clause
      */
     public void beginDeletion(long number) {
-        line.setLength(0);
-        line.append("d ").append(number).append(' ');
-    }
-
-    /**
-     * Adds a child, a literal or a hint.
-     *
-     * @param value a number other than 0
-     */
-    public void put(long value) {
-        line.append(value).append(' ');
-    }
-
-    /** Ends the literals of a lemma; hints follow. */
-    public void endLiterals() {
-        line.append("0 ");
-    }
-
-    /**
-     * Ends the line and writes it.
-     *
-     * @throws IOException if the output fails
-     */
-    public void end() throws IOException {
-        out.append(line.append("0\n"));
+        beginLine("d");
+        put(number);
     }
 
     /**

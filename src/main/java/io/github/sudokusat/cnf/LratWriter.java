@@ -1,7 +1,5 @@
 package io.github.sudokusat.cnf;
 
-import java.io.IOException;
-
 /**
  * Writes a proof in the text form of LRAT: each added clause has a number and, as hints, the numbers of the clauses by which it follows, so that a
  * checker need not search.
@@ -12,10 +10,7 @@ import java.io.IOException;
  *
  * @see "L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, Efficient Certified RAT Verification, CADE 2017"
  */
-public final class LratWriter {
-
-    private final Appendable out;
-    private final StringBuilder line = new StringBuilder();
+public final class LratWriter extends ProofLineWriter {
 
     /**
      * Creates a writer that has written nothing.
@@ -23,7 +18,7 @@ public final class LratWriter {
      * @param out receives the text; never flushed or closed by the writer
      */
     public LratWriter(Appendable out) {
-        this.out = out;
+        super(out);
     }
 
     /**
@@ -32,8 +27,7 @@ public final class LratWriter {
      * @param number the clause's number, above those of all clauses before
      */
     public void begin(long number) {
-        line.setLength(0);
-        line.append(number).append(' ');
+        beginLine(Long.toString(number));
     }
 
     /**
@@ -43,29 +37,6 @@ public final class LratWriter {
      */
     public void beginDeletion(long number) {
         begin(number);
-        line.append("d ");
-    }
-
-    /**
-     * Adds a literal, a hint, or the number of a clause to delete.
-     *
-     * @param value a number other than 0
-     */
-    public void put(long value) {
-        line.append(value).append(' ');
-    }
-
-    /** Ends the literals of an added clause; hints follow. */
-    public void endLiterals() {
-        line.append("0 ");
-    }
-
-    /**
-     * Ends the line and writes it.
-     *
-     * @throws IOException if the output fails
-     */
-    public void end() throws IOException {
-        out.append(line.append("0\n"));
+        put("d");
     }
 }

@@ -203,29 +203,12 @@ public final class NaiveCpog {
     }
 
     private boolean follows(Set<Integer> clause, List<Long> hints, boolean definingOnly) {
-        Set<Integer> wrong = new HashSet<>(clause);
         if (definingOnly && !defining.keySet().containsAll(hints)) {
             return false;
         }
-        if (clause.stream().anyMatch(literal -> clause.contains(-literal))) {
-            return true;
-        }
-        for (long hint : hints) {
-            Set<Integer> known = defining.containsKey(hint) ? defining.get(hint) : clauses.get(hint);
-            if (known == null) {
-                return false;
-            }
-            Set<Integer> open = new HashSet<>(known);
-            open.removeAll(wrong);
-            if (open.isEmpty()) {
-                return true;
-            }
-            if (open.size() > 1) {
-                return false;
-            }
-            wrong.add(-open.iterator().next());
-        }
-        return false;
+        Map<Long, Set<Integer>> all = new HashMap<>(defining);
+        all.putAll(clauses);
+        return NaiveLrat.follows(clause, hints, all);
     }
 
     private long count(int literal) {

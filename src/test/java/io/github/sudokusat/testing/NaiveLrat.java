@@ -103,10 +103,15 @@ public final class NaiveLrat {
     }
 
     private boolean follows(Set<Integer> clause, List<Long> hints) {
-        Set<Integer> wrong = new HashSet<>(clause);
+        return follows(clause, hints, clauses);
+    }
+
+    /** Whether a clause follows from others by hints, by the definition. */
+    static boolean follows(Set<Integer> clause, List<Long> hints, Map<Long, Set<Integer>> clauses) {
         if (clause.stream().anyMatch(literal -> clause.contains(-literal))) {
             return true;
         }
+        Set<Integer> wrong = new HashSet<>(clause);
         for (long hint : hints) {
             if (!clauses.containsKey(hint)) {
                 return false;

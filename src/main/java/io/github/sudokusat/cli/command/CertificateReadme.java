@@ -119,9 +119,10 @@ final class CertificateReadme {
                     """);
         }
         text.append("""
-                That the clauses are those of the puzzle: the comments at the top of puzzle.cnf say which variable stands for which digit in
-                which cell. First, each cell has exactly one digit; then each digit is exactly once in each row, column and box; then come
-                the clauses of other rules, which a comment counts for each rule; then the givens.
+                That the clauses are those of the puzzle: the comments at the top of puzzle.cnf say how it is encoded, and which variable
+                stands for which digit in which cell. Most clauses say that each cell has exactly one digit, and that each digit is
+                exactly once in each row, column and box. The clauses of other rules follow, which a comment counts for each rule. The
+                givens are clauses of one literal, or left out if the comments call them reduced.
 
                 With the program that made it: sudoku-sat verify, with the name of the archive or of the directory.
                 """);

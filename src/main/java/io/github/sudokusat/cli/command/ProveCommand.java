@@ -283,7 +283,7 @@ public final class ProveCommand implements Callable<Integer> {
                     CertificatePart.GRAPH,
                     (formula, graph) -> certifier.compile(puzzle, maxNodes, formula, graph));
         } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage() + "; try another --at-most-one, or --list");
+            throw new InputException(e.getMessage() + "; try --list");
         }
         if (certified instanceof CertifyResult.Stopped stopped && stopped.reason() == StopReason.WORK_LIMIT) {
             streams.say("more than " + maxNodes + " nodes, which is too many for the graph (--max-nodes)");
