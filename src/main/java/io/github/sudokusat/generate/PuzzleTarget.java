@@ -127,8 +127,8 @@ public final class PuzzleTarget {
     }
 
     /**
-     * This target with a technique that the puzzle needs: the techniques before it in the profile get stuck, and together with it they solve the
-     * puzzle. It replaces any technique needed earlier.
+     * This target with a technique that the puzzle needs: the techniques before it in the profile get stuck, together with it they solve the puzzle, and
+     * it is the hardest of the rating. It replaces any technique needed earlier.
      *
      * @param technique the technique
      * @return the new target

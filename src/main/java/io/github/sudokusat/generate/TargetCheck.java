@@ -140,11 +140,17 @@ final class TargetCheck {
             return TargetMiss.GIVENS;
         }
         TargetMiss easier = solvers.allowed() == null ? null : miss(puzzle, solvers.allowed());
-        if (easier != null || (!target.limitsRating() && !target.limitsTechniques())) {
+        boolean isRated = target.limitsRating()
+                || target.limitsTechniques()
+                || target.needed().isPresent();
+        if (easier != null || !isRated) {
             return easier;
         }
         LogicSolver solver = solvers.full().withGivens(puzzle).withLimits(limits);
         Rating rating = known == null ? Rater.of(solver).rate(puzzle) : known;
+        if (target.needed().isPresent() && !target.needed().equals(rating.hardest())) {
+            return TargetMiss.NOT_NEEDED;
+        }
         rating.level().ifPresent(level -> levels.merge(level, 1L, Long::sum));
         if (!target.allows(rating)) {
             return TargetMiss.RATING;

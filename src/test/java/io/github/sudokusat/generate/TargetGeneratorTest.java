@@ -85,7 +85,7 @@ class TargetGeneratorTest {
         }
     }
 
-    /** The techniques before the one needed must not solve the puzzle, and with it they must. */
+    /** The techniques before the one needed must not solve the puzzle, with it they must, and a rating must be headed by it. */
     private static void assertNeeded(Technique technique, PuzzleSource source, long index) {
         assertNeeded(technique, puzzle(source, PuzzleTarget.any().withNeeded(technique), index));
     }
@@ -99,6 +99,7 @@ class TargetGeneratorTest {
         assertThat(isSolved(puzzle, order.subList(0, number + 1)))
                 .as("%s solved with %s", puzzle, technique)
                 .isTrue();
+        assertThat(rating(puzzle).hardest()).as("hardest of %s", puzzle).contains(technique);
     }
 
     @ParameterizedTest
