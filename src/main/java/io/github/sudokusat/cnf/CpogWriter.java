@@ -24,8 +24,6 @@ import java.io.IOException;
  */
 public final class CpogWriter extends ProofLineWriter {
 
-    private final Appendable out;
-
     /**
      * Creates a writer that has written nothing.
      *
@@ -33,7 +31,6 @@ public final class CpogWriter extends ProofLineWriter {
      */
     public CpogWriter(Appendable out) {
         super(out);
-        this.out = out;
     }
 
     /**

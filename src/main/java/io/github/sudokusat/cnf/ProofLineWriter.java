@@ -5,7 +5,7 @@ import java.io.IOException;
 /** Writes the steps of a proof with hints, each on a line of its own and with a single call. */
 abstract sealed class ProofLineWriter permits LratWriter, CpogWriter {
 
-    private final Appendable out;
+    final Appendable out;
     private final StringBuilder line = new StringBuilder();
 
     ProofLineWriter(Appendable out) {

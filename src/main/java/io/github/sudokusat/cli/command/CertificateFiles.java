@@ -42,10 +42,13 @@ public final class CertificateFiles {
         formats.removeIf(format -> !exists(directory, format.part()));
         boolean isGraph = exists(directory, CertificatePart.GRAPH);
         if (isGraph) {
-            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.PROOF);
-            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.HINTED_PROOF);
-            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.SOLUTION);
-            requireWithout(directory, CertificatePart.GRAPH, CertificatePart.SOLUTIONS);
+            for (CertificatePart other : List.of(
+                    CertificatePart.PROOF,
+                    CertificatePart.HINTED_PROOF,
+                    CertificatePart.SOLUTION,
+                    CertificatePart.SOLUTIONS)) {
+                requireWithout(directory, CertificatePart.GRAPH, other);
+            }
         }
         if (formats.isEmpty()) {
             formats.add(isGraph ? ProofFormat.CPOG : ProofFormat.DRUP);

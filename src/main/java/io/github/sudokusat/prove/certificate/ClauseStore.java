@@ -1,5 +1,6 @@
 package io.github.sudokusat.prove.certificate;
 
+import io.github.sudokusat.prove.graph.LiteralIndex;
 import java.util.Arrays;
 
 /**
@@ -71,7 +72,7 @@ final class ClauseStore {
         question++;
         int end = begin[count];
         for (int i = 0; i < length; i++) {
-            int literal = indexOf(signed[i]);
+            int literal = LiteralIndex.of(signed[i]);
             if (met[literal] != question) {
                 met[literal] = question;
                 literals[end++] = literal;
@@ -80,15 +81,6 @@ final class ClauseStore {
         begin[count + 1] = end;
         link(count);
         return count++;
-    }
-
-    static int indexOf(int signed) {
-        return signed > 0 ? 2 * signed : 1 - 2 * signed;
-    }
-
-    /** The literal v or −v of an index. */
-    static int signed(int literal) {
-        return (literal & 1) == 0 ? literal >> 1 : -(literal >> 1);
     }
 
     private void reserve(int length) {
@@ -134,7 +126,7 @@ final class ClauseStore {
         int size = 0;
         int sum = 0;
         for (int i = 0; i < length; i++) {
-            int literal = indexOf(signed[i]);
+            int literal = LiteralIndex.of(signed[i]);
             if (met[literal] != question) {
                 met[literal] = question;
                 sum += scattered(literal);

@@ -25,9 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CpogChecker extends ProofChecker {
 
-    /** Stands for a clause that does not exist. */
-    private static final int NO_CLAUSE = Integer.MIN_VALUE + 1;
-
     private final NumberedClauses clauses = new NumberedClauses();
     private final ModelGraph graph;
     private final Dependencies dependencies;
@@ -102,7 +99,7 @@ public final class CpogChecker extends ProofChecker {
         if (reader.node() != expected) {
             return "the variable of the node must be " + expected + ", but is " + reader.node();
         }
-        String wrong = wrongNumber(reader.number());
+        String wrong = wrongNumber(reader.number(), last);
         if (wrong == null) {
             wrong = wrongLiteral(reader);
         }
@@ -114,12 +111,6 @@ public final class CpogChecker extends ProofChecker {
             run.reserve(expected);
         }
         return wrong;
-    }
-
-    private @Nullable String wrongNumber(long number) {
-        return number > last
-                ? null
-                : "the number of an added clause must be above " + last + ", the last one before, but is " + number;
     }
 
     private @Nullable String wrongLiteral(CpogReader reader) {
@@ -174,7 +165,7 @@ public final class CpogChecker extends ProofChecker {
     }
 
     private @Nullable String addLemma(CpogReader reader) {
-        String wrong = wrongNumber(reader.number());
+        String wrong = wrongNumber(reader.number(), last);
         wrong = wrong == null ? wrongLiteral(reader) : wrong;
         wrong = wrong == null ? notFollowing(reader, reader.literals(), reader.length()) : wrong;
         if (wrong == null) {
@@ -197,23 +188,7 @@ public final class CpogChecker extends ProofChecker {
 
     /** Says why a clause does not follow by the hints of a step; null if it does. */
     private @Nullable String notFollowing(CpogReader reader, int[] literals, int length) {
-        if (!run.begin(literals, length)) {
-            return null;
-        }
-        for (int i = 0; i < reader.count(); i++) {
-            long hint = reader.hints()[i];
-            int open = follow(hint);
-            if (open == 0) {
-                return null;
-            }
-            if (open == NO_CLAUSE) {
-                return "hint " + hint + " names no clause";
-            }
-            if (open == HintRun.SEVERAL) {
-                return "the clause " + hint + " of a hint has several literals that are not false";
-            }
-        }
-        return "the clause " + text(literals, length) + " does not follow by its hints";
+        return run.whyNot(literals, length, reader.hints(), reader.count(), this::follow);
     }
 
     private int follow(long hint) {
@@ -223,7 +198,7 @@ public final class CpogChecker extends ProofChecker {
         }
         int node = graph.nodeOf(hint);
         if (node == 0) {
-            return NO_CLAUSE;
+            return HintRun.NO_CLAUSE;
         }
         if (graph.length(node) >= defining.length) {
             defining = new int[2 * graph.length(node)];

@@ -1,6 +1,7 @@
 package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.LratWriter;
+import io.github.sudokusat.prove.graph.LiteralIndex;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.util.Arrays;
@@ -230,10 +231,10 @@ final class Hints {
         if (what >= 0) {
             int[] literals = clauses.literals();
             for (int i = clauses.begin(what); i < clauses.end(what); i++) {
-                writer.put(ClauseStore.signed(literals[i]));
+                writer.put(LiteralIndex.signed(literals[i]));
             }
         } else if (what != EMPTY) {
-            writer.put(ClauseStore.signed(-1 - what));
+            writer.put(LiteralIndex.signed(-1 - what));
         }
         writer.endLiterals();
         for (int i = begin[line]; i < begin[line + 1]; i++) {

@@ -81,35 +81,18 @@ public final class LratChecker extends ProofChecker {
 
     /** Adds the clause of a step if it follows by its hints; returns what is wrong, or null. */
     private @Nullable String addIfRight(LratReader reader) {
-        if (reader.number() <= clauses.last()) {
-            return "the number of an added clause must be above " + clauses.last() + ", the last one before, but is "
-                    + reader.number();
+        String wrong = wrongNumber(reader.number(), clauses.last());
+        if (wrong == null) {
+            wrong = run.whyNot(reader.literals(), reader.length(), reader.numbers(), reader.count(), this::follow);
         }
-        String wrong = wrong(reader);
         if (wrong == null) {
             clauses.add(reader.number(), reader.literals(), reader.length());
         }
         return wrong;
     }
 
-    private @Nullable String wrong(LratReader reader) {
-        if (!run.begin(reader.literals(), reader.length())) {
-            return null;
-        }
-        for (int i = 0; i < reader.count(); i++) {
-            long hint = reader.numbers()[i];
-            int place = clauses.find(hint);
-            if (place < 0) {
-                return "hint " + hint + " names no clause";
-            }
-            int open = run.follow(clauses.literals(), clauses.begin(place), clauses.end(place));
-            if (open == 0) {
-                return null;
-            }
-            if (open == HintRun.SEVERAL) {
-                return "the clause " + hint + " of a hint has several literals that are not false";
-            }
-        }
-        return "the clause " + text(reader.literals(), reader.length()) + " does not follow by its hints";
+    private int follow(long hint) {
+        int place = clauses.find(hint);
+        return place < 0 ? HintRun.NO_CLAUSE : run.follow(clauses.literals(), clauses.begin(place), clauses.end(place));
     }
 }

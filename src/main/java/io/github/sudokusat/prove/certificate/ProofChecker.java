@@ -6,6 +6,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /** Checks a proof that a formula has no model, or how many; the formula's clauses are added first, in its order. */
 public abstract sealed class ProofChecker implements ClauseSink permits RupChecker, LratChecker, CpogChecker {
@@ -91,6 +92,13 @@ public abstract sealed class ProofChecker implements ClauseSink permits RupCheck
     /** The result of a check that a watch stopped. */
     static ProofCheckResult stopped(Watch watch) {
         return new ProofCheckResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
+    }
+
+    /** Says that an added clause has a number that does not come after the last one; null if it does. */
+    static @Nullable String wrongNumber(long number, long last) {
+        return number > last
+                ? null
+                : "the number of an added clause must be above " + last + ", the last one before, but is " + number;
     }
 
     /** A clause as a message names it. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.prove.certificate;
 
+import io.github.sudokusat.prove.graph.LiteralIndex;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -142,7 +143,7 @@ final class UnitPropagation {
         int before = size;
         boolean follows = false;
         for (int i = 0; i < length && !follows; i++) {
-            int literal = ClauseStore.indexOf(signed[i]);
+            int literal = LiteralIndex.of(signed[i]);
             follows = value[literal] > 0;
             if (value[literal] == 0) {
                 makeTrue(literal ^ 1, NONE);

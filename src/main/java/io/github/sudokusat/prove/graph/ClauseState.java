@@ -60,15 +60,6 @@ final class ClauseState implements ClauseSink {
         starts.add(0);
     }
 
-    static int indexOf(int signed) {
-        return signed > 0 ? 2 * signed : 1 - 2 * signed;
-    }
-
-    /** The literal v or −v of an index. */
-    static int signed(int literal) {
-        return (literal & 1) == 0 ? literal >> 1 : -(literal >> 1);
-    }
-
     int variables() {
         return variables;
     }
@@ -82,7 +73,7 @@ final class ClauseState implements ClauseSink {
         int start = loaded.size();
         boolean isTautology = false;
         for (int i = 0; i < length; i++) {
-            int literal = indexOf(signed[i]);
+            int literal = LiteralIndex.of(signed[i]);
             boolean isNew = true;
             for (int j = start; j < loaded.size(); j++) {
                 isNew &= loaded.get(j) != literal;

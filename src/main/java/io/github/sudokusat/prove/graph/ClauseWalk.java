@@ -43,7 +43,7 @@ final class ClauseWalk {
         visited = new int[graph.nodes() + 1];
         formula.undo(0);
         for (int i = 0; i < graph.length(root) && !graph.isNode(graph.child(root, i)); i++) {
-            formula.set(ClauseState.indexOf(graph.child(root, i)), ROOT);
+            formula.set(LiteralIndex.of(graph.child(root, i)), ROOT);
         }
         formula.propagate();
     }
@@ -136,7 +136,7 @@ final class ClauseWalk {
         int length = graph.length(node);
         for (int i = 0; i < length; i++) {
             int child = graph.child(node, i);
-            if (graph.isNode(child) ? isAbout(child) : formula.isFalse(ClauseState.indexOf(child))) {
+            if (graph.isNode(child) ? isAbout(child) : formula.isFalse(LiteralIndex.of(child))) {
                 return i;
             }
         }

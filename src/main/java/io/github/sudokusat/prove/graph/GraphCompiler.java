@@ -59,14 +59,13 @@ public final class GraphCompiler implements ClauseSink {
     private record Result(int node, int lemma) {}
 
     /**
-     * What follows in a case.
+     * What follows in a case; without meaning once the watch has stopped the work.
      *
      * @param results those of the components that are left
      * @param isConsistent false if a clause is false
      * @param conflict the false clause, or the lemma that a component has no model
-     * @param isStopped whether the watch stopped it
      */
-    private record Case(List<Result> results, boolean isConsistent, int conflict, boolean isStopped) {}
+    private record Case(List<Result> results, boolean isConsistent, int conflict) {}
 
     /**
      * Creates a compiler of a formula whose clauses are yet to be added.
@@ -174,18 +173,18 @@ public final class GraphCompiler implements ClauseSink {
     /** Compiles the components that are left in a case whose literals have been propagated. */
     private Case finish(Components splitter, boolean isConsistent, int[] variables) throws IOException {
         if (!isConsistent) {
-            return new Case(List.of(), false, state.conflict(), false);
+            return new Case(List.of(), false, state.conflict());
         }
         List<Component> components = splitter.split(variables);
         Result[] results = new Result[components.size()];
         for (int i = 0; i < results.length; i++) {
             Result result = compile(splitter, components.get(i));
             if (result.node <= 0) {
-                return new Case(List.of(), false, GraphProof.reason(result.lemma), result.node == STOPPED);
+                return new Case(List.of(), false, GraphProof.reason(result.lemma));
             }
             results[i] = result;
         }
-        return new Case(List.of(results), true, 0, false);
+        return new Case(List.of(results), true, 0);
     }
 
     private Case run(Components splitter, int literal, int reason, Component component) throws IOException {
@@ -213,7 +212,7 @@ public final class GraphCompiler implements ClauseSink {
     private Result decide(Components splitter, Component component, int literal) throws IOException {
         int start = state.size();
         Case one = run(splitter, literal, ClauseState.ASSUMED, component);
-        if (one.isStopped) {
+        if (watch.reason().isPresent()) {
             return new Result(STOPPED, 0);
         }
         derivation.begin(start);
@@ -221,7 +220,7 @@ public final class GraphCompiler implements ClauseSink {
         int lemma = proof.lemma(derivation.needed(), literal ^ 1, first, derivation.hints());
         state.undo(start);
         Case other = run(splitter, literal ^ 1, GraphProof.reason(lemma), component);
-        if (other.isStopped) {
+        if (watch.reason().isPresent()) {
             return new Result(STOPPED, 0);
         }
         derivation.begin(start);
@@ -244,7 +243,7 @@ public final class GraphCompiler implements ClauseSink {
         }
         children.clear();
         for (int i = start; i < state.size(); i++) {
-            children.add(ClauseState.signed(state.trail(i)));
+            children.add(LiteralIndex.signed(state.trail(i)));
         }
         derivation.addAll();
         for (Result result : known.results) {

@@ -76,11 +76,11 @@ final class GraphProof {
         requireSmall();
         out.beginLemma(next);
         for (int i = 0; i < falseOnes.size(); i++) {
-            out.put(ClauseState.signed(falseOnes.get(i)));
+            out.put(LiteralIndex.signed(falseOnes.get(i)));
         }
         literals.addAll(falseOnes);
         if (more != 0) {
-            out.put(ClauseState.signed(more));
+            out.put(LiteralIndex.signed(more));
             literals.add(more);
         }
         if (node != 0) {
