@@ -286,6 +286,7 @@ class ArchitectureTest {
         assertThat(found)
                 .containsExactly(
                         "CandidateGrid.placeAll",
+                        "LogicSolver.path",
                         "Propagation.run",
                         "Puzzle.toCandidates",
                         "SudokuCnf.measure",

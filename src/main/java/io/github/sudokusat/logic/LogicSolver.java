@@ -211,7 +211,7 @@ public final class LogicSolver {
      */
     public StepsResult next(CandidateGrid position) {
         Watch watch = limits.watch();
-        return result(first(position, Wanted.FIRST, watch), watch);
+        return result(path(watch).find(position, Wanted.FIRST), watch);
     }
 
     /**
@@ -224,7 +224,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
      */
     public StepsResult next(CandidateGrid position, Cell cell) {
-        requireLayout(position);
+        geometry.requireLayout(position);
         int side = tables.layout().side();
         if (cell.row() >= side || cell.column() >= side) {
             throw new IllegalArgumentException("cell must be within side " + side + ", but is " + cell);
@@ -261,27 +261,17 @@ public final class LogicSolver {
      */
     public StepsResult nextRound(CandidateGrid position) {
         Watch watch = limits.watch();
-        return result(first(position, Wanted.SMALLEST, watch), watch);
+        return result(path(watch).find(position, Wanted.SMALLEST), watch);
     }
 
-    /** The steps of the first technique that has some, or the first of them; none if the watch stopped the search. */
-    private List<Step> first(CandidateGrid position, Wanted wanted, Watch watch) {
-        requireLayout(position);
-        if (!position.isContradictory() && !position.isSolved()) {
-            Position view = new Position(geometry, position, givens);
-            for (Finder finder : finders) {
-                StepCollector collector = new StepCollector(wanted, watch);
-                finder.find(view, collector);
-                if (watch.isStopped()) {
-                    return List.of();
-                }
-                if (!collector.isEmpty()) {
-                    List<Step> steps = collector.steps();
-                    return wanted == Wanted.FIRST ? steps.subList(0, 1) : steps;
-                }
-            }
-        }
-        return List.of();
+    /**
+     * A search along a path, for callers that take one round after the other, as one phase of a computation whose phases share a watch.
+     *
+     * @param watch stops the search, whatever the limits of this solver; polled every few milliseconds or more often
+     * @return a new search
+     */
+    public PathSearch path(Watch watch) {
+        return new PathSearch(geometry, givens, finders, watch);
     }
 
     /**
@@ -295,7 +285,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public Optional<String> unmetRule(CandidateGrid position, DigitSymbols symbols) {
-        requireLayout(position);
+        geometry.requireLayout(position);
         return position.isContradictory()
                 ? Optional.empty()
                 : UnmetRule.text(new Position(geometry, position, givens), symbols);
@@ -310,7 +300,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public Optional<String> shortConflict(CandidateGrid position, DigitSymbols symbols) {
-        requireLayout(position);
+        geometry.requireLayout(position);
         return position.isContradictory()
                 ? Optional.empty()
                 : ShortConflict.text(new Position(geometry, position, givens), symbols);
@@ -346,7 +336,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public StepsResult all(CandidateGrid position, Collection<Technique> techniques) {
-        requireLayout(position);
+        geometry.requireLayout(position);
         Watch watch = limits.watch();
         return result(all(position, techniques, StepCollector.ANY_CELL, watch), watch);
     }
@@ -380,7 +370,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public StepsResult trial(CandidateGrid position, @Nullable Cell cell) {
-        requireLayout(position);
+        geometry.requireLayout(position);
         Watch watch = limits.watch();
         if (position.isContradictory() || position.isSolved()) {
             return result(List.of(), watch);
@@ -399,7 +389,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout or is contradictory
      */
     public Optional<Step> refute(CandidateGrid position, Candidate candidate, Scope scope) {
-        requireLayout(position);
+        geometry.requireLayout(position);
         if (position.isContradictory()) {
             throw new IllegalArgumentException("position must not be contradictory");
         }
@@ -432,18 +422,19 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout, or {@code most} is negative
      */
     public LogicPath solve(CandidateGrid start, int most) {
-        requireLayout(start);
+        geometry.requireLayout(start);
         if (most < 0) {
             throw new IllegalArgumentException("most must be 0 or more, but is " + most);
         }
         Watch watch = limits.watch();
+        PathSearch path = path(watch);
         CandidateGrid position = start.copy();
         List<Step> steps = new ArrayList<>();
         while (!watch.isStopped()) {
             if (steps.size() >= most && !position.isSolved() && !position.isContradictory()) {
                 return new LogicPath(profile, steps, position, SolvingPath.End.UNFINISHED, null);
             }
-            List<Step> next = first(position, Wanted.FIRST, watch);
+            List<Step> next = path.find(position, Wanted.FIRST);
             if (!next.isEmpty()) {
                 steps.add(next.get(0));
                 apply(next.get(0), position);
@@ -499,12 +490,5 @@ public final class LogicSolver {
     @Override
     public String toString() {
         return "LogicSolver[" + tables.layout() + ", profile " + profile + "]";
-    }
-
-    private void requireLayout(CandidateGrid position) {
-        if (!position.layout().equals(tables.layout())) {
-            throw new IllegalArgumentException(
-                    "position must be on the layout " + tables.layout() + ", but is on " + position.layout());
-        }
     }
 }

@@ -315,6 +315,32 @@ public final class CandidateGrid {
     }
 
     /**
+     * Removes all candidates that another grid has lost.
+     *
+     * @param other a grid of the same layout, of side 64 or less
+     * @return false if this caused a contradiction
+     * @throws IllegalArgumentException if the other grid has another layout, or the side is above 64
+     * @throws IllegalStateException if a contradiction has been met before
+     */
+    public boolean retainAll(CandidateGrid other) {
+        if (!other.layout().equals(layout())) {
+            throw new IllegalArgumentException(
+                    "grid must be on the layout " + layout() + ", but is on " + other.layout());
+        }
+        requireNarrow();
+        requireSound();
+        for (int cell = 0; cell < tables.cellCount; cell++) {
+            long lost = board.candidates[cell] & ~other.board.candidates[cell];
+            for (; lost != 0; lost &= lost - 1) {
+                if (!board.clear(cell, Long.numberOfTrailingZeros(lost))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /**
      * Places every digit of a puzzle, fastest on a {@link #full} grid, as one phase of a computation whose phases share a watch.
      *
      * @param puzzle a grid of this layout; it may have conflicts

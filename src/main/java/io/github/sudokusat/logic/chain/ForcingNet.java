@@ -1,9 +1,11 @@
 package io.github.sudokusat.logic.chain;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.find.BrokenRule;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Wording;
+import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
@@ -17,6 +19,7 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,6 +113,8 @@ public final class ForcingNet implements Finder {
         private final StepCollector collector;
         /** What follows from each candidate, by its number {@code cell · side + digit}; null if it leads to a contradiction or is none. */
         private final @Nullable Net[] nets;
+        /** The candidates from which something follows that holds, alone or with others; no other net is worth making. */
+        private final long[] useful;
         /** By cell the candidates that are known to be false, so that each is explained once. */
         private final long[] gone;
         /** The steps of one size. */
@@ -119,11 +124,12 @@ public final class ForcingNet implements Finder {
             this.position = position;
             this.collector = collector;
             nets = new @Nullable Net[position.digits.length * position.side];
+            useful = new long[(nets.length + Long.SIZE - 1) / Long.SIZE];
             gone = new long[position.digits.length];
         }
 
         void run() {
-            boolean goesOn = true;
+            boolean goesOn = findUse();
             for (int size = 0; goesOn && !collector.isDone(size); size++) {
                 goesOn = size == 0 ? assumeAll() : advanceAll();
                 int rounds = size;
@@ -139,17 +145,52 @@ public final class ForcingNet implements Finder {
             }
         }
 
-        private boolean assumeAll() {
-            for (int cell = 0; cell < position.digits.length; cell++) {
-                for (long left = position.digits[cell]; left != 0; left &= left - 1) {
-                    if (collector.isStoppedNow()) {
-                        return false;
-                    }
-                    int candidate = cell * position.side + Position.first(left);
-                    Net net = Net.of(position, true, candidate);
-                    nets[candidate] = net;
-                    checkSound(net, candidate);
+        /** Finds the candidates that are of use, by what follows from them in the end; false if none are. */
+        private boolean findUse() {
+            for (int candidate = 0; candidate < nets.length; candidate++) {
+                if (collector.isStoppedNow()) {
+                    return false;
                 }
+                if (position.has(candidate / position.side, candidate % position.side)
+                        && position.consequences().isRefuted(candidate)) {
+                    Bits.add(useful, 0, candidate);
+                }
+            }
+            Premises.forEach(position, premises -> {
+                if (premises.size() > 1 && leadToSomething(premises)) {
+                    for (int premise : premises.candidates) {
+                        Bits.add(useful, 0, premise);
+                    }
+                }
+            });
+            return !Bits.isEmpty(useful);
+        }
+
+        /** Whether all premises remove some candidate, those that are refuted any but themselves. */
+        private boolean leadToSomething(Premises premises) {
+            long[] removed = position.digits.clone();
+            for (int premise : premises.candidates) {
+                CandidateGrid end = position.consequences().end(premise);
+                if (end.isContradictory()) {
+                    removed[premise / position.side] &= ~(1L << premise % position.side);
+                } else if (!keepLost(end::candidateBits, removed)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean assumeAll() {
+            int words = useful.length;
+            for (int candidate = Bits.next(useful, 0, words, 0);
+                    candidate >= 0;
+                    candidate = Bits.next(useful, 0, words, candidate + 1)) {
+                if (collector.isStoppedNow()) {
+                    return false;
+                }
+                Net net = Net.of(position, true, candidate);
+                nets[candidate] = net;
+                checkSound(net, candidate);
             }
             return true;
         }
@@ -205,7 +246,7 @@ public final class ForcingNet implements Finder {
             }
             for (int premise : premises.candidates) {
                 Net net = nets[premise];
-                if (net == null || !keepLost(net, removed)) {
+                if (net == null || !keepLost(net::left, removed)) {
                     return;
                 }
             }
@@ -217,11 +258,11 @@ public final class ForcingNet implements Finder {
             }
         }
 
-        /** Keeps of some candidates those that a net has lost, too; returns whether there are any. */
-        private boolean keepLost(Net net, long[] candidates) {
+        /** Keeps of some candidates those that are lost where others are left; returns whether there are any. */
+        private static boolean keepLost(IntToLongFunction left, long[] candidates) {
             long kept = 0;
             for (int cell = 0; cell < candidates.length; cell++) {
-                candidates[cell] &= ~net.left(cell);
+                candidates[cell] &= ~left.applyAsLong(cell);
                 kept |= candidates[cell];
             }
             return kept != 0;

@@ -7,6 +7,7 @@ import io.github.sudokusat.logic.pattern.ClassicNet;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Step;
@@ -51,27 +52,30 @@ public final class NestedForcingNet implements Finder {
         if (position.side <= LARGEST_SIDE && candidates(position) <= MOST_CANDIDATES) {
             new Search(position, collector).run();
         } else if (position.side <= LARGEST_WIDE_SIDE) {
+            boolean isExplained = collector.wanted() != Wanted.CHANGES;
             new WideNestedNets(position, collector)
-                    .run((candidate, refuted) -> explainWide(position, candidate, refuted));
+                    .run((candidate, refuted) -> isExplained
+                            ? explainWide(position, candidate, refuted)
+                            : removal(position, candidate, ROUNDS.length - 1));
         }
     }
 
     /** A refutation by nets of any number of rounds, told with those candidates alone that its proof needs, if they suffice. */
     private Step explainWide(Position position, int candidate, List<Integer> refuted) {
         int depth = ROUNDS.length - 1;
-        return explain(position, candidate, depth, neededByProof(position, candidate, ROUNDS[depth], refuted));
+        Net all = explained(position, candidate, ROUNDS[depth], refuted);
+        NetProof proof = NetProof.ofContradiction(all);
+        List<Integer> needed = proof.refuted();
+        if (needed.size() < refuted.size()) {
+            // A rule with more candidates left may be looked at less closely.
+            Net fewer = explained(position, candidate, ROUNDS[depth], needed);
+            proof = fewer.isContradictory() ? NetProof.ofContradiction(fewer) : proof;
+        }
+        return step(position, proof, depth);
     }
 
-    /**
-     * The refutations that the proof of a contradiction needs, or all of them if those do not suffice: a rule with more candidates left may be looked at
-     * less closely.
-     */
-    private static List<Integer> neededByProof(Position position, int candidate, int rounds, List<Integer> refuted) {
-        Net all = replay(Net.explained(position, true, candidate), rounds, refuted);
-        List<Integer> needed = NetProof.ofContradiction(all).refuted();
-        boolean isEnough =
-                replay(Net.of(position, true, candidate), rounds, needed).isContradictory();
-        return isEnough ? needed : refuted;
+    private static Net explained(Position position, int candidate, int rounds, List<Integer> refuted) {
+        return replay(Net.explained(position, true, candidate), rounds, refuted);
     }
 
     private static int candidates(Position position) {
@@ -141,7 +145,10 @@ public final class NestedForcingNet implements Finder {
                 gone[cell] |= 1L << digit;
             }
             if (net.isContradictory() && !refuted.isEmpty()) {
-                found.add(explain(position, candidate, depth, needed(candidate, rounds, refuted)));
+                found.add(
+                        collector.wanted() == Wanted.CHANGES
+                                ? removal(position, candidate, depth)
+                                : explain(candidate, depth, needed(candidate, rounds, refuted)));
             }
         }
 
@@ -174,15 +181,26 @@ public final class NestedForcingNet implements Finder {
 
         /** Refutations that suffice for a contradiction, none of which can be left out. */
         private List<Integer> needed(int candidate, int rounds, List<Integer> refuted) {
-            List<Integer> needed = neededByProof(position, candidate, rounds, refuted);
+            List<Integer> needed = NetProof.ofContradiction(explained(position, candidate, rounds, refuted))
+                    .refuted();
+            needed = isEnough(candidate, rounds, needed) ? needed : refuted;
             for (int i = needed.size() - 1; i >= 0 && !collector.isStoppedNow(); i--) {
                 List<Integer> fewer = new ArrayList<>(needed);
                 fewer.remove(i);
-                if (replay(Net.of(position, true, candidate), rounds, fewer).isContradictory()) {
+                if (isEnough(candidate, rounds, fewer)) {
                     needed = fewer;
                 }
             }
             return needed;
+        }
+
+        private Step explain(int candidate, int depth, List<Integer> refuted) {
+            Net net = explained(position, candidate, ROUNDS[depth], refuted);
+            return step(position, NetProof.ofContradiction(net), depth);
+        }
+
+        private boolean isEnough(int candidate, int rounds, List<Integer> refuted) {
+            return replay(Net.of(position, true, candidate), rounds, refuted).isContradictory();
         }
 
         private void begin(Net net) {
@@ -223,9 +241,15 @@ public final class NestedForcingNet implements Finder {
         return net;
     }
 
-    private Step explain(Position position, int candidate, int depth, List<Integer> refuted) {
-        Net net = replay(Net.explained(position, true, candidate), ROUNDS[depth], refuted);
-        return BrokenRule.step(NetProof.ofContradiction(net), this, Technique.NESTED_FORCING_NET, depth, position);
+    /** The step without saying why. */
+    private Step removal(Position position, int candidate, int depth) {
+        return new StepBuilder(position, this, Technique.NESTED_FORCING_NET, depth)
+                .remove(candidate / position.side, candidate % position.side)
+                .toStep();
+    }
+
+    private Step step(Position position, NetProof proof, int depth) {
+        return BrokenRule.step(proof, this, Technique.NESTED_FORCING_NET, depth, position);
     }
 
     @Override

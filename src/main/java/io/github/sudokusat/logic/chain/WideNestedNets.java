@@ -8,8 +8,10 @@ import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Nested nets in positions with many candidates: a candidate is assumed, and what singles and rules refute in its turn is removed, until a
@@ -37,12 +39,15 @@ final class WideNestedNets {
     private final StepCollector collector;
     private final int side;
     private final Witnesses witnesses;
+    /** By candidate where the last net within ended that began with it, after the first one and what was refuted by then. */
+    private final @Nullable CandidateGrid[] ends;
 
     WideNestedNets(Position position, StepCollector collector) {
         this.position = position;
         this.collector = collector;
         side = position.side;
         witnesses = new Witnesses(position.digits.length, side);
+        ends = new @Nullable CandidateGrid[position.digits.length * side];
     }
 
     /** Collects the steps that are made of a candidate and of those refuted after it: those of the first choice and kind of cells that has some. */
@@ -89,11 +94,13 @@ final class WideNestedNets {
 
     /** The candidates whose refutations, in this order, end in a contradiction; none if they do not, or if the candidate falls without them. */
     private List<Integer> refuted(int candidate, int mostCandidates) {
-        CandidateGrid assumed = position.grid.copy();
-        if (isRefuted(assumed, candidate)) {
+        CandidateGrid end = position.consequences().end(candidate);
+        if (end.isContradictory()) {
             return List.of();
         }
+        CandidateGrid assumed = end.copy();
         witnesses.begin();
+        Arrays.fill(ends, null);
         List<Integer> refuted = new ArrayList<>();
         for (int size = 2; size <= Math.min(side, mostCandidates) && !collector.isStoppedNow(); ) {
             int before = refuted.size();
@@ -134,17 +141,16 @@ final class WideNestedNets {
         if (isFirstAlone ? witnesses.agree(first, candidate) : witnesses.isDecidedWithin(assumed, candidate)) {
             return false;
         }
-        CandidateGrid next = assumed.copy();
-        boolean isRefuted = isRefuted(next, candidate);
+        CandidateGrid end = ends[candidate];
+        if (end == null) {
+            end = position.consequences().end(candidate).copy();
+            ends[candidate] = end;
+        }
+        boolean isRefuted = end.isContradictory() || !end.retainAll(assumed) || isContradictory(end);
         if (!isRefuted) {
-            witnesses.add(next);
+            witnesses.add(end);
         }
         return isRefuted;
-    }
-
-    /** Places a candidate with what follows from it; returns whether that is a contradiction. */
-    private boolean isRefuted(CandidateGrid grid, int candidate) {
-        return !grid.place(candidate / side, candidate % side + 1) || isContradictory(grid);
     }
 
     private static boolean isContradictory(CandidateGrid grid) {

@@ -41,7 +41,7 @@ final class Witnesses {
     /** Whether a candidate is decided in the last position that has it, and this position lies within another. */
     boolean isDecidedWithin(CandidateGrid grid, int candidate) {
         CandidateGrid witness = latest[candidate];
-        return witness != null && isWithin(witness, grid);
+        return witness != null && !witness.isContradictory() && isWithin(witness, grid);
     }
 
     private static boolean isWithin(CandidateGrid inner, CandidateGrid outer) {
@@ -53,7 +53,7 @@ final class Witnesses {
         return true;
     }
 
-    /** Adds a position in which propagation has ended; it must not be changed any more. */
+    /** Adds a position in which propagation has ended; where it is changed later, propagation must end again. */
     void add(CandidateGrid grid) {
         long[] decided = new long[words];
         for (int cell = 0; cell < grid.layout().cellCount(); cell++) {

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RuleInteraction implements Finder {
 
-    private static final int LARGEST_SIDE = 16;
+    static final int LARGEST_SIDE = 16;
 
     private static final int MOST_ROUNDS = 3;
 
@@ -42,7 +42,7 @@ public final class RuleInteraction implements Finder {
         for (int cell = 0; cell < position.digits.length && !collector.isDone(1); cell++) {
             for (long left = position.digits[cell]; left != 0; left &= left - 1) {
                 int candidate = cell * position.side + Position.first(left);
-                if (collector.isOfUse(cell) && Net.of(position, true, candidate).run(MOST_ROUNDS)) {
+                if (collector.isOfUse(cell) && isRefuted(candidate, position)) {
                     Net net = Net.explained(position, true, candidate);
                     net.run(MOST_ROUNDS);
                     add(net, position, refuted);
@@ -50,6 +50,11 @@ public final class RuleInteraction implements Finder {
             }
         }
         refuted.collect();
+    }
+
+    private static boolean isRefuted(int candidate, Position position) {
+        return position.consequences().isRefuted(candidate)
+                && Net.of(position, true, candidate).run(MOST_ROUNDS);
     }
 
     private static void add(Net net, Position position, RefutedCandidates refuted) {

@@ -148,8 +148,9 @@ public final class RuleOptions implements Finder {
             for (int cell = 0; cell < position.digits.length && !collector.isStopped(); cell++) {
                 for (long left = isNear(cell) ? position.digits[cell] : 0; left != 0; left &= left - 1) {
                     int digit = Position.first(left);
-                    if (isRefuted(cell, left & -left)) {
-                        Net net = Net.explained(position, scope, cell * position.side + digit);
+                    int candidate = cell * position.side + digit;
+                    if (mayBeRefuted(candidate) && isRefuted(cell, left & -left)) {
+                        Net net = Net.explained(position, scope, candidate);
                         if (net.run() && !collector.isDone(net.round())) {
                             refuted.add(net, NetProof.ofContradiction(net), net.round(), List.of(rule()));
                         }
@@ -157,6 +158,12 @@ public final class RuleOptions implements Finder {
                 }
             }
             refuted.collect();
+        }
+
+        /** Whether a candidate is refuted by everything together, as far as that is known at once. */
+        private boolean mayBeRefuted(int candidate) {
+            return position.side > RuleInteraction.LARGEST_SIDE
+                    || position.consequences().isRefuted(candidate);
         }
 
         /** Whether a cell is one of the rule's or sees some of them. */

@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.pattern;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.filter.Filters;
 import java.util.Arrays;
 import java.util.List;
@@ -74,6 +75,18 @@ public final class Geometry {
         seenPositions = new long[cellCount * houseCount];
         for (int entry = 0; entry < seenPositions.length; entry++) {
             seenPositions[entry] = positionsSeen(entry / houseCount, entry % houseCount);
+        }
+    }
+
+    /**
+     * Requires a grid of this layout.
+     *
+     * @throws IllegalArgumentException if it has another one
+     */
+    public void requireLayout(CandidateGrid position) {
+        if (!position.layout().equals(layout)) {
+            throw new IllegalArgumentException(
+                    "position must be on the layout " + layout + ", but is on " + position.layout());
         }
     }
 

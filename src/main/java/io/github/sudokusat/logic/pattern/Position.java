@@ -40,7 +40,15 @@ public final class Position {
 
     private boolean isQuietNetKnown;
 
+    private @Nullable Consequences consequences;
+
     public Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens) {
+        this(geometry, grid, givens, null);
+    }
+
+    /** A position on a path with what follows from its candidates, which must have moved there; null if nothing is known yet. */
+    public Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens, @Nullable Consequences consequences) {
+        this.consequences = consequences;
         this.geometry = geometry;
         this.grid = grid;
         this.givens = givens;
@@ -83,6 +91,16 @@ public final class Position {
             quietNet = Net.quiet(this);
         }
         return quietNet;
+    }
+
+    /** What follows from each candidate. */
+    public Consequences consequences() {
+        Consequences known = consequences;
+        if (known == null) {
+            known = new Consequences(grid);
+            consequences = known;
+        }
+        return known;
     }
 
     private void open(int cell, long candidates) {

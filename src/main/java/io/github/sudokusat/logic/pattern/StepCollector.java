@@ -92,7 +92,7 @@ public final class StepCollector {
     int maxSize() {
         return switch (wanted) {
             case FIRST -> steps.isEmpty() ? Integer.MAX_VALUE : smallest - 1;
-            case SMALLEST -> smallest;
+            case SMALLEST, CHANGES -> smallest;
             case ALL -> Integer.MAX_VALUE;
         };
     }

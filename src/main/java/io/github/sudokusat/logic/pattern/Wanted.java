@@ -6,6 +6,8 @@ public enum Wanted {
     FIRST,
     /** All of the smallest size. */
     SMALLEST,
+    /** All of the smallest size for what they change alone; a finder may leave out why. */
+    CHANGES,
     /** All, but of those with the same conclusion only the smallest. */
     ALL
 }

@@ -3,11 +3,10 @@ package io.github.sudokusat.logic.rate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.StepsResult;
-import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.PathSearch;
+import io.github.sudokusat.logic.Round;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -99,19 +98,17 @@ public final class Rater {
      */
     public Rating rate(CandidateGrid start, @Nullable Grid solution) {
         Watch watch = solver.limits().watch();
-        LogicSolver limited = solver.withLimits(watch.limits());
+        PathSearch path = solver.path(watch);
         CandidateGrid position = start.copy();
         Tally tally = new Tally(solver.profile());
         Trials trials = null;
         while (!watch.isStopped()) {
-            StepsResult found = limited.nextRound(position);
-            List<Step> round = found.steps();
-            if (!round.isEmpty()) {
+            Round round = path.nextRound(position).orElse(null);
+            if (round != null) {
                 tally.addRound(round);
-                applyAll(round, position);
+                round.apply(position);
                 continue;
             }
-            found.stopReason().ifPresent(watch::stop);
             Rating.Outcome outcome = outcome(position, watch);
             if (outcome != Rating.Outcome.STUCK) {
                 return tally.rating(outcome, watch);
@@ -130,14 +127,6 @@ public final class Rater {
             }
         }
         return tally.rating(Rating.Outcome.STOPPED, watch);
-    }
-
-    private static void applyAll(List<Step> round, CandidateGrid position) {
-        for (Step step : round) {
-            if (!LogicSolver.apply(step, position)) {
-                return;
-            }
-        }
     }
 
     /** Whether every cell has one candidate left, so that a profile without singles cannot go on and trials have nothing to refute. */

@@ -2,7 +2,7 @@ package io.github.sudokusat.logic.rate;
 
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.Round;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
@@ -42,16 +42,14 @@ final class Tally {
         this.profile = profile;
     }
 
-    /** Counts the steps of a round: one or more, of the same technique and size. */
-    void addRound(List<Step> round) {
-        Step first = round.get(0);
-        Profile.Entry entry = profile.entry(first.technique())
-                .orElseThrow(() -> new IllegalStateException(first.technique() + " is not in profile " + profile));
-        score += entry.scoreOf(first.size());
+    void addRound(Round round) {
+        Profile.Entry entry = profile.entry(round.technique())
+                .orElseThrow(() -> new IllegalStateException(round.technique() + " is not in profile " + profile));
+        score += entry.scoreOf(round.size());
         level = higher(level, entry.level());
-        used.add(first.technique());
+        used.add(round.technique());
         rounds++;
-        steps += round.size();
+        steps += round.steps();
     }
 
     /** Counts a round of trials of a depth. */

@@ -91,6 +91,24 @@ class CandidateGridTest {
     }
 
     @Test
+    void retainAllRemovesWhatTheOtherHasLost() {
+        CandidateGrid grid = CandidateGrid.full(FOUR);
+        grid.remove(0, 1);
+        CandidateGrid other = CandidateGrid.full(FOUR);
+        other.place(5, 2);
+        other.remove(0, 3);
+        assertThat(grid.retainAll(other)).isTrue();
+        assertThat(candidates(grid, 0)).containsExactly(4);
+        assertThat(candidates(grid, 5)).containsExactly(2);
+        assertThat(candidates(grid, 7)).containsExactly(1, 3, 4);
+        assertThat(grid.digit(5)).isZero();
+        assertThat(candidates(other, 0)).containsExactly(1, 4);
+        other.remove(0, 4);
+        assertThat(grid.retainAll(other)).isFalse();
+        assertThat(grid.contradiction()).contains(new Contradiction.NoCandidate(new Cell(0, 0)));
+    }
+
+    @Test
     void copiesShareNothing() {
         CandidateGrid grid = CandidateGrid.full(NINE);
         grid.place(0, 1);
@@ -217,6 +235,7 @@ class CandidateGridTest {
         rejects("from must be from 0 to 4, but is 5", () -> grid.nextPlace(0, 1, 5));
         rejects("cell must be from 0 to 15, but is -1", () -> grid.digit(-1));
         rejects("digit must be from 1 to 4, but is 9", () -> grid.retain(0, 9));
+        rejects("grid must be on the layout 2x2, but is on 3x3", () -> grid.retainAll(CandidateGrid.full(NINE)));
         rejects(
                 "puzzle must be on the layout 2x2, but is on 2x2 diagonals",
                 () -> grid.placeAll(
