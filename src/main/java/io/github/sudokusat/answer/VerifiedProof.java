@@ -2,6 +2,7 @@ package io.github.sudokusat.answer;
 
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.certificate.Claim;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.StopReason;
@@ -87,22 +88,35 @@ public record VerifiedProof(
                     .append(".\n");
         } else if (certificate == null) {
             out.append("Verified: the formula has ")
-                    .append(models(proof.models(), "no model", " model"))
+                    .append(number(proof.models(), "model"))
                     .append(".\n");
-        } else if (solution == null) {
+        } else {
             out.append("Verified: ")
-                    .append(models(certificate.count(), "no solution", " solution"))
+                    .append(claim(certificate))
                     .append(" (")
                     .append(layout())
                     .append(").\n");
-        } else {
-            out.append("Verified: exactly one solution (").append(layout()).append(").\n");
-            out.append(rendering.picture(certificate.puzzle(), solution)).append('\n');
+            if (solution != null) {
+                out.append(rendering.picture(certificate.puzzle(), solution)).append('\n');
+            }
         }
     }
 
-    private static String models(BigInteger count, String none, String noun) {
-        return count.signum() == 0 ? none : "exactly " + count + noun + (count.equals(BigInteger.ONE) ? "" : "s");
+    /** What a certificate says that a puzzle has, such as {@code exactly one solution}. */
+    public static String claim(VerifyResult.Verified certificate) {
+        return switch (certificate.claim()) {
+            case SOLUTIONS -> number(certificate.count(), "solution");
+            case NEEDED_GIVENS -> number(certificate.count(), "solution") + ", and each given is needed";
+            case CANDIDATES ->
+                number(BigInteger.valueOf(certificate.candidates().size()), "candidate") + " that can be true";
+        };
+    }
+
+    private static String number(BigInteger count, String noun) {
+        if (count.signum() == 0) {
+            return "no " + noun;
+        }
+        return "exactly " + (count.equals(BigInteger.ONE) ? "one " + noun : count + " " + noun + "s");
     }
 
     private String layout() {
@@ -123,12 +137,17 @@ public record VerifiedProof(
         if (certificate != null) {
             json.put("layout", LayoutText.describe(certificate.puzzle().layout()));
         }
-        if (solution != null) {
+        if (certificate != null && certificate.claim() == Claim.CANDIDATES) {
+            json.put("candidates", Phrases.candidates(certificate.candidates()));
+        } else if (solution != null) {
             json.put("solution", rendering.grid(solution));
         } else if (certificate != null && certificate.count().signum() > 0) {
             json.put("count", certificate.count().toString());
         } else if (certificate == null && proof != null && proof.models().signum() > 0) {
             json.put("count", proof.models().toString());
+        }
+        if (certificate != null && certificate.claim() == Claim.NEEDED_GIVENS) {
+            json.put("minimal", true);
         }
         if (proof != null) {
             json.put("added", proof.added()).put("deleted", proof.deleted());

@@ -11,6 +11,7 @@ import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -198,10 +199,7 @@ public final class SudokuCnf {
      *     digit that is not a candidate of this formula
      */
     public int[] blockingClause(Grid solution) {
-        if (!solution.layout().equals(puzzle.layout())) {
-            throw new IllegalArgumentException("the solution must have the layout " + puzzle.layout()
-                    + " of the puzzle, but has the layout " + solution.layout());
-        }
+        requireLayout(solution);
         int[] literals = new int[puzzle.layout().cellCount()];
         int n = 0;
         for (int cell = 0; cell < literals.length; cell++) {
@@ -217,6 +215,31 @@ public final class SudokuCnf {
             }
         }
         return Arrays.copyOf(literals, n);
+    }
+
+    /**
+     * The clause that requires a candidate that none of some solutions has: it contains all other candidates of this formula, in ascending order.
+     *
+     * @param solutions solutions of the puzzle
+     * @return the literals; a new array, empty if the solutions have all candidates
+     * @throws IllegalArgumentException if a grid has another layout
+     */
+    public int[] uncoveredClause(List<Grid> solutions) {
+        for (Grid solution : solutions) {
+            requireLayout(solution);
+        }
+        CandidateVariables variables = candidateVariables();
+        return IntStream.rangeClosed(1, variables.count())
+                .filter(variable -> solutions.stream()
+                        .noneMatch(solution -> solution.digit(variables.cell(variable)) == variables.digit(variable)))
+                .toArray();
+    }
+
+    private void requireLayout(Grid solution) {
+        if (!solution.layout().equals(puzzle.layout())) {
+            throw new IllegalArgumentException("the solution must have the layout " + puzzle.layout()
+                    + " of the puzzle, but has the layout " + solution.layout());
+        }
     }
 
     /**

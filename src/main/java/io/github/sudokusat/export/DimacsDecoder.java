@@ -49,6 +49,7 @@ final class DimacsDecoder implements DimacsHandler {
     @Override
     public void header(int variables, long clauseCount) {
         puzzle = comments.header(line, variables);
+        comments.requireModels();
         SolverAnswer found = AnswerFailure.carry(() -> AnswerReader.readModelOrCount(answerText, variables));
         answer = found;
         model = found.findModel().orElse(null);

@@ -80,8 +80,9 @@ public final class DimacsExport {
         if (formula.options().clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
-        List<Grid> excluded = options.excluded();
-        excluded.forEach(solution -> requireSolution(formula, solution));
+        options.excluded().forEach(solution -> requireSolution(formula, solution));
+        options.covering().ifPresent(all -> all.forEach(solution -> requireSolution(formula, solution)));
+        List<int[]> last = options.lastClauses(formula);
         Watch watch = limits.watch();
         if (!formula.measure(watch)) {
             return watch.reason();
@@ -89,15 +90,14 @@ public final class DimacsExport {
         try {
             DimacsWriter writer = new DimacsWriter(out);
             Consumer<String> comments = writer::comment;
-            writeComments(formula, excluded, options.countingHeader() ? HeadComments.forCounters(comments) : comments);
-            writeHeader(formula, options, formula.clauses() + excluded.size(), writer);
+            writeComments(formula, options, options.countingHeader() ? HeadComments.forCounters(comments) : comments);
+            writeHeader(formula, options, formula.clauses() + last.size(), writer);
             if (!formula.writeTo(writer, watch)) {
                 writer.breakOff("incomplete: fewer clauses than the header declares");
                 return watch.reason();
             }
-            for (Grid solution : excluded) {
-                int[] blocking = formula.blockingClause(solution);
-                writer.add(blocking, blocking.length);
+            for (int[] clause : last) {
+                writer.add(clause, clause.length);
             }
             writer.finish();
             return Optional.empty();
@@ -106,15 +106,15 @@ public final class DimacsExport {
         }
     }
 
-    private static void requireSolution(SudokuCnf formula, Grid excluded) {
-        boolean hasLayout = excluded.layout().equals(formula.puzzle().layout());
-        if (!hasLayout || !excluded.isSolved() || !excluded.keeps(formula.puzzle())) {
-            throw new IllegalArgumentException("the grid to exclude is not a solution of the puzzle: " + excluded);
+    private static void requireSolution(SudokuCnf formula, Grid grid) {
+        boolean hasLayout = grid.layout().equals(formula.puzzle().layout());
+        if (!hasLayout || !grid.isSolved() || !grid.keeps(formula.puzzle())) {
+            throw new IllegalArgumentException("the grid is not a solution of the puzzle: " + grid);
         }
-        formula.blockingClause(excluded);
+        formula.blockingClause(grid);
     }
 
-    private static void writeComments(SudokuCnf formula, List<Grid> excluded, Consumer<String> comments) {
+    private static void writeComments(SudokuCnf formula, DimacsOptions what, Consumer<String> comments) {
         EncodingOptions options = formula.options();
         String encoding = options.encoding().text() + " at-most-one "
                 + options.atMostOne().text() + " clues " + options.clues().text();
@@ -122,7 +122,10 @@ public final class DimacsExport {
         if (options.keepRepeats()) {
             comments.accept(REPEATS_KEPT);
         }
-        excluded.forEach(solution -> comments.accept("excludes " + solution));
+        what.excluded().forEach(solution -> comments.accept("excludes " + solution));
+        what.covering().ifPresent(all -> {
+            all.forEach(solution -> comments.accept(ExportComments.COVERS + " " + solution));
+        });
         HeadComments.writeNumbering(formula.candidateVariables(), comments);
         for (RulePart part : formula.ruleParts()) {
             if (part.clauses() > 0) {

@@ -1,22 +1,29 @@
 package io.github.sudokusat.export;
 
+import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Grid;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What a DIMACS file contains in addition to the formula. Immutable. */
 public final class DimacsOptions {
 
-    private static final DimacsOptions DEFAULTS = new DimacsOptions(false, false, List.of());
+    private static final DimacsOptions DEFAULTS = new DimacsOptions(false, false, List.of(), null);
 
     private final boolean showLine;
     private final boolean countingHeader;
     private final List<Grid> excluded;
+    private final @Nullable List<Grid> covering;
 
-    private DimacsOptions(boolean showLine, boolean countingHeader, List<Grid> excluded) {
+    private DimacsOptions(
+            boolean showLine, boolean countingHeader, List<Grid> excluded, @Nullable List<Grid> covering) {
         this.showLine = showLine;
         this.countingHeader = countingHeader;
         this.excluded = excluded;
+        this.covering = covering;
     }
 
     /**
@@ -36,7 +43,7 @@ public final class DimacsOptions {
      * @return the new options
      */
     public DimacsOptions withShowLine(boolean value) {
-        return new DimacsOptions(value, countingHeader, excluded);
+        return new DimacsOptions(value, countingHeader, excluded, covering);
     }
 
     /**
@@ -48,7 +55,7 @@ public final class DimacsOptions {
      * @return the new options
      */
     public DimacsOptions withCountingHeader(boolean value) {
-        return new DimacsOptions(showLine, value, excluded);
+        return new DimacsOptions(showLine, value, excluded, covering);
     }
 
     /**
@@ -68,7 +75,18 @@ public final class DimacsOptions {
      * @return the new options
      */
     public DimacsOptions withExcluded(List<Grid> solutions) {
-        return new DimacsOptions(showLine, countingHeader, List.copyOf(solutions));
+        return new DimacsOptions(showLine, countingHeader, List.copyOf(solutions), covering);
+    }
+
+    /**
+     * These options with a last clause that requires a candidate that none of some solutions has; so if there is no model, they have every candidate
+     * that any solution has.
+     *
+     * @param solutions solutions of the puzzle
+     * @return the new options
+     */
+    public DimacsOptions withCovering(List<Grid> solutions) {
+        return new DimacsOptions(showLine, countingHeader, excluded, List.copyOf(solutions));
     }
 
     /**
@@ -98,22 +116,50 @@ public final class DimacsOptions {
         return excluded;
     }
 
+    /**
+     * The solutions that the last clause goes beyond.
+     *
+     * @return the solutions; empty if there is no such clause
+     */
+    public Optional<List<Grid>> covering() {
+        return Optional.ofNullable(covering);
+    }
+
+    /**
+     * The clauses after those of a formula.
+     *
+     * @param formula the formula
+     * @return a clause for each solution that is excluded, in their order, and that of the solutions to go beyond; new arrays
+     * @throws IllegalArgumentException as {@link SudokuCnf#blockingClause} and {@link SudokuCnf#uncoveredClause} throw it
+     */
+    public List<int[]> lastClauses(SudokuCnf formula) {
+        List<int[]> clauses = new ArrayList<>();
+        for (Grid solution : excluded) {
+            clauses.add(formula.blockingClause(solution));
+        }
+        if (covering != null) {
+            clauses.add(formula.uncoveredClause(covering));
+        }
+        return clauses;
+    }
+
     @Override
     public boolean equals(Object object) {
         return object instanceof DimacsOptions other
                 && showLine == other.showLine
                 && countingHeader == other.countingHeader
-                && excluded.equals(other.excluded);
+                && excluded.equals(other.excluded)
+                && Objects.equals(covering, other.covering);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(showLine, countingHeader, excluded);
+        return Objects.hash(showLine, countingHeader, excluded, covering);
     }
 
     @Override
     public String toString() {
         return "DimacsOptions[showLine=" + showLine + ", countingHeader=" + countingHeader + ", excluded=" + excluded
-                + "]";
+                + (covering == null ? "" : ", covering=" + covering) + "]";
     }
 }

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class ExportComments {
 
+    /** Begins a comment with a solution that the last clause goes beyond, so that the formula is not that of the puzzle. */
+    static final String COVERS = "covers";
+
     private static final String MAP = "map ";
 
     /** A comment and its line number. */
@@ -43,6 +46,7 @@ final class ExportComments {
     private boolean keepsRepeats;
     private boolean isReduced;
     private long excluded;
+    private @Nullable Comment covers;
     private @Nullable Comment encoding;
     private @Nullable Comment givens;
     /** The number of candidates with a variable, as stated in the file. */
@@ -69,6 +73,8 @@ final class ExportComments {
             givens = comment;
         } else if (key.equals("excludes")) {
             excluded++;
+        } else if (key.equals(COVERS)) {
+            covers = comment;
         } else if (key.equals("candidates")) {
             count = comment;
         } else if (key.equals("encoding")) {
@@ -239,6 +245,14 @@ final class ExportComments {
     /** Whether only some candidates have a variable, and the givens have none. */
     boolean isReduced() {
         return isReduced;
+    }
+
+    /** Requires that the models of the file are solutions of the puzzle, all but those that it excludes. */
+    void requireModels() {
+        if (covers != null) {
+            throw covers.wrong(
+                    "expected a formula of the puzzle's solutions, but its models have a candidate that those listed lack");
+        }
     }
 
     /** The number of solutions that the file excludes, which are no models of its formula. */

@@ -53,6 +53,8 @@ final class CertificateAnswer {
             case GRAPH -> "graph";
             case SOLUTION -> "solution";
             case SOLUTIONS -> "solutions";
+            case COVERING -> "covering";
+            case NEEDED -> "needed";
         };
     }
 

@@ -116,6 +116,47 @@ class CertificateCommandsTest {
     }
 
     @Test
+    void theCandidatesThatCanBeTrueAreCertified() throws IOException {
+        prove("--candidates", "................").is(0, "", """
+                sudoku-sat: exactly 64 candidates that can be true; the certificate is in %s
+                """.formatted(directory));
+        assertThat(names(directory))
+                .containsExactly("covering.txt", "proof.drup", "proof.lrat", "puzzle.cnf", "puzzle.txt");
+        assertThat(runOnTerminal("verify", directory.toString()).out())
+                .isEqualTo("Verified: exactly 64 candidates that can be true (box 2x2).\n");
+        assertThat(run("decode", directory.resolve("puzzle.cnf").toString(), "-")
+                        .err())
+                .contains("expected a formula of the puzzle's solutions");
+        Files.writeString(directory.resolve("needed.txt"), "");
+        verify().isRefused("expected either covering.txt or needed.txt, but found both");
+        assertThat(prove("--candidates", HARD).code()).isZero();
+        assertThat(verify("--format", "json").out()).contains("\"candidates\":[\"r1c1=");
+        prove("--candidates", NONE).is(3, "", """
+                sudoku-sat: no solution; the certificate is in %s
+                """.formatted(directory));
+        prove("--candidates", "--count", HARD).isRefused("--count, --candidates and --minimal exclude each other");
+    }
+
+    @Test
+    void thatEachGivenIsNeededIsCertified() throws IOException {
+        prove("--minimal", HARD).is(0, "", "");
+        assertThat(names(directory)).contains("needed.txt", "solution.txt");
+        assertThat(runOnTerminal("verify", directory.toString()).out())
+                .startsWith("Verified: exactly one solution, and each given is needed (box 3x3).\n");
+        assertThat(verify("--format", "json").out()).contains("\"minimal\":true");
+        String needed = read("needed.txt");
+        Files.writeString(directory.resolve("needed.txt"), needed.substring(82));
+        assertThat(verify().out()).startsWith("refused: needed.txt: line 1: ");
+        prove("--minimal", "11..............").is(3, "", """
+                sudoku-sat: no solution, and each given is needed; the certificate is in %s
+                """.formatted(directory));
+        prove("--minimal", HARD_SOLUTION).is(4, "", """
+                sudoku-sat: r1c1=%s follows from the other givens, so that it is not needed; there is no certificate
+                """.formatted(HARD_SOLUTION.charAt(0)));
+        assertThat(prove("--minimal", "................").code()).isEqualTo(4);
+    }
+
+    @Test
     void aGraphCertifiesManySolutions() throws IOException {
         prove("--count", "--limit", "287", "................").is(0, "288\n", "");
         assertThat(names(directory)).containsExactly("count.cpog", "puzzle.cnf", "puzzle.txt");

@@ -389,7 +389,7 @@ class DimacsExportTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         DimacsExport.write(formula, DimacsOptions.defaults().withExcluded(rows), out, Limits.none()))
-                .withMessage("the grid to exclude is not a solution of the puzzle: " + rows);
+                .withMessage("the grid is not a solution of the puzzle: " + rows);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> formula.blockingClause(rows))
                 .withMessage("the solution must have the layout 2x2 of the puzzle, but has the layout 1x4");
@@ -406,7 +406,7 @@ class DimacsExportTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> DimacsExport.write(
                             formula, DimacsOptions.defaults().withExcluded(wrong), out, Limits.none()))
-                    .withMessage("the grid to exclude is not a solution of the puzzle: " + wrong);
+                    .withMessage("the grid is not a solution of the puzzle: " + wrong);
         }
         assertThat(out).as("written").isEmpty();
         assertThat(DimacsExport.write(formula, DimacsOptions.defaults().withExcluded(SOLUTION), out, Limits.none()))

@@ -46,7 +46,9 @@ public final class CertificateFiles {
                     CertificatePart.PROOF,
                     CertificatePart.HINTED_PROOF,
                     CertificatePart.SOLUTION,
-                    CertificatePart.SOLUTIONS)) {
+                    CertificatePart.SOLUTIONS,
+                    CertificatePart.COVERING,
+                    CertificatePart.NEEDED)) {
                 requireWithout(directory, CertificatePart.GRAPH, other);
             }
         }
@@ -65,24 +67,36 @@ public final class CertificateFiles {
      * @throws InputException if a file is missing or cannot be read
      */
     static VerifyResult verify(Path directory, ProofFormat format, Limits limits) throws IOException {
-        boolean isCount = exists(directory, CertificatePart.SOLUTIONS);
-        boolean hasSolution = exists(directory, CertificatePart.SOLUTION);
-        if (isCount) {
-            requireWithout(directory, CertificatePart.SOLUTION, CertificatePart.SOLUTIONS);
+        List<CertificatePart> grids =
+                new ArrayList<>(List.of(CertificatePart.SOLUTION, CertificatePart.SOLUTIONS, CertificatePart.COVERING));
+        grids.removeIf(part -> !exists(directory, part));
+        if (grids.size() > 1) {
+            requireWithout(directory, grids.get(0), grids.get(1));
+        }
+        CertificatePart part = grids.isEmpty() ? null : grids.get(0);
+        if (part != null && part != CertificatePart.SOLUTION) {
+            requireWithout(directory, part, CertificatePart.NEEDED);
         }
         try (Reader puzzle = open(directory, CertificatePart.PUZZLE);
                 Reader formula = open(directory, CertificatePart.FORMULA);
                 Reader proof = open(directory, format.part())) {
-            if (isCount) {
-                try (Reader solutions = open(directory, CertificatePart.SOLUTIONS)) {
+            if (part == CertificatePart.SOLUTIONS) {
+                try (Reader solutions = open(directory, part)) {
                     return CertificateVerifier.verifyCount(puzzle, formula, proof, format, solutions, limits);
                 }
             }
-            if (!hasSolution) {
-                return CertificateVerifier.verify(puzzle, formula, proof, format, null, limits);
+            if (part == CertificatePart.COVERING) {
+                try (Reader covering = open(directory, part)) {
+                    return CertificateVerifier.verifyCandidates(puzzle, formula, proof, format, covering, limits);
+                }
             }
-            try (Reader solution = open(directory, CertificatePart.SOLUTION)) {
-                return CertificateVerifier.verify(puzzle, formula, proof, format, solution, limits);
+            try (Reader solution = part == null ? null : open(directory, part)) {
+                if (!exists(directory, CertificatePart.NEEDED)) {
+                    return CertificateVerifier.verify(puzzle, formula, proof, format, solution, limits);
+                }
+                try (Reader needed = open(directory, CertificatePart.NEEDED)) {
+                    return CertificateVerifier.verifyNeeded(puzzle, formula, proof, format, solution, needed, limits);
+                }
             }
         }
     }

@@ -1,11 +1,13 @@
 package io.github.sudokusat.cli.command;
 
+import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.answer.VerifiedProof;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
+import io.github.sudokusat.prove.certificate.Claim;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.text.JsonObject;
-import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,19 +42,22 @@ final class CertificateReadme {
 
     private void writeClaim() {
         List<String> layout = LayoutText.describe(claim.puzzle().layout());
-        BigInteger count = claim.count();
-        String solutions = count.signum() == 0
-                ? "no solution"
-                : count.equals(BigInteger.ONE) ? "exactly one solution" : "exactly " + count + " solutions";
         text.append("The claim\n\nThe Sudoku in puzzle.txt has ")
-                .append(solutions)
+                .append(VerifiedProof.claim(claim))
                 .append(". Its rules, besides the rows and columns: ");
         text.append(String.join("; ", layout)).append(".\n");
         StringBuilder line = new StringBuilder();
         JsonObject json = new JsonObject(line);
         json.put("puzzle", lineOf(Certifier.text(claim.puzzle())));
         json.put("layout", layout);
-        json.put("count", count.toString());
+        if (claim.claim() == Claim.CANDIDATES) {
+            json.put("candidates", Phrases.candidates(claim.candidates()));
+        } else {
+            json.put("count", claim.count().toString());
+        }
+        if (claim.claim() == Claim.NEEDED_GIVENS) {
+            json.put("minimal", true);
+        }
         claim.findSolution().ifPresent(solution -> json.put("solution", lineOf(Certifier.text(solution))));
         json.end();
         text.append(line).append('\n');
@@ -67,17 +72,24 @@ final class CertificateReadme {
         file(CertificatePart.PUZZLE, "the puzzle, row by row, with a dot for each blank cell");
         file(CertificatePart.SOLUTION, "its solution");
         file(CertificatePart.SOLUTIONS, "its solutions, a line each, in ascending order");
-        file(
-                CertificatePart.FORMULA,
-                has(CertificatePart.GRAPH)
-                        ? "the puzzle as clauses (DIMACS)"
-                        : "the puzzle as clauses (DIMACS), with a last clause for each solution that excludes it");
+        file(CertificatePart.COVERING, "solutions that have each candidate that can be true, in ascending order");
+        file(CertificatePart.NEEDED, "for each given a solution without it, with another digit there");
+        file(CertificatePart.FORMULA, "the puzzle as clauses (DIMACS)" + lastClauses());
         file(CertificatePart.PROOF, "a proof that no assignment satisfies the clauses (DRUP)");
         file(CertificatePart.HINTED_PROOF, "the same with hints (LRAT)");
         file(
                 CertificatePart.GRAPH,
                 "a graph of all solutions, with the proof that it is equivalent to the clauses (CPOG)");
         text.append('\n');
+    }
+
+    private String lastClauses() {
+        if (has(CertificatePart.GRAPH)) {
+            return "";
+        }
+        return has(CertificatePart.COVERING)
+                ? ", with a last clause that requires one of the other candidates"
+                : ", with a last clause for each solution that excludes it";
     }
 
     private void file(CertificatePart part, String what) {

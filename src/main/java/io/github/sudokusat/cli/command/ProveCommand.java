@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.VerifiedProof;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.ClauseChoices;
 import io.github.sudokusat.cli.option.EngineOptions;
@@ -17,32 +18,31 @@ import io.github.sudokusat.cli.run.Signals;
 import io.github.sudokusat.cli.run.SinglePuzzle;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
-import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.Statistics;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
 import io.github.sudokusat.prove.certificate.ProofFormat;
 import io.github.sudokusat.prove.certificate.VerifyResult;
+import io.github.sudokusat.prove.givens.NeededGivensResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
-import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code prove}: a certificate that a puzzle has one solution, or none, or of their number. */
+/** {@code prove}: a certificate that a puzzle has one solution, or none, of their number, or of the candidates that are in one. */
 @Command(
         name = "prove",
         description =
@@ -54,6 +54,7 @@ import picocli.CommandLine.Parameters;
             "  sudoku-sat verify certificate",
             "  sudoku-sat prove puzzle.txt -o certificate.zip",
             "  sudoku-sat prove --count '1...............' -o certificate",
+            "  sudoku-sat prove --candidates '1...............' -o certificate",
             "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
             "",
             "With --count, solutions.txt lists the solutions, the formula excludes each of them, and the proof shows that there"
@@ -64,8 +65,12 @@ import picocli.CommandLine.Parameters;
                     + " solution), proof.drup (a proof that the formula has no model), proof.lrat (the same with hints, for"
                     + " verified checkers) and, if there is a solution, solution.txt. They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files.",
             "",
-            "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit was reached, 2 bad input."
-                    + " With --count: 0 the number is certified."
+            "With --candidates, covering.txt lists solutions that have every candidate that is in any, and the formula requires"
+                    + " another. With --minimal, needed.txt lists, for each given, a solution without it.",
+            "",
+            "Exit code: 0 one solution, 3 none (both certified), 4 several, or with --minimal a given that is not needed (no"
+                    + " certificate), 5 a limit was reached, 2 bad input. With --count: 0 the number is certified; with"
+                    + " --candidates: 0 the candidates are certified, 3 there is no solution (certified)."
         })
 public final class ProveCommand implements Callable<Integer> {
 
@@ -102,6 +107,17 @@ public final class ProveCommand implements Callable<Integer> {
 
     @Option(names = "--count", description = "Certifies the exact number of solutions, and prints it.")
     private boolean isCount;
+
+    @Option(
+            names = "--candidates",
+            description = "Certifies which candidates are in a solution, whatever the number of solutions.")
+    private boolean isCandidates;
+
+    @Option(
+            names = "--minimal",
+            description =
+                    "Certifies also that each given is needed: the puzzle is minimal or, without a solution, the conflict.")
+    private boolean isMinimal;
 
     @Option(names = "--list", description = "With --count, lists the solutions; never a graph of them.")
     private boolean isList;
@@ -173,6 +189,9 @@ public final class ProveCommand implements Callable<Integer> {
         if (format != null) {
             throw new InputException("--format does not apply to prove, which writes files");
         }
+        if (Stream.of(isCount, isCandidates, isMinimal).filter(chosen -> chosen).count() > 1) {
+            throw new InputException("--count, --candidates and --minimal exclude each other");
+        }
         if (isCount && most != null && most < 0) {
             throw new InputException("--limit must be 0 or more, but is " + most);
         }
@@ -199,9 +218,24 @@ public final class ProveCommand implements Callable<Integer> {
         Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
                 .withProgress(progress)
                 .started();
-        CertifyResult certified = write(certifier, puzzle.grid(), output, limits);
+        CertificateMaker maker =
+                new CertificateMaker(certifier.withLimits(limits), puzzle.grid(), output, limits, streams);
+        CertifyResult certified = write(maker);
+        NeededGivensResult needed = isMinimal && isAtMostOne(certified) ? maker.needed() : null;
         progress.close();
+        if (needed instanceof NeededGivensResult.Stopped stopped) {
+            return stopped(stopped.reason());
+        }
+        if (needed instanceof NeededGivensResult.Redundant redundant) {
+            streams.say(puzzle.symbols().text(redundant.given())
+                    + " follows from the other givens, so that it is not needed; there is no certificate");
+            return Outcome.SEVERAL.exitCode();
+        }
         return end(certified, puzzle, output, limits);
+    }
+
+    private static boolean isAtMostOne(CertifyResult certified) {
+        return certified instanceof CertifyResult.Unique || certified instanceof CertifyResult.Unsolvable;
     }
 
     private Certifier certifier() {
@@ -218,85 +252,11 @@ public final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    private CertifyResult write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
-            throws IOException {
-        write(CertificatePart.PUZZLE, List.of(puzzle), output);
-        Certifier limited = certifier.withLimits(limits);
-        CertifyResult certified = isCount
-                ? writeCount(limited, puzzle, output, limits)
-                : write(output, CertificatePart.PROOF, (formula, proof) -> limited.certify(puzzle, formula, proof));
-        if (certified instanceof CertifyResult.Unique unique) {
-            write(CertificatePart.SOLUTION, List.of(unique.solution()), output);
-        } else if (certified instanceof CertifyResult.Counted counted) {
-            write(CertificatePart.SOLUTIONS, counted.solutions(), output);
+    private CertifyResult write(CertificateMaker maker) throws IOException {
+        if (isCandidates) {
+            return maker.candidates();
         }
-        return certified;
-    }
-
-    /** Writes a formula and what certifies something about it. */
-    private interface Work {
-
-        CertifyResult write(Writer formula, Writer proof) throws IOException;
-    }
-
-    private static CertifyResult write(DirectoryOutput output, CertificatePart part, Work work) throws IOException {
-        try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
-                Writer proof = output.write(part.fileName())) {
-            return work.write(formula, proof);
-        }
-    }
-
-    private CertifyResult writeCount(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
-            throws IOException {
-        int mostListed = most == null ? MOST_LISTED : most;
-        List<Grid> solutions = new ArrayList<>();
-        Search.Status status;
-        try (Search search = SudokuSolver.create().withLimits(limits).search(puzzle)) {
-            status = search.advance();
-            while (status == Search.Status.FOUND && solutions.size() < mostListed) {
-                solutions.add(search.solution());
-                status = search.advance();
-            }
-            if (status == Search.Status.STOPPED) {
-                return new CertifyResult.Stopped(
-                        search.statistics().stopReason().orElse(StopReason.CANCELLED));
-            }
-        }
-        if (status != Search.Status.FOUND) {
-            return write(
-                    output,
-                    CertificatePart.PROOF,
-                    (formula, proof) -> certifier.certifyCount(puzzle, solutions, formula, proof));
-        }
-        if (isList) {
-            streams.say("more than " + mostListed + " solutions, which is too many to list");
-            return new CertifyResult.Stopped(StopReason.SOLUTION_LIMIT);
-        }
-        return writeGraph(certifier, puzzle, output);
-    }
-
-    private CertifyResult writeGraph(Certifier certifier, Grid puzzle, DirectoryOutput output) throws IOException {
-        CertifyResult certified;
-        try {
-            certified = write(
-                    output,
-                    CertificatePart.GRAPH,
-                    (formula, graph) -> certifier.compile(puzzle, maxNodes, formula, graph));
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage() + "; try --list");
-        }
-        if (certified instanceof CertifyResult.Stopped stopped && stopped.reason() == StopReason.WORK_LIMIT) {
-            streams.say("more than " + maxNodes + " nodes, which is too many for the graph (--max-nodes)");
-        }
-        return certified;
-    }
-
-    private static void write(CertificatePart part, List<Grid> grids, DirectoryOutput output) throws IOException {
-        try (Writer file = output.write(part.fileName())) {
-            for (Grid grid : grids) {
-                file.write(Certifier.text(grid));
-            }
-        }
+        return isCount ? maker.count(most == null ? MOST_LISTED : most, isList ? null : maxNodes) : maker.one();
     }
 
     /** Checks the certificate and makes it appear, or reports why there is none. */
@@ -326,6 +286,10 @@ public final class ProveCommand implements Callable<Integer> {
         }
         VerifyResult.Verified verified = requireVerified(verdict);
         commit(verified, output);
+        if (certified instanceof CertifyResult.Covered) {
+            streams.say(VerifiedProof.claim(verified) + "; the certificate is in " + directory);
+            return Outcome.FOUND.exitCode();
+        }
         if (isCount) {
             try (Output out = Output.to(streams.out())) {
                 out.add(verified.count() + "\n");
@@ -333,14 +297,11 @@ public final class ProveCommand implements Callable<Integer> {
             }
             return Outcome.COUNTED.exitCode();
         }
-        if (certified instanceof CertifyResult.Unsolvable) {
-            streams.say("no solution; the certificate is in " + directory);
-            return Outcome.NONE.exitCode();
+        boolean isNone = certified instanceof CertifyResult.Unsolvable;
+        if (isNone || streams.outIsTerminal()) {
+            streams.say(VerifiedProof.claim(verified) + "; the certificate is in " + directory);
         }
-        if (streams.outIsTerminal()) {
-            streams.say("exactly one solution; the certificate is in " + directory);
-        }
-        return Outcome.PROPER.exitCode();
+        return (isNone ? Outcome.NONE : Outcome.PROPER).exitCode();
     }
 
     private VerifyResult.Verified requireVerified(VerifyResult verdict) {

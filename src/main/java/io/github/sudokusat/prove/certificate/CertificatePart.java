@@ -15,7 +15,14 @@ public enum CertificatePart {
     /** The solution on one line; absent if the puzzle has none. */
     SOLUTION("solution.txt"),
     /** All solutions, one on each line, in ascending order; only in the certificate of a number of solutions. */
-    SOLUTIONS("solutions.txt");
+    SOLUTIONS("solutions.txt"),
+    /** Solutions that have every candidate that is in any, likewise; only in the certificate of the true candidates. */
+    COVERING("covering.txt"),
+    /**
+     * For each given, in the order of the cells, one on each line, a solution of the puzzle without it that has another digit there; only in the
+     * certificate that each given is needed.
+     */
+    NEEDED("needed.txt");
 
     private final String fileName;
 

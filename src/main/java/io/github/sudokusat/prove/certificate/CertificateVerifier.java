@@ -7,12 +7,7 @@ import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.export.DimacsOptions;
 import io.github.sudokusat.export.ExportSettings;
 import io.github.sudokusat.export.MalformedExportException;
-import io.github.sudokusat.format.GridFormatException;
-import io.github.sudokusat.format.TextOptions;
-import io.github.sudokusat.format.read.GridParser;
-import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -32,14 +27,6 @@ import org.jspecify.annotations.Nullable;
  * {@linkplain ProofFormat format}, which its first step shows. The origin of the parts therefore does not matter. Whether the layout is the intended one is for people to check.
  */
 public final class CertificateVerifier {
-
-    /** The length of the longest digit with the blank before it. */
-    private static final int WIDEST_CELL = 4;
-
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
-
-    /** The same in UTF-8, each byte read as a character. */
-    private static final String BYTE_ORDER_MARK_BYTES = "\u00EF\u00BB\u00BF";
 
     private final Readable puzzleText;
     private final Readable formulaText;
@@ -95,7 +82,7 @@ public final class CertificateVerifier {
             throws IOException {
         try {
             CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
-            return verifier.verify(given -> solution == null ? List.of() : List.of(readSolution(solution, given)));
+            return verifier.verify(Claim.SOLUTIONS, given -> GridTexts.readAtMostOne(solution, given));
         } catch (RefusedException e) {
             return e.verdict;
         }
@@ -118,7 +105,66 @@ public final class CertificateVerifier {
             throws IOException {
         try {
             CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
-            return verifier.verify(given -> readSolutions(solutions, given));
+            return verifier.verify(
+                    Claim.SOLUTIONS, given -> GridTexts.readSolutions(CertificatePart.SOLUTIONS, solutions, given));
+        } catch (RefusedException e) {
+            return e.verdict;
+        }
+    }
+
+    /**
+     * Checks the certificate of the candidates that are in a solution.
+     *
+     * @param puzzle the puzzle's text
+     * @param formula the formula's text, decoded so that equal characters are equal bytes
+     * @param proof the proof's text
+     * @param format the format of the proof; a text in the other one is refused
+     * @param covering the text of solutions that have all these candidates, as for {@link #verifyCount}
+     * @param limits how far to go; conflicts and solutions are not counted
+     * @return whether it holds; malformed texts are rejected like wrong ones
+     * @throws IOException if reading fails
+     */
+    public static VerifyResult verifyCandidates(
+            Readable puzzle, Readable formula, Readable proof, ProofFormat format, Readable covering, Limits limits)
+            throws IOException {
+        try {
+            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+            return verifier.verify(
+                    Claim.CANDIDATES, given -> GridTexts.readSolutions(CertificatePart.COVERING, covering, given));
+        } catch (RefusedException e) {
+            return e.verdict;
+        }
+    }
+
+    /**
+     * Checks the certificate that there is one solution, or none, and that each given is needed for that.
+     *
+     * @param puzzle the puzzle's text
+     * @param formula the formula's text, decoded so that equal characters are equal bytes
+     * @param proof the proof's text
+     * @param format the format of the proof; a text in the other one is refused
+     * @param solution the solution's text; null for a certificate that there is none
+     * @param needed for each given, in the order of the cells, the text of a solution of the puzzle without it that has another digit there, a line
+     *     each as {@link Certifier#text} writes it
+     * @param limits how far to go; conflicts and solutions are not counted
+     * @return whether it holds; malformed texts are rejected like wrong ones
+     * @throws IOException if reading fails
+     */
+    public static VerifyResult verifyNeeded(
+            Readable puzzle,
+            Readable formula,
+            Readable proof,
+            ProofFormat format,
+            @Nullable Readable solution,
+            Readable needed,
+            Limits limits)
+            throws IOException {
+        try {
+            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+            return verifier.verify(Claim.NEEDED_GIVENS, given -> {
+                GridTexts.requireNeeded(needed, given);
+                return GridTexts.readAtMostOne(solution, given);
+            });
         } catch (RefusedException e) {
             return e.verdict;
         }
@@ -130,27 +176,17 @@ public final class CertificateVerifier {
         List<Grid> read(Grid puzzle) throws IOException, RefusedException;
     }
 
-    /** Ends the verification; never leaves this class. */
-    private static final class RefusedException extends Exception {
-
-        private static final long serialVersionUID = 1L;
-
-        private final transient VerifyResult.Refused verdict;
-
-        RefusedException(CertificatePart part, String reason) {
-            super(reason, null, false, false);
-            verdict = new VerifyResult.Refused(part, reason);
-        }
-    }
-
-    private VerifyResult verify(SolutionReader reader) throws IOException, RefusedException {
+    private VerifyResult verify(Claim claim, SolutionReader reader) throws IOException, RefusedException {
         StringBuilder head = new StringBuilder();
         ExportSettings settings = readHead(head);
-        Grid puzzle = readGrid(CertificatePart.PUZZLE, puzzleText, settings.layout());
+        Grid puzzle = GridTexts.read(CertificatePart.PUZZLE, puzzleText, settings.layout());
         List<Grid> solutions = reader.read(puzzle);
         SudokuCnf formula =
                 SudokuEncoder.of(puzzle.layout(), settings.options()).encode(Puzzle.of(puzzle));
-        if (!isFormula(formula, solutions, new ComparedText(head, formulaText))) {
+        DimacsOptions options = claim == Claim.CANDIDATES
+                ? DimacsOptions.defaults().withCovering(solutions)
+                : DimacsOptions.defaults().withExcluded(solutions);
+        if (!isFormula(formula, options, new ComparedText(head, formulaText))) {
             return stopped();
         }
         if (format == ProofFormat.CPOG && !formula.determinesAuxiliaryVariables()) {
@@ -160,10 +196,7 @@ public final class CertificateVerifier {
         if (!formula.writeTo(checker, watch)) {
             return stopped();
         }
-        for (Grid solution : solutions) {
-            int[] clause = formula.blockingClause(solution);
-            checker.add(clause, clause.length);
-        }
+        options.lastClauses(formula).forEach(clause -> checker.add(clause, clause.length));
         ProofCheckResult proof = checker.check(proofText);
         if (proof instanceof ProofCheckResult.Refused refused) {
             throw new RefusedException(format.part(), refused.toString());
@@ -171,7 +204,7 @@ public final class CertificateVerifier {
         if (proof instanceof ProofCheckResult.Stopped stopped) {
             return new VerifyResult.Stopped(stopped.reason());
         }
-        return new VerifyResult.Verified(puzzle, solutions, (ProofCheckResult.Accepted) proof);
+        return new VerifyResult.Verified(claim, puzzle, solutions, (ProofCheckResult.Accepted) proof);
     }
 
     private VerifyResult stopped() {
@@ -192,7 +225,7 @@ public final class CertificateVerifier {
                 break;
             }
         }
-        requireNoneUnseen(CertificatePart.FORMULA, head);
+        GridTexts.requireNoneUnseen(CertificatePart.FORMULA, head);
         try {
             ExportSettings settings = ExportSettings.parse(comments);
             if (settings.options().clues() == ClueHandling.ASSUMED) {
@@ -212,110 +245,10 @@ public final class CertificateVerifier {
         return read >= 0;
     }
 
-    /** Rejects invisible characters that editors and transfers insert into a text, so that they are reported as such. */
-    private static void requireNoneUnseen(CertificatePart part, CharSequence text) throws RefusedException {
-        String beginning = text.subSequence(0, Math.min(text.length(), BYTE_ORDER_MARK_BYTES.length()))
-                .toString();
-        if (beginning.startsWith(BYTE_ORDER_MARK) || beginning.equals(BYTE_ORDER_MARK_BYTES)) {
-            throw new RefusedException(part, "line 1: expected a text without a byte order mark, but found one");
-        }
-        long line = 1;
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) == '\r') {
-                throw new RefusedException(
-                        part,
-                        "line " + line
-                                + ": expected lines that end with a line feed alone, but found a carriage return");
-            }
-            line += text.charAt(i) == '\n' ? 1 : 0;
-        }
-    }
-
-    private static Grid readGrid(CertificatePart part, Readable in, Layout layout)
-            throws IOException, RefusedException {
-        CharBuffer text = CharBuffer.allocate(WIDEST_CELL * layout.cellCount() + 2);
-        int read = 0;
-        while (read >= 0 && text.hasRemaining()) {
-            read = in.read(text);
-        }
-        text.flip();
-        return readGrid(part, "", text, layout);
-    }
-
-    /** Reads the line of a grid, with or without its end; messages begin with where it is. */
-    private static Grid readGrid(CertificatePart part, String where, CharSequence text, Layout layout)
-            throws RefusedException {
-        requireNoneUnseen(part, text);
-        Grid grid;
-        try {
-            grid = GridParser.of(TextOptions.defaults().withLayout(layout)).parse(text);
-        } catch (GridFormatException e) {
-            throw new RefusedException(part, where + e.getMessage());
-        }
-        String expected = Certifier.text(grid);
-        String found = text.toString();
-        if (!found.equals(expected) && !(found + "\n").equals(expected)) {
-            throw new RefusedException(
-                    part,
-                    where + "must be the line of " + layout.cellCount() + " cells, blank ones a dot, and nothing else");
-        }
-        return grid;
-    }
-
-    private static Grid readSolution(Readable in, Grid puzzle) throws IOException, RefusedException {
-        Grid solution = readGrid(CertificatePart.SOLUTION, in, puzzle.layout());
-        requireSolution(CertificatePart.SOLUTION, "", solution, puzzle);
-        return solution;
-    }
-
-    private static void requireSolution(CertificatePart part, String where, Grid solution, Grid puzzle)
-            throws RefusedException {
-        List<Conflict> conflicts = solution.conflicts();
-        String wrong = null;
-        if (!conflicts.isEmpty()) {
-            wrong = conflicts.get(0).toString();
-        } else if (!solution.isComplete()) {
-            wrong = "has blank cells";
-        } else if (!solution.keeps(puzzle)) {
-            wrong = "does not keep the givens of the puzzle";
-        }
-        if (wrong != null) {
-            throw new RefusedException(part, where + wrong);
-        }
-    }
-
-    /** Reads solutions in ascending order, each of which thus occurs once. */
-    private static List<Grid> readSolutions(Readable in, Grid puzzle) throws IOException, RefusedException {
-        StringBuilder text = new StringBuilder();
-        CharBuffer portion = CharBuffer.allocate(1 << 12);
-        for (int read = 0; read >= 0; read = in.read(portion)) {
-            portion.flip();
-            text.append(portion);
-            portion.clear();
-        }
-        List<Grid> solutions = new ArrayList<>();
-        for (int start = 0; start < text.length(); ) {
-            int end = text.indexOf("\n", start);
-            end = end < 0 ? text.length() : end;
-            String where = "line " + (solutions.size() + 1) + ": ";
-            Grid solution = readGrid(CertificatePart.SOLUTIONS, where, text.substring(start, end), puzzle.layout());
-            requireSolution(CertificatePart.SOLUTIONS, where, solution, puzzle);
-            Grid last = solutions.isEmpty() ? null : solutions.get(solutions.size() - 1);
-            if (last != null && Certifier.compare(last, solution) >= 0) {
-                throw new RefusedException(
-                        CertificatePart.SOLUTIONS, where + "must come after the solution before, in ascending order");
-            }
-            solutions.add(solution);
-            start = end + 1;
-        }
-        return solutions;
-    }
-
     /** Compares the formula's text; returns false if the watch stopped it. */
-    private boolean isFormula(SudokuCnf formula, List<Grid> solutions, ComparedText text)
+    private boolean isFormula(SudokuCnf formula, DimacsOptions options, ComparedText text)
             throws IOException, RefusedException {
         try {
-            DimacsOptions options = DimacsOptions.defaults().withExcluded(solutions);
             DimacsExport.write(formula, options, text, watch.limits()).ifPresent(watch::stop);
             if (watch.isStopped()) {
                 return false;
@@ -325,10 +258,15 @@ public final class CertificateVerifier {
         } catch (ComparedText.DifferenceException e) {
             throw new RefusedException(
                     CertificatePart.FORMULA,
-                    "line " + e.line() + " is not what the puzzle encodes to"
-                            + (solutions.isEmpty()
-                                    ? ""
-                                    : ", with its solution" + (solutions.size() == 1 ? "" : "s") + " excluded"));
+                    "line " + e.line() + " is not what the puzzle encodes to" + lastClauses(options));
         }
+    }
+
+    private static String lastClauses(DimacsOptions options) {
+        if (options.covering().isPresent()) {
+            return ", with a clause for all candidates that are not covered";
+        }
+        int excluded = options.excluded().size();
+        return excluded == 0 ? "" : ", with its solution" + (excluded == 1 ? "" : "s") + " excluded";
     }
 }

@@ -177,6 +177,45 @@ public final class Certifier {
      */
     public CertifyResult certifyCount(Grid puzzle, Collection<Grid> solutions, Appendable formula, Appendable proof)
             throws IOException {
+        List<Grid> ascending = ascending(puzzle, solutions);
+        return run(
+                puzzle,
+                run -> run.certifyAll(
+                        DimacsOptions.defaults().withExcluded(ascending),
+                        new CertifyResult.Counted(ascending),
+                        formula,
+                        proof));
+    }
+
+    /**
+     * Writes the formula of a puzzle with a clause that requires a candidate that none of some solutions has, and the proof that it has no model; the
+     * solutions and the proof certify which candidates are in a solution.
+     *
+     * @param puzzle the puzzle; if it has conflicts, it has no solution
+     * @param solutions solutions that together have every candidate that is in any, in any order, such as {@link
+     *     io.github.sudokusat.prove.givens.TrueCandidatesResult.Found#solutions()}
+     * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}, whose comments name the solutions in ascending order; not
+     *     closed
+     * @param proof receives the proof, in this certifier's {@linkplain #withFormat format}; not closed
+     * @return {@link CertifyResult.Covered}, {@link CertifyResult.Another} or {@link CertifyResult.Stopped}
+     * @throws IOException if {@code formula} or {@code proof} fails
+     * @throws IllegalArgumentException if a grid is not a solution of the puzzle, or occurs twice, or the layout has a rule that cannot be encoded
+     * @throws IllegalStateException if a proof is written with hints, and that of the solver is wrong
+     */
+    public CertifyResult certifyCandidates(
+            Grid puzzle, Collection<Grid> solutions, Appendable formula, Appendable proof) throws IOException {
+        List<Grid> ascending = ascending(puzzle, solutions);
+        return run(
+                puzzle,
+                run -> run.certifyAll(
+                        DimacsOptions.defaults().withCovering(ascending),
+                        new CertifyResult.Covered(ascending),
+                        formula,
+                        proof));
+    }
+
+    /** Solutions in ascending order; requires that they have the layout of the puzzle, and that none occurs twice. */
+    private static List<Grid> ascending(Grid puzzle, Collection<Grid> solutions) {
         for (Grid solution : solutions) {
             if (!solution.layout().equals(puzzle.layout())) {
                 throw new IllegalArgumentException("the solution must have the layout " + puzzle.layout()
@@ -190,7 +229,7 @@ public final class Certifier {
                 throw new IllegalArgumentException("the solution occurs twice: " + ascending.get(i));
             }
         }
-        return run(puzzle, run -> run.certifyCount(ascending, formula, proof));
+        return ascending;
     }
 
     /** Compares complete grids of a layout by their digits, cell by cell. */
@@ -229,12 +268,13 @@ public final class Certifier {
         }
 
         CertifyResult certify(Appendable formula, Appendable proof) throws IOException {
-            SatResult plain = solve(List.of(), SessionOptions.defaults().withSeed(seed));
+            SatResult plain =
+                    solve(DimacsOptions.defaults(), SessionOptions.defaults().withSeed(seed));
             if (plain instanceof SatResult.Unknown) {
                 return stopped();
             }
             List<Grid> found = plain.findModel().map(cnf::decode).stream().toList();
-            SatResult proved = prove(found, formula, proof);
+            SatResult proved = prove(DimacsOptions.defaults().withExcluded(found), formula, proof);
             if (proved instanceof SatResult.Unknown) {
                 return stopped();
             }
@@ -247,13 +287,15 @@ public final class Certifier {
             return other == null ? new CertifyResult.Unique(solution) : new CertifyResult.Several(solution, other);
         }
 
-        CertifyResult certifyCount(List<Grid> solutions, Appendable formula, Appendable proof) throws IOException {
-            SatResult proved = prove(solutions, formula, proof);
+        /** Certifies that the formula with last clauses has no model. */
+        CertifyResult certifyAll(DimacsOptions what, CertifyResult certified, Appendable formula, Appendable proof)
+                throws IOException {
+            SatResult proved = prove(what, formula, proof);
             if (proved instanceof SatResult.Unknown) {
                 return stopped();
             }
             Grid other = proved.findModel().map(cnf::decode).orElse(null);
-            return other == null ? new CertifyResult.Counted(solutions) : new CertifyResult.Another(other);
+            return other == null ? certified : new CertifyResult.Another(other);
         }
 
         CertifyResult compile(int mostNodes, Appendable formula, Appendable graph) throws IOException {
@@ -265,7 +307,7 @@ public final class Certifier {
             }
             GraphCompiler compiler =
                     new GraphCompiler(cnf.variables(), mostNodes, BranchOrders.of(cnf), graph, effort.watch());
-            if (!export(List.of(), formula) || !writeTo(compiler, List.of())) {
+            if (!export(DimacsOptions.defaults(), formula) || !writeTo(compiler, DimacsOptions.defaults())) {
                 return stopped();
             }
             int root = compiler.compile();
@@ -285,31 +327,30 @@ public final class Certifier {
             }
         }
 
-        /** Writes the formula with solutions excluded, and the proof that it has no model; if there is a model, the proof is useless. */
-        private SatResult prove(List<Grid> excluded, Appendable formula, Appendable proof) throws IOException {
+        /** Writes the formula with its last clauses, and the proof that it has no model; if there is a model, the proof is useless. */
+        private SatResult prove(DimacsOptions what, Appendable formula, Appendable proof) throws IOException {
             Objects.requireNonNull(proof, "proof");
-            if (!export(excluded, formula)) {
+            if (!export(what, formula)) {
                 return unknown();
             }
             Appendable drup = format == ProofFormat.DRUP ? proof : new StringBuilder();
             SessionOptions session = SessionOptions.defaults().withSeed(seed).withProof(drup);
-            SatResult proved = solve(excluded, session);
+            SatResult proved = solve(what, session);
             boolean needsHints = proved instanceof SatResult.Unsat && format == ProofFormat.LRAT;
-            return needsHints && !addHints(drup.toString(), excluded, proof) ? unknown() : proved;
+            return needsHints && !addHints(drup.toString(), what, proof) ? unknown() : proved;
         }
 
-        /** Writes the text of the formula, with solutions excluded; returns false if the effort's watch stopped it. */
-        private boolean export(List<Grid> excluded, Appendable formula) throws IOException {
-            DimacsOptions what = DimacsOptions.defaults().withExcluded(excluded);
+        /** Writes the text of the formula with its last clauses; returns false if the effort's watch stopped it. */
+        private boolean export(DimacsOptions what, Appendable formula) throws IOException {
             DimacsExport.write(cnf, what, formula, effort.watch().limits()).ifPresent(effort.watch()::stop);
             return effort.watch().reason().isEmpty();
         }
 
         /** Writes a proof with hints; returns false if the effort's watch stopped it. */
-        private boolean addHints(String drup, List<Grid> excluded, Appendable proof) throws IOException {
+        private boolean addHints(String drup, DimacsOptions what, Appendable proof) throws IOException {
             RupChecker checker =
                     RupChecker.noting(cnf.variables(), effort.watch().limits());
-            if (!writeTo(checker, excluded)) {
+            if (!writeTo(checker, what)) {
                 return false;
             }
             ProofCheckResult result = checker.check(new StringReader(drup));
@@ -323,15 +364,12 @@ public final class Certifier {
             return checker.writeLrat(proof);
         }
 
-        /** Writes the formula, with solutions excluded; returns false if the effort's watch stopped it. */
-        private boolean writeTo(ClauseSink sink, List<Grid> excluded) {
+        /** Writes the formula with its last clauses; returns false if the effort's watch stopped it. */
+        private boolean writeTo(ClauseSink sink, DimacsOptions what) {
             if (!cnf.writeTo(sink, effort.watch())) {
                 return false;
             }
-            for (Grid solution : excluded) {
-                int[] clause = cnf.blockingClause(solution);
-                sink.add(clause, clause.length);
-            }
+            what.lastClauses(cnf).forEach(clause -> sink.add(clause, clause.length));
             return true;
         }
 
@@ -339,13 +377,13 @@ public final class Certifier {
             return new CertifyResult.Stopped(effort.reason());
         }
 
-        /** Solves in a new session, with solutions excluded; an unknown answer stops the effort. */
-        private SatResult solve(List<Grid> excluded, SessionOptions how) {
+        /** Solves with the last clauses in a new session; an unknown answer stops the effort. */
+        private SatResult solve(DimacsOptions what, SessionOptions how) {
             if (!isMeasured()) {
                 return unknown();
             }
             try (SatSession session = solver.open(cnf.variables(), how)) {
-                return writeTo(session, excluded) ? effort.solve(session) : unknown();
+                return writeTo(session, what) ? effort.solve(session) : unknown();
             }
         }
 

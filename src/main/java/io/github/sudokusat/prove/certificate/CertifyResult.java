@@ -51,6 +51,18 @@ public sealed interface CertifyResult {
     }
 
     /**
+     * These solutions of the puzzle have every candidate that is in any: the formula requires another, and the proof shows that there is none.
+     *
+     * @param solutions the solutions, in ascending order of their digits, cell by cell; empty if the puzzle has none
+     */
+    record Covered(List<Grid> solutions) implements CertifyResult {
+
+        public Covered {
+            solutions = List.copyOf(solutions);
+        }
+    }
+
+    /**
      * The graph contains all solutions of the puzzle, and the proof shows that it does.
      *
      * @param solutions their number, 1 or more
@@ -64,7 +76,7 @@ public sealed interface CertifyResult {
     }
 
     /**
-     * The puzzle has a solution besides those that were given, so there is nothing to certify; the output is useless.
+     * The puzzle has a solution besides those that were given, or one with a candidate that they lack, so there is nothing to certify; the output is useless.
      *
      * @param other the solution
      */

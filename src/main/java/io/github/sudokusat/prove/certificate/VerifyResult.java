@@ -1,8 +1,13 @@
 package io.github.sudokusat.prove.certificate;
 
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.StopReason;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,13 +18,17 @@ public sealed interface VerifyResult {
     /**
      * The certificate holds.
      *
+     * @param claim what it says
      * @param puzzle the puzzle, on the layout that the formula names
-     * @param solutions all its solutions, in ascending order; empty if it has none, or if a graph shows how many they are
+     * @param solutions all its solutions, in ascending order; empty if it has none, or if a graph shows how many they are; if the candidates are
+     *     claimed, solutions that have every candidate that is in any
      * @param proof the size of the proof
      */
-    record Verified(Grid puzzle, List<Grid> solutions, ProofCheckResult.Accepted proof) implements VerifyResult {
+    record Verified(Claim claim, Grid puzzle, List<Grid> solutions, ProofCheckResult.Accepted proof)
+            implements VerifyResult {
 
         public Verified {
+            Objects.requireNonNull(claim, "claim");
             Objects.requireNonNull(puzzle, "puzzle");
             solutions = List.copyOf(solutions);
             Objects.requireNonNull(proof, "proof");
@@ -29,15 +38,39 @@ public sealed interface VerifyResult {
          * The number of solutions.
          *
          * @return 0 or more
+         * @throws IllegalStateException if the candidates are claimed, whatever the number
          */
         public BigInteger count() {
+            if (claim == Claim.CANDIDATES) {
+                throw new IllegalStateException("the certificate does not show how many solutions there are");
+            }
             return proof.models().add(BigInteger.valueOf(solutions.size()));
+        }
+
+        /**
+         * The candidates of the solutions.
+         *
+         * @return by cell, those of a cell by digit; if the candidates are claimed, no other is in any solution of the puzzle
+         */
+        public List<Candidate> candidates() {
+            Layout layout = puzzle.layout();
+            List<Candidate> found = new ArrayList<>();
+            for (int cell = 0; cell < layout.cellCount(); cell++) {
+                int at = cell;
+                solutions.stream()
+                        .map(solution -> new Candidate(Cell.of(at, layout.side()), solution.digit(at)))
+                        .distinct()
+                        .sorted(Comparator.comparingInt(Candidate::digit))
+                        .forEach(found::add);
+            }
+            return found;
         }
 
         /**
          * The puzzle's only solution.
          *
-         * @return the solution; empty if it is certified that there is none, or that there are several, or if a graph shows the number
+         * @return the solution; empty if it is certified that there is none, or that there are several, or if a graph shows the number, or the candidates are
+         *     claimed and there are several solutions
          */
         public Optional<Grid> findSolution() {
             return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();

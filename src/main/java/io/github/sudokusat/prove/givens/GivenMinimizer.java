@@ -91,7 +91,7 @@ public final class GivenMinimizer {
         int[] redundant = new int[all.length];
         int n = 0;
         for (int i = 0; i < all.length; i++) {
-            SatResult result = opposed(session, all, i);
+            SatResult result = session.solveOpposed(all, i);
             if (result instanceof SatResult.Unknown) {
                 return null;
             }
@@ -108,7 +108,7 @@ public final class GivenMinimizer {
         for (int candidate : candidates) {
             int index = Arrays.binarySearch(rest, candidate);
             // The first one is known to follow.
-            SatResult result = rest.length == all.length ? new SatResult.Unsat() : opposed(session, rest, index);
+            SatResult result = rest.length == all.length ? new SatResult.Unsat() : session.solveOpposed(rest, index);
             if (result instanceof SatResult.Unknown) {
                 return null;
             }
@@ -117,12 +117,6 @@ public final class GivenMinimizer {
             }
         }
         return rest;
-    }
-
-    private static SatResult opposed(GivenSession session, int[] literals, int index) {
-        int[] opposed = literals.clone();
-        opposed[index] = -opposed[index];
-        return session.solve(opposed);
     }
 
     private static int[] shuffled(int[] literals, long seed) {

@@ -109,6 +109,13 @@ final class GivenSession implements ConflictSession {
         return session.solve(literals);
     }
 
+    /** Solves under literals, one of which is opposed. */
+    SatResult solveOpposed(int[] literals, int index) {
+        int[] opposed = literals.clone();
+        opposed[index] = -opposed[index];
+        return session.solve(opposed);
+    }
+
     @Override
     public Grid solution(Model model) {
         return session.grid(model);

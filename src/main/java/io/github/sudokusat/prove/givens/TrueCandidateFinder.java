@@ -17,7 +17,9 @@ import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -101,8 +103,7 @@ public final class TrueCandidateFinder {
         private final SatSession session;
         private final Effort effort;
         private final BitSet found = new BitSet();
-        private @Nullable Grid first;
-        private @Nullable Grid second;
+        private final List<Grid> solutions = new ArrayList<>();
 
         Run(SudokuCnf formula, SatSession session, Effort effort) {
             this.formula = formula;
@@ -117,19 +118,13 @@ public final class TrueCandidateFinder {
                 session.add(unknown(), unknownCount());
                 result = effort.solve(session);
             }
-            Grid solution = first;
-            return solution == null || result instanceof SatResult.Unknown
+            return solutions.isEmpty() || result instanceof SatResult.Unknown
                     ? none(effort)
-                    : new TrueCandidatesResult.Found(withPlaced(solution), solution, second);
+                    : new TrueCandidatesResult.Found(withPlaced(solutions.get(0)), solutions);
         }
 
         private void take(Model model) {
-            Grid solution = formula.decode(model);
-            if (first == null) {
-                first = solution;
-            } else if (second == null) {
-                second = solution;
-            }
+            solutions.add(formula.decode(model));
             for (int variable = 1; variable <= formula.candidateVariables().count(); variable++) {
                 if (model.isTrue(variable)) {
                     found.set(variable);

@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The result of {@link TrueCandidateFinder}: the candidates of a puzzle that occur in a solution. */
 public sealed interface TrueCandidatesResult {
@@ -20,21 +19,18 @@ public sealed interface TrueCandidatesResult {
 
         private final Layout layout;
         private final BitSet candidates;
-        private final Grid first;
-        private final @Nullable Grid second;
+        private final List<Grid> solutions;
 
         /**
          * Creates the result.
          *
          * @param candidates whether a solution has each candidate, by {@code cell · side + digit − 1}; not modified afterwards
-         * @param first a solution
-         * @param second another solution, or null if there is none
+         * @param solutions one or more solutions that have all of them
          */
-        Found(BitSet candidates, Grid first, @Nullable Grid second) {
-            this.layout = first.layout();
+        Found(BitSet candidates, List<Grid> solutions) {
+            this.layout = solutions.get(0).layout();
             this.candidates = candidates;
-            this.first = first;
-            this.second = second;
+            this.solutions = List.copyOf(solutions);
         }
 
         /**
@@ -100,7 +96,7 @@ public sealed interface TrueCandidatesResult {
          * @return the one that was found first
          */
         public Grid solution() {
-            return first;
+            return solutions.get(0);
         }
 
         /**
@@ -109,20 +105,28 @@ public sealed interface TrueCandidatesResult {
          * @return the other solution; empty if the puzzle is proper
          */
         public Optional<Grid> findOther() {
-            return Optional.ofNullable(second);
+            return solutions.stream().skip(1).findFirst();
+        }
+
+        /**
+         * Solutions that show it: together they have every candidate that occurs in any. These are by far not all solutions.
+         *
+         * @return one or more solutions, in the order in which they were found, all different; unmodifiable
+         */
+        public List<Grid> solutions() {
+            return solutions;
         }
 
         @Override
         public boolean equals(Object object) {
             return object instanceof Found other
                     && candidates.equals(other.candidates)
-                    && first.equals(other.first)
-                    && Objects.equals(second, other.second);
+                    && solutions.equals(other.solutions);
         }
 
         @Override
         public int hashCode() {
-            return Objects.hash(candidates, first, second);
+            return Objects.hash(candidates, solutions);
         }
 
         /**
