@@ -26,6 +26,7 @@ module io.github.sudokusat {
     exports io.github.sudokusat.engine.ilp;
     exports io.github.sudokusat.engine.propagate;
     exports io.github.sudokusat.export;
+    exports io.github.sudokusat.export.model;
     exports io.github.sudokusat.format;
     exports io.github.sudokusat.format.foreign;
     exports io.github.sudokusat.format.read;

@@ -87,6 +87,7 @@ class ArchitectureTest {
         MAY_USE.put("encode", List.of("grid.candidates", "cnf.card", "encode.rule"));
         MAY_USE.put("linear", List.of("cnf"));
         MAY_USE.put("export", List.of("encode", "linear", "format.read"));
+        MAY_USE.put("export.model", List.of("format.read", "grid.candidates"));
         MAY_USE.put("sat", List.of("cnf", "run"));
         MAY_USE.put("sat.sat4j", List.of("sat"));
         MAY_USE.put("sat.process", List.of("sat"));
@@ -168,7 +169,7 @@ class ArchitectureTest {
         MAY_USE.put("cli.serve", List.of());
         MAY_USE.put("cli.question", List.of("cli.option", "cli.report"));
         MAY_USE.put("cli.run", List.of("cli.question"));
-        MAY_USE.put("cli.command", List.of("cli.run", "cli.serve"));
+        MAY_USE.put("cli.command", List.of("cli.run", "cli.serve", "export.model"));
         MAY_USE.put("cli", List.of("cli.command", "cli.quick"));
     }
 

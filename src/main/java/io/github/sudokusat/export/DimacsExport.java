@@ -134,7 +134,8 @@ public final class DimacsExport {
         }
     }
 
-    private static String text(RulePart part) {
+    /** The comment about the clauses of a rule. */
+    static String text(RulePart part) {
         String variables = part.variables() == 0
                 ? ""
                 : " variables " + part.firstVariable() + "-" + (part.firstVariable() + part.variables() - 1);

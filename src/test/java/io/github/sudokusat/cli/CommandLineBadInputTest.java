@@ -210,14 +210,18 @@ class CommandLineBadInputTest {
                 .isRefused("standard input: line 2: expected only one puzzle, but found a second");
         run("export", EASY, "--clues", "assumed")
                 .isRefused("--clues must be units or reduced for export, but is assumed");
-        run("export", EASY, "--to", "mps").isRefused("--to must be dimacs, lp or opb, but is \"mps\"");
-        for (String option : new String[] {
-            "--show", "--model-counting", "--keep-repeats", "--encoding=minimal", "--at-most-one=product"
-        }) {
+        run("export", EASY, "--to", "mps")
+                .isRefused("--to must be dimacs, lp, opb, wcnf, minizinc, asp or smtlib, but is \"mps\"");
+        for (String option : List.of("--keep-repeats", "--encoding=minimal", "--at-most-one=product")) {
             run("export", EASY, "--to", "lp", option)
-                    .isRefused(
-                            "--encoding, --at-most-one, --keep-repeats, --show and --model-counting apply only to --to dimacs");
+                    .isRefused("--encoding, --at-most-one and --keep-repeats apply only to --to dimacs and --to wcnf");
         }
+        for (String option : List.of("--show", "--model-counting")) {
+            run("export", EASY, "--to", "wcnf", option)
+                    .isRefused("--show and --model-counting apply only to --to dimacs");
+        }
+        run("export", EASY, "--to", "wcnf", "--clues", "reduced")
+                .isRefused("--clues reduced does not apply to --to wcnf, whose givens are soft clauses");
         run("export", EASY, HARD).isRefused("argument 2: line 1: expected only one puzzle, but found a second");
         run("export", "1" + ".".repeat(35), "--rule", "windoku")
                 .isRefused("--rule windoku: windoku needs square boxes");

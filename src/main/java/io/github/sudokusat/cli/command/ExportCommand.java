@@ -23,6 +23,9 @@ import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.export.DimacsOptions;
 import io.github.sudokusat.export.LpExport;
 import io.github.sudokusat.export.OpbExport;
+import io.github.sudokusat.export.WcnfExport;
+import io.github.sudokusat.export.model.ModelExport;
+import io.github.sudokusat.export.model.ModelFormat;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -41,7 +44,8 @@ import picocli.CommandLine.Parameters;
 /** {@code export}: the formula or the integer program of a puzzle as a file. */
 @Command(
         name = "export",
-        description = "Writes one puzzle as a file for a SAT, integer programming or pseudo-Boolean solver.",
+        description =
+                "Writes one puzzle as a file for a solver: SAT, MaxSAT, integer programming, constraints, answer sets or SMT.",
         footer = {
             "",
             "Examples:",
@@ -54,9 +58,11 @@ import picocli.CommandLine.Parameters;
             "  sudoku-sat export --to lp puzzle.txt -o puzzle.lp",
             "  glpsol --lp puzzle.lp -w answer.txt",
             "  sudoku-sat decode puzzle.lp answer.txt",
+            "  sudoku-sat export --to minizinc puzzle.txt -o puzzle.mzn",
+            "  minizinc puzzle.mzn",
             "",
             "Pencil marks that exclude more candidates than the givens do are exported in reduced form; --clues units"
-                    + " cannot express them.",
+                    + " and --to wcnf cannot express them. decode reads answers to dimacs, lp and opb.",
             "",
             "Exit code: 0 written, 5 a limit was reached, 2 bad input."
         })
@@ -69,7 +75,7 @@ public final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program.")
+                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program, wcnf asks how many givens can be right, and minizinc, asp (for clingo) and smtlib (for z3, cvc5 ...) are models with an integer for each cell.")
     private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(
@@ -114,10 +120,7 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (to != ExportFormat.DIMACS && (show || modelCounting || encodingArguments.asksForClauses())) {
-            throw new InputException(
-                    "--encoding, --at-most-one, --keep-repeats, --show and --model-counting apply only to --to dimacs");
-        }
+        requireOptionsOfTheFormat();
         if (format != null) {
             throw new InputException("--format does not apply to export; --to chooses the format");
         }
@@ -134,6 +137,20 @@ public final class ExportCommand implements Callable<Integer> {
         try (Output output = OutputOptions.open(file, streams);
                 ProgressLine progress = runOptions.progress(streams)) {
             return write(exported, output, progress);
+        }
+    }
+
+    private void requireOptionsOfTheFormat() {
+        boolean isFormula = to == ExportFormat.DIMACS || to == ExportFormat.WCNF;
+        if (to != ExportFormat.DIMACS && (show || modelCounting)) {
+            throw new InputException("--show and --model-counting apply only to --to dimacs");
+        }
+        if (!isFormula && encodingArguments.asksForClauses()) {
+            throw new InputException(
+                    "--encoding, --at-most-one and --keep-repeats apply only to --to dimacs and --to wcnf");
+        }
+        if (to == ExportFormat.WCNF && encodingArguments.asksFor(ClueHandling.REDUCED)) {
+            throw new InputException("--clues reduced does not apply to --to wcnf, whose givens are soft clauses");
         }
     }
 
@@ -167,15 +184,41 @@ public final class ExportCommand implements Callable<Integer> {
                     "--clues units cannot express pencil marks that exclude more candidates than the givens do;"
                             + " use --clues reduced");
         }
-        if (to == ExportFormat.DIMACS) {
-            SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
-            DimacsOptions what = DimacsOptions.defaults().withShowLine(show).withCountingHeader(modelCounting);
-            return (out, limits) -> DimacsExport.write(formula, what, out, limits);
+        return switch (to) {
+            case DIMACS -> formula(exact, options);
+            case LP -> {
+                SudokuProgram program = program(exact, options.clues());
+                yield (out, limits) -> LpExport.write(program, out, limits);
+            }
+            case OPB -> {
+                SudokuProgram program = program(exact, options.clues());
+                yield (out, limits) -> OpbExport.write(program, out, limits);
+            }
+            case WCNF -> softGivens(exact, options);
+            case MINIZINC -> model(exact, options, ModelFormat.MINIZINC);
+            case ASP -> model(exact, options, ModelFormat.ASP);
+            case SMTLIB -> model(exact, options, ModelFormat.SMTLIB);
+        };
+    }
+
+    private Exported formula(Puzzle puzzle, EncodingOptions options) {
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        DimacsOptions what = DimacsOptions.defaults().withShowLine(show).withCountingHeader(modelCounting);
+        return (out, limits) -> DimacsExport.write(formula, what, out, limits);
+    }
+
+    private static Exported softGivens(Puzzle puzzle, EncodingOptions options) {
+        if (puzzle.hasCandidates()) {
+            throw new InputException(
+                    "--to wcnf cannot express pencil marks that exclude more candidates than the givens do");
         }
-        SudokuProgram program = program(exact, options.clues());
-        return to == ExportFormat.LP
-                ? (out, limits) -> LpExport.write(program, out, limits)
-                : (out, limits) -> OpbExport.write(program, out, limits);
+        return (out, limits) -> WcnfExport.write(puzzle.grid(), options, out, limits);
+    }
+
+    private static Exported model(Puzzle puzzle, EncodingOptions options, ModelFormat format) {
+        Puzzle stated =
+                options.clues() == ClueHandling.REDUCED ? Puzzle.of(puzzle.grid(), puzzle.toCandidates()) : puzzle;
+        return (out, limits) -> ModelExport.write(stated, format, out, limits);
     }
 
     private static SudokuProgram program(Puzzle puzzle, ClueHandling clues) {

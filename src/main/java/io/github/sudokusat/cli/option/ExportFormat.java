@@ -7,5 +7,13 @@ public enum ExportFormat {
     /** An integer program, for solvers such as glpsol, HiGHS, CBC and CPLEX. */
     LP,
     /** An integer program, for pseudo-Boolean solvers. */
-    OPB
+    OPB,
+    /** A formula whose givens are soft, for MaxSAT solvers. */
+    WCNF,
+    /** A model, for constraint solvers such as Gecode. */
+    MINIZINC,
+    /** A logic program, for clingo. */
+    ASP,
+    /** Formulas over integers, for solvers such as z3 and cvc5. */
+    SMTLIB
 }
