@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.testing.Bands;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.ArrayDeque;
@@ -147,37 +148,10 @@ class CanonicalFormTest {
         return automorphisms;
     }
 
-    /** Box 1 is 123/456/789 by renaming, and exchanges of columns and of boxes 2 and 3 sort row 1. */
     @Test
     @Tag("slow")
     void thereAre416Bands() {
-        Set<Grid> forms = new HashSet<>();
-        Grid start = grid("123......456......789......" + ".".repeat(54));
-        for (int[] row : new int[][] {
-            {4, 5, 6}, {4, 5, 7}, {4, 5, 8}, {4, 5, 9}, {4, 6, 7}, {4, 6, 8}, {4, 6, 9}, {4, 7, 8}, {4, 7, 9}, {4, 8, 9}
-        }) {
-            addBands(start.with(3, row[0]).with(4, row[1]).with(5, row[2]), forms);
-        }
-        assertThat(forms).hasSize(416);
-    }
-
-    /** Adds the forms of the bands with these digits and an ascending box 3 of row 1. */
-    private static void addBands(Grid band, Set<Grid> forms) {
-        int cell = 0;
-        while (cell < 27 && band.digit(cell) != 0) {
-            cell++;
-        }
-        if (cell == 27) {
-            forms.add(CanonicalForm.least(band).grid());
-            return;
-        }
-        for (int digit = 1; digit <= 9; digit++) {
-            Grid more = band.with(cell, digit);
-            boolean isSorted = cell < 7 || cell > 8 || digit > band.digit(cell - 1);
-            if (isSorted && more.conflicts().isEmpty()) {
-                addBands(more, forms);
-            }
-        }
+        assertThat(Bands.classes()).hasSize(416);
     }
 
     @Test
