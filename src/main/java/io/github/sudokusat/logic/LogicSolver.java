@@ -468,13 +468,18 @@ public final class LogicSolver {
      * @throws IllegalStateException if the position is contradictory already
      */
     public static boolean apply(Step step, CandidateGrid position) {
+        return apply(step.placements(), step.eliminations(), position);
+    }
+
+    /** Applies what one or more steps change. */
+    static boolean apply(List<Candidate> placements, List<Candidate> eliminations, CandidateGrid position) {
         int side = position.layout().side();
-        for (Candidate placement : step.placements()) {
+        for (Candidate placement : placements) {
             if (!position.place(placement.cell().number(side), placement.digit())) {
                 return false;
             }
         }
-        for (Candidate elimination : step.eliminations()) {
+        for (Candidate elimination : eliminations) {
             if (!position.remove(elimination.cell().number(side), elimination.digit())) {
                 return false;
             }

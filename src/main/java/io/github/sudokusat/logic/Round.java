@@ -40,17 +40,6 @@ public record Round(
      * @throws IllegalStateException if the position is contradictory already
      */
     public boolean apply(CandidateGrid position) {
-        int side = position.layout().side();
-        for (Candidate placement : placements) {
-            if (!position.place(placement.cell().number(side), placement.digit())) {
-                return false;
-            }
-        }
-        for (Candidate elimination : eliminations) {
-            if (!position.remove(elimination.cell().number(side), elimination.digit())) {
-                return false;
-            }
-        }
-        return true;
+        return LogicSolver.apply(placements, eliminations, position);
     }
 }

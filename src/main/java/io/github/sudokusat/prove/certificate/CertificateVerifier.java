@@ -80,12 +80,8 @@ public final class CertificateVerifier {
             @Nullable Readable solution,
             Limits limits)
             throws IOException {
-        try {
-            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
-            return verifier.verify(Claim.SOLUTIONS, given -> GridTexts.readAtMostOne(solution, given));
-        } catch (RefusedException e) {
-            return e.verdict;
-        }
+        CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+        return verifier.result(Claim.SOLUTIONS, given -> GridTexts.readAtMostOne(solution, given));
     }
 
     /**
@@ -103,13 +99,9 @@ public final class CertificateVerifier {
     public static VerifyResult verifyCount(
             Readable puzzle, Readable formula, Readable proof, ProofFormat format, Readable solutions, Limits limits)
             throws IOException {
-        try {
-            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
-            return verifier.verify(
-                    Claim.SOLUTIONS, given -> GridTexts.readSolutions(CertificatePart.SOLUTIONS, solutions, given));
-        } catch (RefusedException e) {
-            return e.verdict;
-        }
+        CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+        return verifier.result(
+                Claim.SOLUTIONS, given -> GridTexts.readSolutions(CertificatePart.SOLUTIONS, solutions, given));
     }
 
     /**
@@ -127,13 +119,9 @@ public final class CertificateVerifier {
     public static VerifyResult verifyCandidates(
             Readable puzzle, Readable formula, Readable proof, ProofFormat format, Readable covering, Limits limits)
             throws IOException {
-        try {
-            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
-            return verifier.verify(
-                    Claim.CANDIDATES, given -> GridTexts.readSolutions(CertificatePart.COVERING, covering, given));
-        } catch (RefusedException e) {
-            return e.verdict;
-        }
+        CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+        return verifier.result(
+                Claim.CANDIDATES, given -> GridTexts.readSolutions(CertificatePart.COVERING, covering, given));
     }
 
     /**
@@ -159,21 +147,25 @@ public final class CertificateVerifier {
             Readable needed,
             Limits limits)
             throws IOException {
-        try {
-            CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
-            return verifier.verify(Claim.NEEDED_GIVENS, given -> {
-                GridTexts.requireNeeded(needed, given);
-                return GridTexts.readAtMostOne(solution, given);
-            });
-        } catch (RefusedException e) {
-            return e.verdict;
-        }
+        CertificateVerifier verifier = new CertificateVerifier(puzzle, formula, proof, format, limits.watch());
+        return verifier.result(Claim.NEEDED_GIVENS, given -> {
+            GridTexts.requireNeeded(needed, given);
+            return GridTexts.readAtMostOne(solution, given);
+        });
     }
 
     /** Reads the solutions of a puzzle. */
     private interface SolutionReader {
 
         List<Grid> read(Grid puzzle) throws IOException, RefusedException;
+    }
+
+    private VerifyResult result(Claim claim, SolutionReader reader) throws IOException {
+        try {
+            return verify(claim, reader);
+        } catch (RefusedException e) {
+            return e.verdict;
+        }
     }
 
     private VerifyResult verify(Claim claim, SolutionReader reader) throws IOException, RefusedException {
