@@ -211,7 +211,7 @@ class CommandLineBadInputTest {
         run("export", EASY, "--clues", "assumed")
                 .isRefused("--clues must be units or reduced for export, but is assumed");
         run("export", EASY, "--to", "mps")
-                .isRefused("--to must be dimacs, lp, opb, wcnf, minizinc, asp or smtlib, but is \"mps\"");
+                .isRefused("--to must be dimacs, lp, opb, wcnf, minizinc, asp, smtlib or xcsp3, but is \"mps\"");
         for (String option : List.of("--keep-repeats", "--encoding=minimal", "--at-most-one=product")) {
             run("export", EASY, "--to", "lp", option)
                     .isRefused("--encoding, --at-most-one and --keep-repeats apply only to --to dimacs and --to wcnf");

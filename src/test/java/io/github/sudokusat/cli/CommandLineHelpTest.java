@@ -243,7 +243,7 @@ class CommandLineHelpTest {
 
     @Test
     void formatsOfExportsAreNotOfferedElsewhere() {
-        assertThat(run("export", "--help").out()).contains("asp or smtlib");
+        assertThat(run("export", "--help").out()).contains("smtlib or xcsp3");
         for (String command : new String[] {"solve", "check", "count"}) {
             assertThat(run(command, "--help").out()).doesNotContain("opb");
             run(command, "--format", "opb", EASY).isRefused("--format", "\"opb\"");

@@ -75,7 +75,7 @@ public final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program, wcnf asks how many givens can be right, and minizinc, asp (for clingo) and smtlib (for z3, cvc5 ...) are models with an integer for each cell.")
+                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program, wcnf asks how many givens can be right, and minizinc, asp (for clingo), smtlib (for z3, cvc5 ...) and xcsp3 (for Choco, ACE ...) are models with an integer for each cell.")
     private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(
@@ -198,6 +198,7 @@ public final class ExportCommand implements Callable<Integer> {
             case MINIZINC -> model(exact, options, ModelFormat.MINIZINC);
             case ASP -> model(exact, options, ModelFormat.ASP);
             case SMTLIB -> model(exact, options, ModelFormat.SMTLIB);
+            case XCSP3 -> model(exact, options, ModelFormat.XCSP3);
         };
     }
 

@@ -15,5 +15,7 @@ public enum ExportFormat {
     /** A logic program, for clingo. */
     ASP,
     /** Formulas over integers, for solvers such as z3 and cvc5. */
-    SMTLIB
+    SMTLIB,
+    /** A model, for constraint solvers such as Choco. */
+    XCSP3
 }

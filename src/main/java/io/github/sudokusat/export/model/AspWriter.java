@@ -26,7 +26,7 @@ final class AspWriter extends ModelWriter {
     }
 
     @Override
-    void begin() {
+    void begin(int pass) {
         line("digit(1.." + side() + ").");
         line("#show x/3.");
     }

@@ -28,7 +28,7 @@ final class MiniZincWriter extends ModelWriter {
     }
 
     @Override
-    void begin() {
+    void begin(int pass) {
         for (String global : List.of("all_different", "regular", "table")) {
             line("include \"" + global + ".mzn\";");
         }

@@ -52,10 +52,12 @@ public final class ModelExport {
             writer.comment("sudoku-sat 1");
             LayoutText.describe(layout).forEach(writer::comment);
             writer.comment("givens " + puzzle.grid());
-            writer.begin();
-            if (!ModelWalk.walk(puzzle, writer, watch)) {
-                writer.breakOff();
-                return watch.reason();
+            for (int pass = 0; pass < writer.passes(); pass++) {
+                writer.beginPass(pass);
+                if (!ModelWalk.walk(puzzle, writer, watch)) {
+                    writer.breakOff();
+                    return watch.reason();
+                }
             }
             writer.end();
             writer.flush();

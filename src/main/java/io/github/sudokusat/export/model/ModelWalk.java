@@ -137,10 +137,11 @@ final class ModelWalk implements PrimitiveVisitor {
 
     @Override
     public void visit(DigitCount count) {
-        if (count.counts().length == 0) {
+        Values counts = Values.ascending(count.counts());
+        if (counts.isEmpty() || (count.digits() == 0 && !counts.contains(0))) {
             writer.impossible();
-        } else {
-            writer.count(count.cells(), digits(count.digits()), Values.ascending(count.counts()));
+        } else if (count.digits() != 0) {
+            writer.count(count.cells(), digits(count.digits()), counts);
         }
     }
 

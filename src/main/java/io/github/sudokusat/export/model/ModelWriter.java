@@ -25,6 +25,7 @@ abstract class ModelWriter {
     private final StringBuilder text = new StringBuilder();
     private final List<Values> domains = new ArrayList<>();
     private long statements;
+    private boolean isSilent;
 
     ModelWriter(Appendable out, int side) {
         this.out = out;
@@ -72,11 +73,14 @@ abstract class ModelWriter {
 
     /** Writes a line. */
     final void line(String line) {
-        statements++;
+        statements += isSilent ? 0 : 1;
         write(line);
     }
 
     private void write(String line) {
+        if (isSilent) {
+            return;
+        }
         text.append(line).append('\n');
         if (text.length() >= PORTION) {
             flush();
@@ -102,8 +106,25 @@ abstract class ModelWriter {
         write(commented(words.replace('\n', ' ').replace('\r', ' ')));
     }
 
+    /** Leaves out what is written from now on, or no longer does. */
+    final void setSilent(boolean value) {
+        isSilent = value;
+    }
+
+    /** How often the puzzle is walked over. */
+    int passes() {
+        return 1;
+    }
+
+    /** Begins to walk over the puzzle, for the first time or again. */
+    final void beginPass(int pass) {
+        domains.clear();
+        begin(pass);
+    }
+
     /** Ends a text that is not complete so that no reader accepts it. */
     final void breakOff() {
+        setSilent(false);
         comment("incomplete: statements are missing");
         text.append(unfinished());
         flush();
@@ -115,8 +136,8 @@ abstract class ModelWriter {
     /** The beginning of a statement, which makes a text unreadable as its last line. */
     abstract String unfinished();
 
-    /** Writes what comes before the variables. */
-    abstract void begin();
+    /** Writes what comes before the variables, or before the next pass, from 0. */
+    abstract void begin(int pass);
 
     /** Writes what comes between the variables of the cells and the statements. */
     void beginStatements() {}

@@ -23,7 +23,7 @@ final class SmtLibWriter extends ModelWriter {
     }
 
     @Override
-    void begin() {
+    void begin(int pass) {
         line("(set-option :produce-models true)");
         line("(set-logic QF_LIA)");
     }

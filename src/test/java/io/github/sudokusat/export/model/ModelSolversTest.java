@@ -43,6 +43,24 @@ class ModelSolversTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Solver.class)
+    void theSolverFindsTheSolutionOfAClassicPuzzle(Solver solver) throws Exception {
+        solver.require();
+        Grid puzzle = Grid.of(
+                Layout.classic(),
+                digits(".8...4.7..1...39.5.9...5.4..25....8..4....3629.64........8.6.9......2136..497...."));
+        Grid solution = Grid.of(
+                Layout.classic(),
+                digits("583294671417683925692715843125367489748159362936428517251836794879542136364971258"));
+        assertThat(solver.solutions(directory, Puzzle.of(puzzle), Set.of(solution)))
+                .containsExactly(solution);
+    }
+
+    private static int[] digits(String text) {
+        return text.chars().map(c -> c == '.' ? 0 : c - '0').toArray();
+    }
+
     /** A rule of every keyword by itself, and combinations. */
     @ParameterizedTest
     @EnumSource(Solver.class)
