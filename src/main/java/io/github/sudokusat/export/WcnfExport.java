@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.text.TextBuffer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
@@ -49,13 +50,15 @@ public final class WcnfExport {
         if (!formula.measure(watch)) {
             return watch.reason();
         }
-        Clauses clauses = new Clauses(out);
+        TextBuffer text = new TextBuffer(out);
+        Clauses clauses = new Clauses(text);
         try {
-            writeComments(puzzle, formula, clauses::comment);
+            writeComments(puzzle, formula, words -> text.comment('c', words));
             if (!formula.writeTo(clauses, watch)) {
-                clauses.comment("incomplete: clauses are missing");
-                clauses.write("h");
-                clauses.flush();
+                text.comment('c', "incomplete: clauses are missing");
+                text.text().append('h');
+                text.endLine();
+                text.flush();
                 return watch.reason();
             }
             for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
@@ -63,7 +66,7 @@ public final class WcnfExport {
                     clauses.soft(formula.candidateVariables().variable(cell, puzzle.digit(cell)));
                 }
             }
-            clauses.flush();
+            text.flush();
             return Optional.empty();
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -86,47 +89,29 @@ public final class WcnfExport {
     /** Writes hard and soft clauses. */
     private static final class Clauses implements ClauseSink {
 
-        private static final int PORTION = 1 << 15;
+        private final TextBuffer out;
 
-        private final Appendable out;
-        private final StringBuilder text = new StringBuilder();
-
-        Clauses(Appendable out) {
+        Clauses(TextBuffer out) {
             this.out = out;
-        }
-
-        void comment(String words) {
-            write("c " + words);
         }
 
         @Override
         public void add(int[] literals, int length) {
-            text.append('h');
+            out.text().append('h');
             for (int i = 0; i < length; i++) {
-                text.append(' ').append(literals[i]);
+                out.text().append(' ').append(literals[i]);
             }
-            write(" 0");
+            end();
         }
 
         void soft(int literal) {
-            write("1 " + literal + " 0");
+            out.text().append("1 ").append(literal);
+            end();
         }
 
-        /** Writes the rest of a line. */
-        void write(String rest) {
-            text.append(rest).append('\n');
-            if (text.length() >= PORTION) {
-                flush();
-            }
-        }
-
-        void flush() {
-            try {
-                out.append(text);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            text.setLength(0);
+        private void end() {
+            out.text().append(" 0");
+            out.endLine();
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.linear;
 
+import io.github.sudokusat.text.TextBuffer;
+
 /**
  * Writes 0-1 programs in the LP format of CPLEX while they are produced; only one buffer is kept.
  *

@@ -4,7 +4,7 @@ import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LayeredAutomaton;
 import io.github.sudokusat.primitive.PairRelation;
-import java.io.IOException;
+import io.github.sudokusat.text.TextBuffer;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,17 +18,14 @@ import java.util.List;
  */
 abstract class ModelWriter {
 
-    private static final int PORTION = 1 << 15;
-
-    private final Appendable out;
+    private final TextBuffer out;
     private final int side;
-    private final StringBuilder text = new StringBuilder();
     private final List<Values> domains = new ArrayList<>();
     private long statements;
     private boolean isSilent;
 
     ModelWriter(Appendable out, int side) {
-        this.out = out;
+        this.out = new TextBuffer(out);
         this.side = side;
     }
 
@@ -81,10 +78,8 @@ abstract class ModelWriter {
         if (isSilent) {
             return;
         }
-        text.append(line).append('\n');
-        if (text.length() >= PORTION) {
-            flush();
-        }
+        out.text().append(line);
+        out.endLine();
     }
 
     /**
@@ -93,12 +88,7 @@ abstract class ModelWriter {
      * @throws UncheckedIOException if the target fails
      */
     final void flush() {
-        try {
-            out.append(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        text.setLength(0);
+        out.flush();
     }
 
     /** Writes a comment. */
@@ -126,7 +116,7 @@ abstract class ModelWriter {
     final void breakOff() {
         setSilent(false);
         comment("incomplete: statements are missing");
-        text.append(unfinished());
+        out.text().append(unfinished());
         flush();
     }
 
