@@ -15,6 +15,7 @@ import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.ShortConflict;
 import io.github.sudokusat.logic.find.UnmetRule;
 import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Known;
 import io.github.sudokusat.logic.pattern.NetScope;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepCollector;
@@ -60,8 +61,7 @@ public final class LogicSolver {
     private final Geometry geometry;
     private final Profile profile;
     private final boolean assumeUnique;
-    /** The givens of the puzzle, if they are known. */
-    private final @Nullable Grid givens;
+    private final Known known;
 
     private final Limits limits;
     private final List<Finder> finders;
@@ -71,14 +71,14 @@ public final class LogicSolver {
             Geometry geometry,
             Profile profile,
             boolean assumeUnique,
-            @Nullable Grid givens,
+            Known known,
             Limits limits,
             List<Finder> finders) {
         this.tables = tables;
         this.geometry = geometry;
         this.profile = profile;
         this.assumeUnique = assumeUnique;
-        this.givens = givens;
+        this.known = known;
         this.limits = limits;
         this.finders = finders;
     }
@@ -102,7 +102,7 @@ public final class LogicSolver {
                 new Geometry(layout),
                 full,
                 false,
-                null,
+                Known.NOTHING,
                 Limits.none(),
                 finders(full, false));
     }
@@ -132,7 +132,7 @@ public final class LogicSolver {
      * @return the new solver
      */
     public LogicSolver withProfile(Profile other) {
-        return new LogicSolver(tables, geometry, other, assumeUnique, givens, limits, finders(other, assumeUnique));
+        return new LogicSolver(tables, geometry, other, assumeUnique, known, limits, finders(other, assumeUnique));
     }
 
     /**
@@ -142,7 +142,7 @@ public final class LogicSolver {
      * @return the new solver
      */
     public LogicSolver withUniqueness(boolean assume) {
-        return new LogicSolver(tables, geometry, profile, assume, givens, limits, finders(profile, assume));
+        return new LogicSolver(tables, geometry, profile, assume, known, limits, finders(profile, assume));
     }
 
     /**
@@ -154,11 +154,37 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the puzzle has another layout
      */
     public LogicSolver withGivens(Grid puzzle) {
-        if (!puzzle.layout().equals(tables.layout())) {
+        requireLayout(puzzle, "puzzle");
+        return with(known.withGivens(puzzle));
+    }
+
+    /**
+     * This solver for positions of one puzzle with a known solution. What techniques find stays the same, but they need not try to refute candidates of
+     * that solution, which saves a third of the time of a rating with nested nets. In positions that have lost one of these candidates it is of no use,
+     * and not used.
+     *
+     * @param grid a solution of the puzzle, also by its rules; it may be one of several
+     * @return the new solver
+     * @throws IllegalArgumentException if the grid has another layout or is not {@linkplain Grid#isSolved solved}
+     */
+    public LogicSolver withSolution(Grid grid) {
+        requireLayout(grid, "solution");
+        if (!grid.isSolved()) {
             throw new IllegalArgumentException(
-                    "puzzle must be on the layout " + tables.layout() + ", but is on " + puzzle.layout());
+                    "solution must have a digit in each cell and obey all rules, but is " + grid);
         }
-        return new LogicSolver(tables, geometry, profile, assumeUnique, puzzle, limits, finders);
+        return with(known.withSolution(grid));
+    }
+
+    private void requireLayout(Grid grid, String name) {
+        if (!grid.layout().equals(tables.layout())) {
+            throw new IllegalArgumentException(
+                    name + " must be on the layout " + tables.layout() + ", but is on " + grid.layout());
+        }
+    }
+
+    private LogicSolver with(Known value) {
+        return new LogicSolver(tables, geometry, profile, assumeUnique, value, limits, finders);
     }
 
     /**
@@ -169,7 +195,7 @@ public final class LogicSolver {
      */
     public LogicSolver withLimits(Limits value) {
         Objects.requireNonNull(value, "value");
-        return new LogicSolver(tables, geometry, profile, assumeUnique, givens, value, finders);
+        return new LogicSolver(tables, geometry, profile, assumeUnique, known, value, finders);
     }
 
     /**
@@ -271,7 +297,7 @@ public final class LogicSolver {
      * @return a new search
      */
     public PathSearch path(Watch watch) {
-        return new PathSearch(geometry, givens, finders, watch);
+        return new PathSearch(geometry, known, finders, watch);
     }
 
     /**
@@ -288,7 +314,7 @@ public final class LogicSolver {
         geometry.requireLayout(position);
         return position.isContradictory()
                 ? Optional.empty()
-                : UnmetRule.text(new Position(geometry, position, givens), symbols);
+                : UnmetRule.text(new Position(geometry, position, known), symbols);
     }
 
     /**
@@ -303,7 +329,7 @@ public final class LogicSolver {
         geometry.requireLayout(position);
         return position.isContradictory()
                 ? Optional.empty()
-                : ShortConflict.text(new Position(geometry, position, givens), symbols);
+                : ShortConflict.text(new Position(geometry, position, known), symbols);
     }
 
     private static StepsResult result(List<Step> steps, Watch watch) {
@@ -344,7 +370,7 @@ public final class LogicSolver {
     private List<Step> all(CandidateGrid position, Collection<Technique> techniques, int cell, Watch watch) {
         List<Step> steps = new ArrayList<>();
         if (!position.isContradictory() && !position.isSolved()) {
-            Position view = new Position(geometry, position, givens);
+            Position view = new Position(geometry, position, known);
             for (Technique technique : techniques) {
                 if (assumeUnique || !technique.assumesUniqueness()) {
                     StepCollector collector = new StepCollector(Wanted.ALL, watch, cell);
@@ -375,7 +401,7 @@ public final class LogicSolver {
         if (position.isContradictory() || position.isSolved()) {
             return result(List.of(), watch);
         }
-        Step step = Trial.any(new Position(geometry, position, givens), cell, watch);
+        Step step = Trial.any(new Position(geometry, position, known), cell, watch);
         return result(step == null ? List.of() : List.of(step), watch);
     }
 
@@ -395,7 +421,7 @@ public final class LogicSolver {
         }
         int side = tables.layout().side();
         return Optional.ofNullable(Trial.of(
-                new Position(geometry, position, givens),
+                new Position(geometry, position, known),
                 candidate.cell().number(side) * side + candidate.digit() - 1,
                 NetScope.of(scope, geometry),
                 MOST_CASES,

@@ -1,10 +1,10 @@
 package io.github.sudokusat.logic;
 
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.pattern.Consequences;
 import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Known;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
@@ -23,14 +23,14 @@ import org.jspecify.annotations.Nullable;
 public final class PathSearch {
 
     private final Geometry geometry;
-    private final @Nullable Grid givens;
+    private final Known known;
     private final List<Finder> finders;
     private final Watch watch;
     private @Nullable Consequences consequences;
 
-    PathSearch(Geometry geometry, @Nullable Grid givens, List<Finder> finders, Watch watch) {
+    PathSearch(Geometry geometry, Known known, List<Finder> finders, Watch watch) {
         this.geometry = geometry;
-        this.givens = givens;
+        this.known = known;
         this.finders = finders;
         this.watch = watch;
     }
@@ -52,7 +52,7 @@ public final class PathSearch {
     List<Step> find(CandidateGrid position, Wanted wanted) {
         geometry.requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
-            Position view = new Position(geometry, position, givens, moved(position));
+            Position view = new Position(geometry, position, known, moved(position));
             for (Finder finder : finders) {
                 StepCollector collector = new StepCollector(wanted, watch);
                 finder.find(view, collector);
@@ -69,13 +69,13 @@ public final class PathSearch {
     }
 
     private Consequences moved(CandidateGrid position) {
-        Consequences known = consequences;
-        if (known == null) {
-            known = new Consequences(position);
-            consequences = known;
+        Consequences drawn = consequences;
+        if (drawn == null) {
+            drawn = new Consequences(position);
+            consequences = drawn;
         } else {
-            known.moveTo(position);
+            drawn.moveTo(position);
         }
-        return known;
+        return drawn;
     }
 }

@@ -12,7 +12,7 @@ import java.util.List;
  * @param technique the technique
  * @param size the size of each step, in the technique's own measure
  * @param steps how many steps there are, at least 1, no two of which change the same
- * @param placements what they place; in the order of the steps, and there may be repetitions
+ * @param placements what they place, in no particular order and perhaps with repetitions
  * @param eliminations what they remove; likewise
  */
 public record Round(

@@ -95,6 +95,9 @@ public record LogicTask(
         if (uniqueness != Uniqueness.OFF && areGivensKnown) {
             logic = logic.withGivens(puzzle.givens());
         }
+        if (verdict instanceof CheckResult.Proper proper) {
+            logic = logic.withSolution(proper.solution());
+        }
         return new LogicTask(
                 puzzle, logic, position, verdict, uniqueness, areGivensKnown, started, tools.goesFurther());
     }

@@ -11,6 +11,7 @@ import io.github.sudokusat.logic.pattern.NetProof;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
@@ -111,6 +112,7 @@ public final class ForcingNet implements Finder {
 
         private final Position position;
         private final StepCollector collector;
+        private final boolean isExplained;
         /** What follows from each candidate, by its number {@code cell · side + digit}; null if it leads to a contradiction or is none. */
         private final @Nullable Net[] nets;
         /** The candidates from which something follows that holds, alone or with others; no other net is worth making. */
@@ -123,6 +125,7 @@ public final class ForcingNet implements Finder {
         Search(Position position, StepCollector collector) {
             this.position = position;
             this.collector = collector;
+            isExplained = collector.wanted() != Wanted.CHANGES;
             nets = new @Nullable Net[position.digits.length * position.side];
             useful = new long[(nets.length + Long.SIZE - 1) / Long.SIZE];
             gone = new long[position.digits.length];
@@ -152,7 +155,7 @@ public final class ForcingNet implements Finder {
                     return false;
                 }
                 if (position.has(candidate / position.side, candidate % position.side)
-                        && position.consequences().isRefuted(candidate)) {
+                        && position.isRefuted(candidate)) {
                     Bits.add(useful, 0, candidate);
                 }
             }
@@ -170,14 +173,27 @@ public final class ForcingNet implements Finder {
         private boolean leadToSomething(Premises premises) {
             long[] removed = position.digits.clone();
             for (int premise : premises.candidates) {
-                CandidateGrid end = position.consequences().end(premise);
-                if (end.isContradictory()) {
-                    removed[premise / position.side] &= ~(1L << premise % position.side);
-                } else if (!keepLost(end::candidateBits, removed)) {
+                if (!position.isTrue(premise) && !keepLost(premise, removed)) {
+                    return false;
+                }
+            }
+            // The one that is true leads furthest, and need not be followed if the others have nothing in common.
+            for (int premise : premises.candidates) {
+                if (position.isTrue(premise) && !keepLost(premise, removed)) {
                     return false;
                 }
             }
             return true;
+        }
+
+        /** Keeps of some candidates those that a premise removes, if it is not refuted; returns whether there are any. */
+        private boolean keepLost(int premise, long[] candidates) {
+            CandidateGrid end = position.consequences().end(premise);
+            if (end.isContradictory()) {
+                candidates[premise / position.side] &= ~(1L << premise % position.side);
+                return true;
+            }
+            return keepLost(end::candidateBits, candidates);
         }
 
         private boolean assumeAll() {
@@ -225,14 +241,21 @@ public final class ForcingNet implements Finder {
                 return;
             }
             gone[cell] |= 1L << digit;
-            Net explained = Net.explained(position, true, candidate);
-            explained.run();
-            found.add(BrokenRule.step(
-                    NetProof.ofContradiction(explained),
-                    ForcingNet.this,
-                    Technique.FORCING_NET,
-                    explained.round(),
-                    position));
+            found.add(
+                    isExplained
+                            ? refutation(candidate)
+                            : builder(net.round()).remove(cell, digit).toStep());
+        }
+
+        private Step refutation(int candidate) {
+            Net net = Net.explained(position, true, candidate);
+            net.run();
+            NetProof proof = NetProof.ofContradiction(net);
+            return BrokenRule.step(proof, ForcingNet.this, Technique.FORCING_NET, net.round(), position);
+        }
+
+        private StepBuilder builder(int rounds) {
+            return new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, rounds);
         }
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */
@@ -284,19 +307,20 @@ public final class ForcingNet implements Finder {
             gone[cell] |= removed;
             if (Long.bitCount(left) == 1) {
                 int digit = Position.first(left);
-                StepBuilder builder =
-                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, rounds).place(cell, digit);
+                StepBuilder builder = builder(rounds).place(cell, digit);
                 collector.addPlacement(explained(builder, premises, rounds, cell, digit));
             }
             for (; removed != 0; removed &= removed - 1) {
                 int digit = Position.first(removed);
-                StepBuilder builder =
-                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, rounds).remove(cell, digit);
+                StepBuilder builder = builder(rounds).remove(cell, digit);
                 found.add(explained(builder, premises, rounds, cell, digit).toStep());
             }
         }
 
         private StepBuilder explained(StepBuilder builder, Premises premises, int rounds, int cell, int digit) {
+            if (!isExplained) {
+                return builder;
+            }
             for (int premise : premises.candidates) {
                 premises.addTo(builder, position, premise);
                 Net net = Net.explained(position, true, premise);

@@ -93,6 +93,8 @@ public final class NestedForcingNet implements Finder {
         private final StepCollector collector;
         /** By cell the candidates that are known to be false. */
         private final long[] gone;
+        /** Those that are known not to be refuted by nets of the present depth. */
+        private final Survivors survivors;
         /** The steps of one size. */
         private final List<Step> found = new ArrayList<>();
         /** Tells which nets within a net are worth making; null if the layout is another. */
@@ -104,6 +106,7 @@ public final class NestedForcingNet implements Finder {
             this.position = position;
             this.collector = collector;
             gone = new long[position.digits.length];
+            survivors = new Survivors(gone.length);
             quick = ClassicNet.fits(position.geometry) ? new ClassicNet(position.geometry) : null;
         }
 
@@ -111,6 +114,7 @@ public final class NestedForcingNet implements Finder {
             isCut = true;
             for (int i = 0; isCut && i < ROUNDS.length && !collector.isDone(i); i++) {
                 isCut = false;
+                survivors.clear();
                 for (int size = 2; size <= position.side; size++) {
                     assumeCellsOf(size, i);
                 }
@@ -137,12 +141,17 @@ public final class NestedForcingNet implements Finder {
 
         private void assume(int cell, int digit, int depth) {
             int candidate = cell * position.side + digit;
+            if (position.isTrue(candidate) || survivors.has(cell, digit)) {
+                return;
+            }
             int rounds = ROUNDS[depth];
             Net net = Net.of(position, true, candidate);
             List<Integer> refuted = new ArrayList<>();
             // What a net refutes by itself is a step of another technique.
             if (net.run() || refutes(net, rounds, refuted)) {
                 gone[cell] |= 1L << digit;
+            } else {
+                survivors.add(net::left);
             }
             if (net.isContradictory() && !refuted.isEmpty()) {
                 found.add(

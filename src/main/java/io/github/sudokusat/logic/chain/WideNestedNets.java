@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Singles and rules are drawn by {@link Propagation}, which ends where a net of any number of rounds ends, ten times as fast, but knows no causes.
  * The nets within begin first in cells of few candidates alone, then in all; and of the assumptions those in the cells with the fewest candidates
- * come first, because their refutations say most; {@link Witnesses} save those that are known not to fall. The first of these kinds that has a
+ * come first, because their refutations say most; {@link Witnesses} and {@link Survivors} save those that are known not to fall. The first of these kinds that has a
  * refutation ends the search. It is the same for isomorphic positions, and so are the bounds, which count what would be tried at most.
  */
 final class WideNestedNets {
@@ -39,6 +39,7 @@ final class WideNestedNets {
     private final StepCollector collector;
     private final int side;
     private final Witnesses witnesses;
+    private final Survivors survivors;
     /** By candidate where the last net within ended that began with it, after the first one and what was refuted by then. */
     private final @Nullable CandidateGrid[] ends;
 
@@ -47,6 +48,7 @@ final class WideNestedNets {
         this.collector = collector;
         side = position.side;
         witnesses = new Witnesses(position.digits.length, side);
+        survivors = new Survivors(position.digits.length);
         ends = new @Nullable CandidateGrid[position.digits.length * side];
     }
 
@@ -54,6 +56,7 @@ final class WideNestedNets {
     void run(BiFunction<Integer, List<Integer>, Step> step) {
         for (Choice choice : CHOICES) {
             long pairs = 0;
+            survivors.clear();
             for (int count = 2; count <= side && (collector.wanted() == Wanted.ALL || collector.isEmpty()); count++) {
                 List<Integer> candidates = candidatesOfCellsWith(count);
                 pairs += (long) candidates.size() * position.grid.candidateCount();
@@ -94,6 +97,9 @@ final class WideNestedNets {
 
     /** The candidates whose refutations, in this order, end in a contradiction; none if they do not, or if the candidate falls without them. */
     private List<Integer> refuted(int candidate, int mostCandidates) {
+        if (position.isTrue(candidate) || survivors.has(candidate / side, candidate % side)) {
+            return List.of();
+        }
         CandidateGrid end = position.consequences().end(candidate);
         if (end.isContradictory()) {
             return List.of();
@@ -109,6 +115,7 @@ final class WideNestedNets {
             }
             size = refuted.size() > before ? 2 : size + 1;
         }
+        survivors.add(assumed::candidateBits);
         return List.of();
     }
 

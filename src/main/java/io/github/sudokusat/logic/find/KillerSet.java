@@ -61,7 +61,8 @@ public final class KillerSet implements Finder {
             Filter filter = filters.get(i);
             long[] sets = filter.hasSets() ? filter.sets(masks) : new long[0];
             HouseSum sum = filter.houseSum();
-            Group cage = new Group(sum == null ? filter.rule() : sum.cageName(), filter.cells(), sets);
+            String name = sum == null ? filter.rule() : sum.cageName();
+            Group cage = new Group(name, filter.cells(), position.geometry.set(filter.cells()), sets);
             if (sets.length > 0 && sets.length <= MOST_COMBINATIONS && position.openCount(cage.cells) > 1) {
                 cages.add(cage);
             }
@@ -74,11 +75,13 @@ public final class KillerSet implements Finder {
 
         private final String rule;
         private final int[] cells;
+        private final long[] set;
         private final long[] sets;
 
-        Group(String rule, int[] cells, long[] sets) {
+        Group(String rule, int[] cells, long[] set, long[] sets) {
             this.rule = rule;
             this.cells = cells;
+            this.set = set;
             this.sets = sets;
         }
 
@@ -108,6 +111,9 @@ public final class KillerSet implements Finder {
         }
     }
 
+    /** A group and how many of some digits it needs, at least one. */
+    private record Needing(Group group, int need) {}
+
     /** The search in one position. */
     private final class Search {
 
@@ -124,7 +130,7 @@ public final class KillerSet implements Finder {
         /** Chooses the digits that are still missing from an ascending set. */
         void choose(int from, int count, long digits) {
             if (count == size) {
-                List<Group> groups = groups(digits);
+                List<Needing> groups = groups(digits);
                 combine(groups, 0, new ArrayList<>(), size, digits, new long[position.words]);
                 return;
             }
@@ -134,11 +140,12 @@ public final class KillerSet implements Finder {
         }
 
         /** The cages and cells that need some of the digits, cages first. */
-        private List<Group> groups(long digits) {
-            List<Group> groups = new ArrayList<>();
+        private List<Needing> groups(long digits) {
+            List<Needing> groups = new ArrayList<>();
             for (Group cage : cages) {
-                if (cage.need(digits, position) > 0) {
-                    groups.add(cage);
+                int need = cage.need(digits, position);
+                if (need > 0) {
+                    groups.add(new Needing(cage, need));
                 }
             }
             for (int cell = 0; cell < position.digits.length && !groups.isEmpty(); cell++) {
@@ -148,7 +155,8 @@ public final class KillerSet implements Finder {
                     for (int i = 0; i < single.length; i++, left &= left - 1) {
                         single[i] = left & -left;
                     }
-                    groups.add(new Group("", new int[] {cell}, single));
+                    Group group = new Group("", new int[] {cell}, position.geometry.set(cell), single);
+                    groups.add(new Needing(group, 1));
                 }
             }
             return groups;
@@ -156,7 +164,7 @@ public final class KillerSet implements Finder {
 
         /** Adds groups to those chosen, as long as some of the digits are not needed yet; the first is a cage. */
         private void combine(
-                List<Group> groups, int from, List<Group> chosen, int missing, long digits, long[] covered) {
+                List<Needing> groups, int from, List<Group> chosen, int missing, long digits, long[] covered) {
             if (missing == 0) {
                 if (chosen.size() > 1) {
                     take(chosen, digits);
@@ -164,15 +172,15 @@ public final class KillerSet implements Finder {
                 return;
             }
             for (int i = from; i < groups.size() && !collector.isStopped(); i++) {
-                Group group = groups.get(i);
-                long[] cells = position.geometry.set(group.cells);
-                int need = group.need(digits, position);
+                Group group = groups.get(i).group;
+                int need = groups.get(i).need;
                 boolean isCellOnly = chosen.isEmpty() && group.rule.isEmpty();
-                if (need <= missing && !isCellOnly && !Bits.intersect(cells, 0, covered, 0, position.words)) {
-                    chosen.add(group);
+                if (need <= missing && !isCellOnly && !Bits.intersect(group.set, 0, covered, 0, position.words)) {
+                    long[] cells = group.set.clone();
                     Bits.or(cells, 0, covered, 0, position.words);
+                    chosen.add(group);
                     combine(groups, i + 1, chosen, missing - need, digits, cells);
-                    chosen.remove(group);
+                    chosen.remove(chosen.size() - 1);
                 }
             }
         }
@@ -214,7 +222,7 @@ public final class KillerSet implements Finder {
         }
 
         private void explain(Group group, StepBuilder builder) {
-            List<Candidate> open = position.candidates(position.geometry.set(group.cells), -1L);
+            List<Candidate> open = position.candidates(group.set, -1L);
             if (group.rule.isEmpty()) {
                 builder.part(Role.SET, open);
                 return;

@@ -53,7 +53,7 @@ public final class RuleInteraction implements Finder {
     }
 
     private static boolean isRefuted(int candidate, Position position) {
-        return position.consequences().isRefuted(candidate)
+        return position.isRefuted(candidate)
                 && Net.of(position, true, candidate).run(MOST_ROUNDS);
     }
 

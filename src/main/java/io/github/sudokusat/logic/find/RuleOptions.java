@@ -162,8 +162,7 @@ public final class RuleOptions implements Finder {
 
         /** Whether a candidate is refuted by everything together, as far as that is known at once. */
         private boolean mayBeRefuted(int candidate) {
-            return position.side > RuleInteraction.LARGEST_SIDE
-                    || position.consequences().isRefuted(candidate);
+            return position.side > RuleInteraction.LARGEST_SIDE || position.isRefuted(candidate);
         }
 
         /** Whether a cell is one of the rule's or sees some of them. */

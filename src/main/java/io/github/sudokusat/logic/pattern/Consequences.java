@@ -34,12 +34,7 @@ public final class Consequences {
         number++;
     }
 
-    /** Whether a candidate, numbered {@code cell · side + digit}, leads to a contradiction. */
-    public boolean isRefuted(int candidate) {
-        return end(candidate).isContradictory();
-    }
-
-    /** Where a candidate ends, maybe in a contradiction; not to be changed, and valid in this position alone. */
+    /** Where a candidate, numbered {@code cell · side + digit}, ends, maybe in a contradiction; not to be changed, and valid in this position alone. */
     public CandidateGrid end(int candidate) {
         if (ends.length == 0) {
             ends = new @Nullable CandidateGrid[grid.layout().cellCount() * side];

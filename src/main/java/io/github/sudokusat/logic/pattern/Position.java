@@ -34,6 +34,9 @@ public final class Position {
     /** The digits that the puzzle gives, if they are known. */
     final @Nullable public Grid givens;
 
+    /** A solution of this position, if one is known. */
+    private final @Nullable Grid solution;
+
     private @Nullable List<Als> almostLockedSets;
     /** Where nets begin, if singles leave nothing to conclude. */
     private @Nullable Net quietNet;
@@ -42,16 +45,17 @@ public final class Position {
 
     private @Nullable Consequences consequences;
 
-    public Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens) {
-        this(geometry, grid, givens, null);
+    public Position(Geometry geometry, CandidateGrid grid, Known known) {
+        this(geometry, grid, known, null);
     }
 
     /** A position on a path with what follows from its candidates, which must have moved there; null if nothing is known yet. */
-    public Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens, @Nullable Consequences consequences) {
+    public Position(Geometry geometry, CandidateGrid grid, Known known, @Nullable Consequences consequences) {
         this.consequences = consequences;
         this.geometry = geometry;
         this.grid = grid;
-        this.givens = givens;
+        givens = known.givens();
+        solution = known.solutionOf(grid);
         side = geometry.side;
         words = geometry.words;
         placed = new int[geometry.cellCount];
@@ -101,6 +105,16 @@ public final class Position {
             consequences = known;
         }
         return known;
+    }
+
+    /** Whether a candidate, numbered {@code cell · side + digit}, is that of a known solution, so that nothing refutes it. */
+    public boolean isTrue(int candidate) {
+        return solution != null && solution.digit(candidate / side) == candidate % side + 1;
+    }
+
+    /** Whether a candidate, numbered {@code cell · side + digit}, leads to a contradiction by singles and named rules. */
+    public boolean isRefuted(int candidate) {
+        return !isTrue(candidate) && consequences().end(candidate).isContradictory();
     }
 
     private void open(int cell, long candidates) {

@@ -98,7 +98,7 @@ public final class Rater {
      */
     public Rating rate(CandidateGrid start, @Nullable Grid solution) {
         Watch watch = solver.limits().watch();
-        PathSearch path = solver.path(watch);
+        PathSearch path = (solution == null ? solver : solver.withSolution(solution)).path(watch);
         CandidateGrid position = start.copy();
         Tally tally = new Tally(solver.profile());
         Trials trials = null;

@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.pattern.ClassicNet;
 import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Known;
 import io.github.sudokusat.logic.pattern.Net;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.testing.Layouts;
@@ -50,7 +51,7 @@ class ClassicNetTest {
     void findsWhatNetsOfAnyLayoutFind(String puzzle) {
         CandidateGrid grid = CandidateGrid.of(
                 CandidateLayout.of(Layout.classic()), GridParser.create().parse(puzzle));
-        Position position = new Position(geometry, grid, null);
+        Position position = new Position(geometry, grid, Known.NOTHING);
         ClassicNet quick = new ClassicNet(geometry);
         for (int candidate = 0; candidate < CANDIDATES; candidate += 5) {
             if (position.has(candidate / 9, candidate % 9)) {
