@@ -110,7 +110,7 @@ class ArchitectureTest {
         MAY_USE.put("count.contraction", List.of("run"));
         MAY_USE.put("count.classic", List.of("grid", "count.contraction"));
         MAY_USE.put("count.tworow", List.of("grid", "count.contraction"));
-        MAY_USE.put("count", List.of("engine", "count.classic", "count.tworow"));
+        MAY_USE.put("count", List.of("engine", "grid.symmetry", "count.classic", "count.tworow"));
         MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.graph", "prove.mus", "sat"));
         MAY_USE.put("prove.graph", List.of("cnf", "run"));
         MAY_USE.put("prove.mus", List.of("encode", "sat"));

@@ -4,6 +4,7 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
@@ -11,6 +12,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -20,7 +22,8 @@ import java.util.OptionalLong;
  *
  * <p>An engine finds the first few thousand of them one by one. If there are more, the solutions of classic 9 × 9 grids, and of grids with boxes of
  * 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2, are counted by contraction, whose time does not grow with their number: the empty grid takes a fraction of a
- * second. On other layouts the engine continues.
+ * second. Where rules or added houses are about few cells of such a grid, say two diagonals, these are filled in all ways, and each class of isomorphic
+ * ones is counted, unless there are more than {@value RuleFillings#MOST}. Otherwise the engine continues.
  *
  * <p>Limits apply to each call separately. A count ends once {@link Limits#maxSolutions()} solutions are found.
  *
@@ -36,6 +39,12 @@ public final class SolutionCounter {
 
     /** The factor by which a search gives way earlier to a quick contraction, because the engine may be slow. */
     private static final long EARLIER = 10;
+
+    /** The classes of ways to fill the cells of rules that are looked for first; ten times as many, if the search goes on. */
+    private static final int FEW_CLASSES = 2_000;
+
+    /** Nodes that take about as long as finding a class. */
+    private static final long NODES_PER_CLASS = 10;
 
     private final Engine engine;
     private final TaskRunner tasks;
@@ -86,32 +95,77 @@ public final class SolutionCounter {
      */
     public CountResult count(Puzzle puzzle) {
         Limits started = limits.started();
-        long found = 0;
+        Layout layout = puzzle.layout();
         Statistics searched;
+        long found;
         try (Search search = engine.start(puzzle, started)) {
-            if (puzzle.hasCandidates() || !PlannedCount.supports(puzzle.layout())) {
-                return count(search, started.progress());
+            Found counted = new Found(search, started.progress());
+            boolean isContracted = !puzzle.hasCandidates() && PlannedCount.supports(layout);
+            if (!puzzle.hasCandidates() && !isContracted && RuleFillings.supports(layout)) {
+                return countFillings(puzzle.grid(), counted, started);
             }
-            long share = PlannedCount.isQuick(puzzle.layout()) ? EARLIER : 1;
-            long most = PORTION / share;
-            do {
-                long portion = search.count(most);
-                found += portion;
-                started.progress().report("solutions", found, -1);
-                searched = search.statistics();
-                if (portion < most) {
-                    return count(found, searched);
-                }
-            } while (searched.nodes() < SEARCHED_NODES / share);
+            long share = isContracted && PlannedCount.isQuick(layout) ? EARLIER : 1;
+            if (!isContracted || counted.upTo(SEARCHED_NODES / share, PORTION / share)) {
+                return counted.toEnd();
+            }
+            searched = search.statistics();
+            found = counted.found;
         }
         CountResult count = withLimits(started).contract(puzzle.grid());
-        BigInteger most = BigInteger.valueOf(started.maxSolutions());
-        if (started.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
+        return atMost(started.maxSolutions(), count, found, searched);
+    }
+
+    /** Searches in turns with looking for the ways to fill the cells of rules, until one of them ends. */
+    private CountResult countFillings(Grid puzzle, Found counted, Limits started) {
+        Watch watch = started.watch();
+        for (int most = FEW_CLASSES; most <= RuleFillings.MOST; most *= 10) {
+            if (counted.upTo(most * NODES_PER_CLASS, PORTION)) {
+                return counted.toEnd();
+            }
+            Map<Grid, BigInteger> classes = RuleFillings.of(puzzle, most, watch).orElse(null);
+            if (classes != null) {
+                Statistics searched = counted.search.statistics();
+                CountResult sum = sum(classes, started.withMaxWork(left(started.maxWork(), searched)));
+                return atMost(started.maxSolutions(), sum, counted.found, searched);
+            }
+        }
+        return counted.toEnd();
+    }
+
+    /** The solutions of puzzles, each as often as stated. */
+    private CountResult sum(Map<Grid, BigInteger> puzzles, Limits started) {
+        BigInteger sum = BigInteger.ZERO;
+        long left = started.maxWork();
+        int done = 0;
+        for (Map.Entry<Grid, BigInteger> entry : puzzles.entrySet()) {
+            Limits own =
+                    started.withMaxSolutions(Long.MAX_VALUE).withMaxWork(left).withProgress(Progress.NONE);
+            CountResult count = withLimits(own).count(Puzzle.of(entry.getKey()));
+            sum = sum.add(count.value().multiply(entry.getValue()));
+            if (count instanceof CountResult.AtLeast bound) {
+                return new CountResult.AtLeast(sum, bound.reason());
+            }
+            left = left(left, count.statistics());
+            started.progress().report("classes", ++done, puzzles.size());
+        }
+        return new CountResult.Exact(sum);
+    }
+
+    /** The work that a limit leaves after a search. */
+    private static long left(long maxWork, Statistics done) {
+        return maxWork == Long.MAX_VALUE ? maxWork : Math.max(0, maxWork - done.nodes());
+    }
+
+    /** A count that went on where a search gave way, with no more solutions than are wanted. */
+    private static CountResult atMost(long maxSolutions, CountResult count, long found, Statistics searched) {
+        BigInteger value = count.value();
+        BigInteger most = BigInteger.valueOf(maxSolutions);
+        if (maxSolutions < Long.MAX_VALUE && value.compareTo(most) >= 0) {
             return new CountResult.AtLeast(most, StopReason.SOLUTION_LIMIT, searched);
         }
         return count instanceof CountResult.AtLeast bound
-                ? new CountResult.AtLeast(bound.value().max(BigInteger.valueOf(found)), bound.reason(), searched)
-                : new CountResult.Exact(count.value(), searched);
+                ? new CountResult.AtLeast(value.max(BigInteger.valueOf(found)), bound.reason(), searched)
+                : new CountResult.Exact(value, searched);
     }
 
     /**
@@ -154,20 +208,47 @@ public final class SolutionCounter {
      * @return the number; a lower bound if a limit of the search was reached
      */
     public static CountResult count(Search search, Progress progress) {
-        long found = 0;
-        long portion;
-        do {
-            portion = search.count(PORTION);
-            found += portion;
-            progress.report("solutions", found, -1);
-        } while (portion == PORTION);
-        return count(found, search.statistics());
+        return new Found(search, progress).toEnd();
     }
 
-    private static CountResult count(long found, Statistics searched) {
-        BigInteger value = BigInteger.valueOf(found);
-        return searched.stop() == null
-                ? new CountResult.Exact(value, searched)
-                : new CountResult.AtLeast(value, searched.stop(), searched);
+    /** The solutions that a search has found so far. */
+    private static final class Found {
+
+        private final Search search;
+        private final Progress progress;
+        private long found;
+        /** Whether the search has ended or was stopped. */
+        private boolean isOver;
+
+        Found(Search search, Progress progress) {
+            this.search = search;
+            this.progress = progress;
+        }
+
+        /** Goes on for some nodes, a portion of solutions at a time; returns whether the search is over. */
+        boolean upTo(long nodes, long portion) {
+            while (!isOver && search.statistics().nodes() < nodes) {
+                next(portion);
+            }
+            return isOver;
+        }
+
+        CountResult toEnd() {
+            while (!isOver) {
+                next(PORTION);
+            }
+            BigInteger value = BigInteger.valueOf(found);
+            Statistics searched = search.statistics();
+            return searched.stop() == null
+                    ? new CountResult.Exact(value, searched)
+                    : new CountResult.AtLeast(value, searched.stop(), searched);
+        }
+
+        private void next(long portion) {
+            long more = search.count(portion);
+            found += more;
+            isOver = more < portion;
+            progress.report("solutions", found, -1);
+        }
     }
 }

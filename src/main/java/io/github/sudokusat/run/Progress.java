@@ -18,7 +18,7 @@ public interface Progress {
     /**
      * Takes note of the work done so far.
      *
-     * @param what the unit of the work: {@code candidates}, {@code clauses}, {@code constraints}, {@code probes}, {@code products} (of a
+     * @param what the unit of the work: {@code candidates}, {@code classes} (of ways to fill cells), {@code clauses}, {@code constraints}, {@code probes}, {@code products} (of a
      *     contraction), {@code tries} or {@code solutions}; later versions may add others
      * @param done units done, 0 or more
      * @param total units in all, or −1 if that is not known

@@ -293,9 +293,10 @@ public final class SudokuSolver {
 
     /**
      * Counts all solutions: exactly, however many there are, for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 if the puzzle
-     * has no candidates of its own; otherwise one by one.
+     * has no candidates of its own. Rules and added houses of such a layout are filled in all ways first, if they are about 40 cells or fewer and the ways
+     * have at most 20,000 classes. Otherwise one by one.
      *
-     * <p>An exact count of many solutions takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB
+     * <p>An exact count of many solutions, or that of a class, takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB
      * of tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
      *
      * @param puzzle the puzzle

@@ -29,7 +29,8 @@ import picocli.CommandLine.Option;
             "  sudoku-sat count --estimate --probes 100000 --box 4x4 puzzles.txt",
             "",
             "For classic 9x9 grids, and grids with boxes of 2x2, 2x3, 2x4, 3x2 or 4x2, the solutions are counted without"
-                    + " being listed, however many there are; with --engine they are found one by one.",
+                    + " being listed, however many there are, also with rules about few cells, such as diagonals;"
+                    + " with --engine they are found one by one.",
             "",
             "Exit code: 0 counted or stopped at --limit, 5 another limit was reached, 2 bad input."
         })
