@@ -1,12 +1,28 @@
 // @ts-check
-/** Certificates: that the puzzle has exactly one solution, or none, as four files; and the check of anybody's certificate. */
-import { button, el, fill, part, uniqueId } from './dom.js';
+/** Certificates of what the puzzle has, as one file or several; and the check of anybody's certificate, or of any proof of any formula. */
+import { button, choice, el, fill, part, uniqueId } from './dom.js';
 import { aside } from './translate.js';
+import { unzip, zip } from './zip.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
 /** The names of the files, and the keys under which the library takes them. @type {Record<string, string>} */
-const KEYS = { 'puzzle.txt': 'puzzle', 'puzzle.cnf': 'formula', 'proof.drup': 'proof', 'solution.txt': 'solution' };
+const KEYS = {
+  'puzzle.txt': 'puzzle',
+  'puzzle.cnf': 'formula',
+  'proof.drup': 'proof',
+  'proof.lrat': 'lrat',
+  'count.cpog': 'graph',
+  'solution.txt': 'solution',
+  'solutions.txt': 'solutions',
+  'covering.txt': 'covering',
+  'needed.txt': 'needed',
+};
+
+const PROOFS = ['proof.drup', 'proof.lrat', 'count.cpog'];
+
+/** What can be certified. */
+const CLAIMS = ['one', 'count', 'candidates', 'minimal'];
 
 const NAMES = Object.keys(KEYS);
 
@@ -25,10 +41,16 @@ export class Certificates {
     this.reading = Promise.resolve();
     this.list = el('ul', { class: 'files' });
     const id = uniqueId('certificate');
-    const input = el('input', { id, type: 'file', multiple: true, accept: '.txt,.cnf,.drup', onchange: () => this.choose(input) });
+    const input = el('input', { id, type: 'file', multiple: true, onchange: () => this.choose(input) });
+    this.claim = 'one';
+    const claims = choice(context.t('p.certificate.claim'), CLAIMS.map((claim) => [claim, context.t(`p.certificate.claim.${claim}`)]), (value) => {
+      this.claim = value;
+    });
+    claims.select.dataset.option = 'claim';
     this.root = part(
       context.t('p.certificate.title'),
       el('p', { class: 'aside' }, context.t('p.certificate.about')),
+      claims.box,
       el('div', { class: 'buttons' }, context.runButton('p.certificate.make', () => this.make())),
       this.made,
       el('div', { class: 'field field-wide' }, el('label', { for: id }, context.t('p.certificate.choose')), input),
@@ -37,33 +59,63 @@ export class Certificates {
       this.checked,
     );
     context.puzzleListeners.add(() => this.made.replaceChildren());
+    this.root.addEventListener('drop', (event) => {
+      const files = [...event.dataTransfer?.files ?? []];
+      if (files.length > 0) {
+        event.preventDefault();
+        event.stopPropagation();
+        document.body.classList.remove('is-dropping');
+        this.add(files);
+      }
+    });
   }
 
   /** Makes a certificate. */
   async make() {
     const { context } = this;
-    const answer = await context.long(context.t('p.certificate.making'), 'certify');
+    const answer = await context.long(context.t('p.certificate.making'), 'certify', { claim: this.claim, proofs: 'both' });
     if (answer === null) {
       return;
     }
     /** @type {{name: string, text: string}[] | undefined} */
     const files = answer.files;
     if (files === undefined) {
-      const text = context.t(answer.result === 'several' ? 'p.certificate.several' : 'p.certificate.none');
-      fill(this.made, el('p', { class: 'verdict' }, text), aside(answer.reason ?? answer.message, context));
+      const text = answer.redundant !== undefined
+        ? context.t('p.certificate.redundant', { given: answer.redundant })
+        : context.t(answer.result === 'several' ? 'p.certificate.several' : 'p.certificate.none');
+      fill(this.made, el('p', { class: 'verdict' }, text), aside(answer.message ?? answer.reason, context));
       context.app.say(text);
       return;
     }
-    const text = context.t(answer.result === 'none' ? 'p.certificate.madeNone' : 'p.certificate.madeOne');
+    const text = context.t('p.certificate.made', { claim: this.claimed(answer) });
+    const all = [{ name: 'README', text: String(answer.readme) }, ...files];
+    const save = button(context.t('p.certificate.save'), async () => context.app.download('certificate.zip', await zip(all)));
     const items = files.map((file) => this.file(file.name, file.text));
     const use = button(context.t('p.certificate.checkThis'), () => {
       this.files = new Map(files.map((file) => [file.name, file.text]));
       this.drawFiles();
       return this.check();
     });
-    fill(this.made, el('p', { class: 'verdict' }, text), el('ul', { class: 'files' }, ...items), el('div', { class: 'buttons' }, use));
+    fill(this.made, el('p', { class: 'verdict' }, text), el('div', { class: 'buttons' }, save, use), el('ul', { class: 'files' }, ...items));
     this.made.scrollIntoView({ block: 'nearest' });
     context.app.say(text);
+  }
+
+  /**
+   * What a certificate says of the puzzle, or a proof alone of the formula.
+   * @param {import('./types.js').Answer} answer of certify, or a good one of verify
+   * @returns {string} a sentence without its full stop
+   */
+  claimed(answer) {
+    const { context } = this;
+    const subject = answer.layout === undefined ? 'formula' : 'puzzle';
+    if (answer.candidates !== undefined) {
+      return context.t('p.certificate.has.candidates', { number: answer.candidates.length.toLocaleString(context.language) });
+    }
+    const count = answer.count ?? (answer.solution === undefined ? '0' : '1');
+    const key = count === '0' ? 'none' : count === '1' ? 'one' : 'many';
+    const claim = context.t(`p.certificate.has.${subject}.${key}`, { number: BigInt(count).toLocaleString(context.language) });
+    return answer.minimal === true ? context.t('p.certificate.has.minimal', { claim }) : claim;
   }
 
   /**
@@ -83,17 +135,22 @@ export class Certificates {
   choose(input) {
     const chosen = [...input.files ?? []];
     input.value = '';
+    this.add(chosen);
+  }
+
+  /** @param {File[]} chosen */
+  add(chosen) {
     this.checked.replaceChildren();
     this.reading = this.reading.then(() => this.take(chosen));
   }
 
   /**
-   * Takes files to check; each is recognized by its name, else by its ending. Another formula or puzzle begins another certificate.
+   * Takes files to check; each is recognized by its name, else by its ending. Another formula, puzzle or archive begins another certificate.
    * @param {File[]} chosen
    */
   async take(chosen) {
     const names = chosen.map((file) => standardName(file.name));
-    if (names.some((name) => name.startsWith('puzzle.') && this.files.has(name))) {
+    if (names.some((name) => isArchive(name) || (name.startsWith('puzzle.') && this.files.has(name)))) {
       this.files.clear();
     }
     for (const file of chosen) {
@@ -109,6 +166,11 @@ export class Certificates {
   /** @param {File} file */
   async read(file) {
     try {
+      if (isArchive(file.name.toLowerCase())) {
+        const texts = await unzip(file, NAMES, LONGEST);
+        texts.forEach((text, name) => this.files.set(name, text));
+        return;
+      }
       this.files.set(standardName(file.name), await file.text());
     } catch (failed) {
       this.context.app.alert(this.context.t('paste.unreadable', { name: file.name }));
@@ -117,10 +179,7 @@ export class Certificates {
 
   drawFiles() {
     const { context } = this;
-    const items = NAMES.map((name) => {
-      const content = this.files.get(name);
-      return el('li', { class: content === undefined ? 'missing' : 'there' }, `${name}: ${content === undefined ? context.t('p.certificate.missing') : context.t('p.certificate.there')}`);
-    });
+    const items = NAMES.filter((name) => this.files.has(name)).map((name) => el('li', { class: 'there' }, `${name}: ${context.t('p.certificate.there')}`));
     fill(this.list, ...items);
   }
 
@@ -128,33 +187,46 @@ export class Certificates {
   async check() {
     const { context } = this;
     await this.reading;
-    if (!NAMES.slice(0, 3).every((name) => this.files.has(name))) {
+    const proof = PROOFS.map((name) => this.files.get(name)).find((text) => text !== undefined);
+    const formula = this.files.get('puzzle.cnf');
+    if (formula === undefined || proof === undefined) {
       context.app.say(context.t('p.certificate.needs'));
       this.drawFiles();
       return;
     }
-    const answer = await context.long(context.t('p.certificate.checking'), 'verify', Object.fromEntries([...this.files].map(([name, text]) => [KEYS[name], text])));
+    const isAlone = !this.files.has('puzzle.txt');
+    const parts = isAlone ? { formula, proof } : Object.fromEntries([...this.files].map(([name, text]) => [KEYS[name], text]));
+    const answer = await context.long(context.t('p.certificate.checking'), 'verify', parts);
     if (answer === null) {
       return;
     }
     const isGood = answer.result === 'verified';
-    const key = isGood ? (answer.solution === undefined ? 'p.certificate.goodNone' : 'p.certificate.goodOne') : answer.result === 'unknown' ? 'p.answer.unknown' : 'p.certificate.bad';
-    const text = context.t(key);
+    const text = isGood
+      ? context.t(isAlone ? 'p.certificate.goodProof' : 'p.certificate.good', { claim: this.claimed(answer) })
+      : context.t(answer.result === 'unknown' ? 'p.answer.unknown' : 'p.certificate.bad');
     const why = String(answer.message ?? answer.reason ?? '');
     fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : aside(why, context));
     context.app.say(text);
   }
 }
 
+/** @param {string} name in small letters */
+function isArchive(name) {
+  return name.endsWith('.zip');
+}
+
 /** @param {string} name the name of a file */
 function standardName(name) {
   const lower = name.toLowerCase();
-  if (NAMES.includes(lower)) {
+  if (NAMES.includes(lower) || isArchive(lower)) {
     return lower;
   }
-  if (lower.endsWith('.cnf')) {
+  const ending = lower.slice(lower.lastIndexOf('.') + 1);
+  if (ending === 'cnf' || ending === 'dimacs') {
     return 'puzzle.cnf';
   }
-  return lower.endsWith('.drup') ? 'proof.drup' : lower.includes('solution') ? 'solution.txt' : 'puzzle.txt';
+  if (ending === 'lrat' || ending === 'cpog') {
+    return ending === 'lrat' ? 'proof.lrat' : 'count.cpog';
+  }
+  return ending === 'txt' ? (lower.includes('solution') ? 'solution.txt' : 'puzzle.txt') : 'proof.drup';
 }
-

@@ -146,9 +146,11 @@ class ArchitectureTest {
                         "prove.rules",
                         "text"));
         MAY_USE.put("answer.logic", List.of("answer"));
+        MAY_USE.put("answer.certificate", List.of("answer"));
         MAY_USE.put("answer.request", List.of("engine.backtrack", "engine.ilp", "solve", "generate", "text"));
         MAY_USE.put("sheet", List.of("format.svg", "answer"));
-        MAY_USE.put("web", List.of("answer.logic", "answer.request", "generate.uniform", "sheet"));
+        MAY_USE.put(
+                "web", List.of("answer.certificate", "answer.logic", "answer.request", "generate.uniform", "sheet"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "format.read"));
         MAY_USE.put("cli.output", List.of("answer", "cli.input"));
@@ -169,7 +171,7 @@ class ArchitectureTest {
         MAY_USE.put("cli.serve", List.of());
         MAY_USE.put("cli.question", List.of("cli.option", "cli.report"));
         MAY_USE.put("cli.run", List.of("cli.question"));
-        MAY_USE.put("cli.command", List.of("cli.run", "cli.serve", "export.model"));
+        MAY_USE.put("cli.command", List.of("answer.certificate", "cli.run", "cli.serve", "export.model"));
         MAY_USE.put("cli", List.of("cli.command", "cli.quick"));
     }
 

@@ -4,59 +4,42 @@ import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.VerifiedProof;
+import io.github.sudokusat.answer.certificate.CertificateCheck;
+import io.github.sudokusat.answer.certificate.CertificateFilesException;
+import io.github.sudokusat.answer.certificate.CertificateMaker;
+import io.github.sudokusat.answer.certificate.CertificateOutcome;
+import io.github.sudokusat.answer.certificate.CertificateReadme;
+import io.github.sudokusat.answer.certificate.CertificateRequest;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.engine.Statistics;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.CertificatePart;
-import io.github.sudokusat.prove.certificate.CertificateVerifier;
 import io.github.sudokusat.prove.certificate.Certifier;
-import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.Claim;
+import io.github.sudokusat.prove.certificate.ProofText;
+import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
-import java.io.StringReader;
+import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Locale;
 
-/** {@code certify} and {@code verify}: a proof that there is one solution or none, and its check. */
+/** {@code certify} and {@code verify}: a certificate of what a puzzle has, and the check of one, or of a proof alone. */
 final class CertificateAnswer {
 
+    /** The keys of {@code certify} about the certificate itself. */
+    static final List<String> KEYS = List.of("claim", "proofs", "limit");
+
     /** The keys of the parts of a certificate. */
-    static final List<String> PARTS = List.of("puzzle", "formula", "proof", "solution");
-
-    /**
-     * A file of a certificate.
-     *
-     * @param part what it holds
-     * @param text its text
-     */
-    private record Part(CertificatePart part, String text) {
-
-        void json(JsonObject json) {
-            json.put("key", key(part)).put("name", part.fileName()).put("text", text);
-        }
-    }
+    static final List<String> PARTS =
+            Arrays.stream(CertificatePart.values()).map(CertificateTexts::key).toList();
 
     private CertificateAnswer() {}
-
-    private static String key(CertificatePart part) {
-        return switch (part) {
-            case PUZZLE -> "puzzle";
-            case FORMULA -> "formula";
-            case PROOF -> "proof";
-            case HINTED_PROOF -> "lrat";
-            case GRAPH -> "graph";
-            case SOLUTION -> "solution";
-            case SOLUTIONS -> "solutions";
-            case COVERING -> "covering";
-            case NEEDED -> "needed";
-        };
-    }
 
     /** {@code certify}: the files of a certificate, which has been verified. */
     static void certify(Request request, JsonObject json) {
@@ -64,85 +47,109 @@ final class CertificateAnswer {
         puzzle.refusalOfMarks("a certificate covers only givens").ifPresent(reason -> {
             throw BadRequest.because("marks", reason);
         });
-        Limits limits = request.limits();
+        CertificateTexts files = new CertificateTexts();
         try {
-            StringBuilder formula = new StringBuilder();
-            StringBuilder proof = new StringBuilder();
-            CertifyResult result = Certifier.of(
-                            SudokuSolver.defaultSatSolver(), ExportAnswer.options(request, ClueHandling.UNITS))
-                    .withSeed(request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE))
-                    .withLimits(limits)
-                    .certify(puzzle.grid(), formula, proof);
-            certified(result, puzzle.grid(), List.of(formula.toString(), proof.toString()), limits, json);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void certified(CertifyResult result, Grid puzzle, List<String> texts, Limits limits, JsonObject json)
-            throws IOException {
-        if (result instanceof CertifyResult.Stopped stopped) {
-            stopped(stopped.reason(), json);
-            return;
-        }
-        if (result instanceof CertifyResult.Several several) {
-            json.put("result", Outcome.SEVERAL.word());
-            Phrases.witness(
-                    new CheckResult.Several(several.first(), several.second(), Statistics.NONE), GameText::text, json);
-            return;
-        }
-        String solution = result instanceof CertifyResult.Unique unique ? Certifier.text(unique.solution()) : null;
-        List<Part> parts = new ArrayList<>();
-        parts.add(new Part(CertificatePart.PUZZLE, Certifier.text(puzzle)));
-        parts.add(new Part(CertificatePart.FORMULA, texts.get(0)));
-        parts.add(new Part(CertificatePart.PROOF, texts.get(1)));
-        if (solution != null) {
-            parts.add(new Part(CertificatePart.SOLUTION, solution));
-        }
-        VerifiedProof verified = verify(parts.get(0).text(), texts.get(0), texts.get(1), solution, limits);
-        if (verified.stop() != null) {
-            stopped(verified.stop(), json);
-            return;
-        }
-        if (verified.certificate() == null) {
-            throw new IllegalStateException("the certificate is refused: " + verified.refusal());
-        }
-        json.put("result", (solution == null ? Outcome.NONE : Outcome.PROPER).word())
-                .put("files", parts, Part::json);
-        verified.proof(GameText.RENDERING, json);
-    }
-
-    private static void stopped(StopReason reason, JsonObject json) {
-        json.put("result", Outcome.UNKNOWN.word()).put("reason", reason.text());
-    }
-
-    /** {@code verify}: whether a certificate holds. */
-    static void verify(Request request, JsonObject json) {
-        String puzzle = part(request, CertificatePart.PUZZLE);
-        String formula = part(request, CertificatePart.FORMULA);
-        String proof = part(request, CertificatePart.PROOF);
-        try {
-            VerifiedProof verified = verify(puzzle, formula, proof, request.find("solution"), request.limits());
-            verified.json(GameText.RENDERING, json);
-            if (verified.certificate() != null) {
-                json.put("puzzle", verified.puzzle(GameText.RENDERING));
+            CertificateOutcome outcome = CertificateMaker.make(puzzle.grid(), asked(request), files);
+            if (outcome instanceof CertificateOutcome.Made made) {
+                made(made.verified(), request, files, json);
+            } else {
+                failed(outcome, puzzle, json);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String part(Request request, CertificatePart part) {
-        return request.required(key(part), "the text of " + part.fileName());
+    private static CertificateRequest asked(Request request) {
+        Limits limits = request.limits();
+        Certifier certifier = Certifier.of(
+                        SudokuSolver.defaultSatSolver(), ExportAnswer.options(request, ClueHandling.UNITS))
+                .withSeed(request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE))
+                .withLimits(limits);
+        String claim = request.choice("claim", "one", "count", "candidates", "minimal");
+        String proofs = request.choice("proofs", "drup", "lrat", "both");
+        return new CertificateRequest(
+                CertificateRequest.Subject.valueOf(claim.toUpperCase(Locale.ROOT)),
+                CertificateRequest.Proofs.valueOf(proofs.toUpperCase(Locale.ROOT)),
+                (int) request.number("limit", CertificateRequest.MOST_LISTED, 0, Integer.MAX_VALUE),
+                null,
+                certifier,
+                limits);
     }
 
-    private static VerifiedProof verify(
-            String puzzle, String formula, String proof, @Nullable String solution, Limits limits) throws IOException {
-        return VerifiedProof.of(CertificateVerifier.verify(
-                new StringReader(puzzle),
-                new StringReader(formula),
-                new StringReader(proof),
-                solution == null ? null : new StringReader(solution),
-                limits));
+    private static void made(VerifyResult.Verified verified, Request request, CertificateTexts files, JsonObject json) {
+        boolean isNone =
+                verified.claim() != Claim.CANDIDATES && verified.count().signum() == 0;
+        boolean isCount = request.text("claim", "").equals("count");
+        Outcome outcome = verified.claim() == Claim.CANDIDATES
+                ? Outcome.FOUND
+                : isCount ? Outcome.COUNTED : isNone ? Outcome.NONE : Outcome.PROPER;
+        List<CertificatePart> parts =
+                Arrays.stream(CertificatePart.values()).filter(files::has).toList();
+        json.put("result", outcome.word())
+                .put(
+                        "files",
+                        parts,
+                        (part, file) -> file.put("key", CertificateTexts.key(part))
+                                .put("name", part.fileName())
+                                .put("text", files.text(part)))
+                .put("readme", CertificateReadme.of(verified, files));
+        VerifiedProof.of(verified).proof(GameText.RENDERING, json);
+    }
+
+    private static void failed(CertificateOutcome outcome, PuzzleInContext puzzle, JsonObject json) {
+        if (outcome instanceof CertificateOutcome.Unfit unfit) {
+            throw BadRequest.because("claim", unfit.reason());
+        }
+        if (outcome instanceof CertificateOutcome.Refused refused) {
+            throw new IllegalStateException("the certificate is refused: " + refused.verdict());
+        }
+        if (outcome instanceof CertificateOutcome.Several several) {
+            json.put("result", Outcome.SEVERAL.word());
+            Phrases.witness(
+                    new CheckResult.Several(several.first(), several.second(), Statistics.NONE), GameText::text, json);
+        } else if (outcome instanceof CertificateOutcome.Redundant redundant) {
+            json.put("result", Outcome.SEVERAL.word())
+                    .put("redundant", puzzle.symbols().text(redundant.given()));
+        } else if (outcome instanceof CertificateOutcome.Stopped stopped) {
+            json.put("result", Outcome.UNKNOWN.word())
+                    .put("reason", stopped.reason().text());
+            if (stopped.what() != null) {
+                json.put("message", stopped.what());
+            }
+        }
+    }
+
+    /** {@code verify}: whether a certificate holds, or a proof of a formula that is no puzzle's. */
+    static void verify(Request request, JsonObject json) {
+        CertificateTexts files = CertificateTexts.of(request);
+        try {
+            VerifiedProof verified = isProofAlone(files)
+                    ? verifyProof(files, request.limits())
+                    : VerifiedProof.of(CertificateCheck.verify(files, request.limits()));
+            verified.json(GameText.RENDERING, json);
+            if (verified.certificate() != null) {
+                json.put("puzzle", verified.puzzle(GameText.RENDERING));
+            }
+        } catch (CertificateFilesException e) {
+            throw BadRequest.because("files", String.valueOf(e.getMessage()));
+        } catch (SolverFormatException e) {
+            throw BadRequest.because("formula", String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isProofAlone(CertificateTexts files) {
+        return !files.has(CertificatePart.PUZZLE)
+                && files.has(CertificatePart.FORMULA)
+                && files.has(CertificatePart.PROOF);
+    }
+
+    private static VerifiedProof verifyProof(CertificateTexts files, Limits limits) throws IOException {
+        try (Reader formula = files.open(CertificatePart.FORMULA);
+                Reader proof = files.open(CertificatePart.PROOF)) {
+            return VerifiedProof.of(CertificatePart.PROOF.fileName(), ProofText.check(formula, proof, limits));
+        }
     }
 }

@@ -35,7 +35,10 @@ final class Commands {
             new Command("estimate", asked("probes", "seed"), CountAnswer::estimate),
             new Command("export", keys(asked("to", "measure"), ExportAnswer.CLAUSES), ExportAnswer::write),
             new Command("answer", limited(List.of("exported", "answer")), DecodeAnswer::write),
-            new Command("certify", keys(asked("seed"), ExportAnswer.CLAUSES), CertificateAnswer::certify),
+            new Command(
+                    "certify",
+                    keys(keys(asked("seed"), CertificateAnswer.KEYS), ExportAnswer.CLAUSES),
+                    CertificateAnswer::certify),
             new Command("verify", limited(CertificateAnswer.PARTS), CertificateAnswer::verify),
             new Command("canonical", asked(), SymmetryAnswer::canonical),
             new Command("shuffle", keys(GameText.KEYS, "seed"), SymmetryAnswer::shuffle),

@@ -24,7 +24,8 @@ final class Request implements RequestValues {
     /** What can be generated other than puzzles with boxes or given regions. */
     private static final List<String> KINDS = List.of("jigsaw", "pattern", "harder", "easier");
 
-    private static final List<String> MADE = List.of("exported", "answer", "formula", "proof");
+    private static final List<String> MADE =
+            List.of("exported", "answer", "formula", "proof", "lrat", "graph", "solutions", "covering", "needed");
 
     private final Map<String, String> values;
     private final Clock clock;

@@ -17,6 +17,7 @@ import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.Tools;
 import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -208,7 +209,7 @@ class CertificateCommandsTest {
                                 + "\",\"layout\":[\"box 3x3\"],\"count\":\"1\",\"solution\":\"" + HARD_SOLUTION
                                 + "\"}\n")
                 .contains("\nproof.lrat     the same with hints (LRAT)\n")
-                .contains("\n  ./cake_lpr puzzle.cnf proof.lrat\n")
+                .contains("\n  ./check-lrat puzzle.cnf proof.lrat\n")
                 .doesNotContain("cpog");
         byte[] bytes = Files.readAllBytes(archive);
         run("verify", archive.toString()).is(0, VERIFIED, "");
@@ -217,10 +218,65 @@ class CertificateCommandsTest {
         run("prove", "--count", "--limit", "1", "-o", archive.toString(), "1...............")
                 .is(0, "72\n", "");
         assertThat(entries(archive)).containsExactly("README", "puzzle.txt", "puzzle.cnf", "count.cpog");
-        assertThat(readme(archive)).contains("exactly 72 solutions", "\n  ./cpog-check puzzle.cnf count.cpog\n");
+        assertThat(readme(archive)).contains("exactly 72 solutions", "\n  ./check-cpog puzzle.cnf count.cpog\n");
         assertThat(run("verify", "--format", "json", archive.toString()).out()).contains("\"count\":\"72\"");
         run("prove", "--count", "-o", archive.toString(), NONE).is(0, "0\n", "");
         assertThat(readme(archive)).contains("has no solution");
+    }
+
+    @Test
+    void aReadmeThatClaimsSomethingElseIsRefusedAndReplaced() throws IOException {
+        Path archive = temp.resolve("certificate.zip");
+        run("prove", "--minimal", "-o", archive.toString(), HARD).is(0, "", "");
+        String minimal = readme(archive);
+        assertThat(minimal).contains("\nIn needed.txt, the line for each given");
+        prove(HARD).is(0, "", "");
+        assertThat(names(directory)).doesNotContain("README");
+        Path readme = directory.resolve("README");
+        Files.writeString(readme, minimal);
+        verify().is(
+                        3,
+                        "refused: README: expected the claim of exactly one solution for the puzzle, but found another one\n",
+                        "");
+        prove(HARD).is(0, "", "");
+        verify().is(0, VERIFIED, "");
+        assertThat(Files.readString(readme))
+                .contains("has exactly one solution.")
+                .doesNotContain("needed.txt");
+        Files.writeString(readme, "Notes of our own\n");
+        prove(HARD).is(0, "", "");
+        assertThat(readme).hasContent("Notes of our own\n");
+        verify().is(0, VERIFIED, "");
+    }
+
+    @Test
+    void anArchiveWithTwoEntriesOfOneNameIsRefused() throws IOException {
+        Path archive = temp.resolve("certificate.zip");
+        run("prove", "-o", archive.toString(), HARD).is(0, "", "");
+        // The names stand in the entries and in the directory at the end.
+        String bytes = Files.readString(archive, StandardCharsets.ISO_8859_1);
+        Files.writeString(archive, bytes.replace("proof.lrat", "proof.drup"), StandardCharsets.ISO_8859_1);
+        run("verify", archive.toString()).isRefused("certificate.zip: has two entries with the name proof.drup");
+        run("verify", temp.resolve("other.zip").toString()).isRefused("other.zip: there is no such file");
+    }
+
+    @Test
+    void optionsOfCountsAreRefusedElsewhere() {
+        for (String option : List.of("--list", "--limit=5", "--max-nodes=5")) {
+            prove(option, HARD).isRefused(option.replaceFirst("=5", "") + " applies only with --count");
+            prove("--candidates", option, HARD).isRefused(" applies only with --count");
+        }
+        prove("--count", "--list", "--max-nodes", "5", HARD).isRefused("--list and --max-nodes exclude each other");
+    }
+
+    @Test
+    void aFormulaWithTooManyVariablesIsRefused() throws IOException {
+        Path formula = temp.resolve("huge.cnf");
+        Path proof = temp.resolve("proof.drup");
+        Files.writeString(formula, "c huge\np cnf 20000001 1\n1 0\n");
+        Files.writeString(proof, "0\n");
+        run("verify", formula.toString(), proof.toString())
+                .isRefused("huge.cnf: line 2, column 7: expected at most 20000000 variables, but found 20000001");
     }
 
     @Test
@@ -229,9 +285,9 @@ class CertificateCommandsTest {
         run("prove", "-o", archive.toString(), HARD).is(0, "", "");
         byte[] bytes = Files.readAllBytes(archive);
         Files.write(archive, Arrays.copyOf(bytes, bytes.length / 2));
-        run("verify", archive.toString()).isRefused("certificate.zip: cannot be read as a zip archive");
+        run("verify", archive.toString()).isRefused("certificate.zip: is no zip archive, or a damaged one");
         Files.writeString(archive, "no archive");
-        run("verify", archive.toString()).isRefused("certificate.zip: cannot be read as a zip archive");
+        run("verify", archive.toString()).isRefused("certificate.zip: is no zip archive, or a damaged one");
         Random random = new Random(Seeds.seed());
         for (int i = 0; i < 60; i++) {
             byte[] damaged = bytes.clone();
@@ -346,7 +402,7 @@ class CertificateCommandsTest {
                 "--encoding natural --at-most-one sequential --clues units",
                 "--keep-repeats --seed 5",
                 "--rule anti-king",
-                "-j 2 --limit 7 --engine bits"
+                "-j 2 --engine bits"
             })
     void optionsAreHonouredAndFoundAgainInTheFormula(String options) {
         Cli.Result result = prove((options + " " + EASY).split(" ", -1));
@@ -457,7 +513,7 @@ class CertificateCommandsTest {
         String cnf = directory.resolve("puzzle.cnf").toString();
         run("verify", cnf)
                 .isRefused(
-                        "puzzle.cnf is neither a directory nor a zip archive; to check a proof alone, give CNF and PROOF");
+                        "puzzle.cnf is neither a directory nor an archive NAME.zip; to check a proof alone, give CNF and PROOF");
         run("verify", cnf, "missing.drup").isRefused("missing.drup: there is no such file");
         run("verify", "missing.cnf", cnf).isRefused("missing.cnf: there is no such file");
         run(

@@ -152,4 +152,60 @@ class ExportAnswersTest {
         assertThat(none).containsEntry("result", "none").containsKeys("added", "deleted");
         assertThat(Json.objects(none.get("files"))).hasSize(3);
     }
+
+    private static String[] verify(Map<String, Object> certified) {
+        return verify(Json.objects(certified.get("files")), "");
+    }
+
+    @Test
+    void countsCandidatesAndMinimalityAreCertified() {
+        String few = "givens=1...............";
+        Map<String, Object> listed = Asked.ask("certify", "layout=box 2x2", few, "claim=count", "proofs=both");
+        assertThat(listed).containsEntry("result", "counted").containsEntry("count", "72");
+        assertThat(Json.objects(listed.get("files")).stream().map(file -> file.get("key")))
+                .containsExactly("puzzle", "formula", "proof", "lrat", "solutions");
+        assertThat(Asked.text(listed, "readme")).contains("has exactly 72 solutions");
+        assertThat(Asked.ask(verify(listed)))
+                .containsEntry("result", "verified")
+                .containsEntry("count", "72");
+
+        assertThat(Asked.ask("certify", "layout=box 2x2", few, "claim=count", "limit=71"))
+                .containsEntry("result", "unknown")
+                .containsEntry("message", "more than 71 solutions, which is too many to list");
+
+        Map<String, Object> candidates = Asked.ask("certify", "layout=box 2x2", few, "claim=candidates");
+        assertThat(candidates).containsEntry("result", "found").containsKey("candidates");
+        assertThat(Asked.ask(verify(candidates)))
+                .containsEntry("result", "verified")
+                .containsKey("candidates");
+
+        Map<String, Object> minimal = Asked.ask(
+                "certify",
+                "givens=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+                "claim=minimal",
+                "proofs=lrat");
+        assertThat(minimal).containsEntry("result", "proper").containsEntry("minimal", true);
+        assertThat(Asked.ask(verify(minimal)))
+                .containsEntry("result", "verified")
+                .containsEntry("minimal", true);
+        Map<String, Object> redundant = Asked.ask("certify", "givens=" + Asked.EASY_SOLUTION, "claim=minimal");
+        assertThat(redundant)
+                .containsEntry("result", "several")
+                .containsEntry("redundant", "r1c1=" + Asked.EASY_SOLUTION.charAt(0));
+    }
+
+    @Test
+    void aProofOfAnyFormulaIsChecked() {
+        String formula = "formula=p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n";
+        assertThat(Asked.ask("verify", formula, "proof=2 0\n0\n"))
+                .containsEntry("result", "verified")
+                .doesNotContainKey("puzzle");
+        assertThat(Asked.ask("verify", formula, "proof=0\n")).containsEntry("result", "refused");
+        assertThat(Asked.ask("verify", "formula=p cnf 2 1\n3 0\n", "proof=0\n"))
+                .containsEntry("result", "error")
+                .containsEntry("key", "formula");
+        assertThat(Asked.ask("verify", "puzzle=x", formula, "proof=0\n", "solution=x", "solutions=x"))
+                .containsEntry("result", "error")
+                .containsEntry("key", "files");
+    }
 }

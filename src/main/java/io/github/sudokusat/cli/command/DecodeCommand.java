@@ -54,7 +54,7 @@ import picocli.CommandLine.Parameters;
             "  clasp puzzle.opb > answer.txt",
             "  sudoku-sat decode puzzle.opb answer.txt",
             "",
-            "A model counter's answer has a line 'c s exact arb int N'. The puzzle is counted here as well, within --timeout, and the numbers are"
+            "A model counter's answer has the lines 's SATISFIABLE' and 'c s exact arb int N'. The puzzle is counted here as well, within --timeout, and the numbers are"
                     + " compared.",
             "",
             "Exit code: 0 solution or equal numbers, 3 none according to the solver or different numbers, 5 undecided or not compared, 2 malformed or"

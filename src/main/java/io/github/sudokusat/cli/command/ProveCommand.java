@@ -5,6 +5,11 @@ import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.VerifiedProof;
+import io.github.sudokusat.answer.certificate.CertificateFiles;
+import io.github.sudokusat.answer.certificate.CertificateMaker;
+import io.github.sudokusat.answer.certificate.CertificateOutcome;
+import io.github.sudokusat.answer.certificate.CertificateReadme;
+import io.github.sudokusat.answer.certificate.CertificateRequest;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.ClauseChoices;
 import io.github.sudokusat.cli.option.EngineOptions;
@@ -19,19 +24,18 @@ import io.github.sudokusat.cli.run.SinglePuzzle;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
-import io.github.sudokusat.prove.certificate.CertifyResult;
-import io.github.sudokusat.prove.certificate.ProofCheckResult;
-import io.github.sudokusat.prove.certificate.ProofFormat;
+import io.github.sudokusat.prove.certificate.Claim;
 import io.github.sudokusat.prove.certificate.VerifyResult;
-import io.github.sudokusat.prove.givens.NeededGivensResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -63,7 +67,8 @@ import picocli.CommandLine.Parameters;
             "",
             "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
                     + " solution), proof.drup (a proof that the formula has no model), proof.lrat (the same with hints, for"
-                    + " verified checkers) and, if there is a solution, solution.txt. They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files.",
+                    + " verified checkers) and, if there is a solution, solution.txt. They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files. The files of an earlier"
+                    + " certificate in that directory are replaced, or deleted if this one has none of that name.",
             "",
             "With --candidates, covering.txt lists solutions that have every candidate that is in any, and the formula requires"
                     + " another. With --minimal, needed.txt lists, for each given, a solution without it.",
@@ -74,18 +79,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class ProveCommand implements Callable<Integer> {
 
-    /** So many solutions make a formula and a proof of some megabytes. */
-    private static final int MOST_LISTED = 10_000;
-
     /** So many nodes make a graph of about a gigabyte. */
     private static final int MOST_NODES = 500_000;
-
-    /** The proofs to write. */
-    private enum Proofs {
-        DRUP,
-        LRAT,
-        BOTH
-    }
 
     private final Streams streams;
     private final Cancellation cancellation = new Cancellation();
@@ -134,14 +129,14 @@ public final class ProveCommand implements Callable<Integer> {
             paramLabel = "N",
             description =
                     "With --count, the most nodes of a graph (500000), each of some kilobytes. If it needs more, there is no certificate.")
-    private int maxNodes = MOST_NODES;
+    private @Nullable Integer maxNodes;
 
     @Option(
             names = "--proof",
             paramLabel = "FORMAT",
             description =
                     "The proof to write: drup, lrat (with hints, which check in linear time) or both (the default).")
-    private Proofs proofs = Proofs.BOTH;
+    private CertificateRequest.Proofs proofs = CertificateRequest.Proofs.BOTH;
 
     @Option(
             names = "--seed",
@@ -192,10 +187,16 @@ public final class ProveCommand implements Callable<Integer> {
         if (Stream.of(isCount, isCandidates, isMinimal).filter(chosen -> chosen).count() > 1) {
             throw new InputException("--count, --candidates and --minimal exclude each other");
         }
-        if (isCount && most != null && most < 0) {
+        requireCount("--list", isList);
+        requireCount("--limit", most != null);
+        requireCount("--max-nodes", maxNodes != null);
+        if (isList && maxNodes != null) {
+            throw new InputException("--list and --max-nodes exclude each other");
+        }
+        if (most != null && most < 0) {
             throw new InputException("--limit must be 0 or more, but is " + most);
         }
-        if (maxNodes < 1) {
+        if (maxNodes != null && maxNodes < 1) {
             throw new InputException("--max-nodes must be 1 or more, but is " + maxNodes);
         }
         Certifier certifier = certifier();
@@ -218,24 +219,40 @@ public final class ProveCommand implements Callable<Integer> {
         Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
                 .withProgress(progress)
                 .started();
-        CertificateMaker maker =
-                new CertificateMaker(certifier.withLimits(limits), puzzle.grid(), output, limits, streams);
-        CertifyResult certified = write(maker);
-        NeededGivensResult needed = isMinimal && isAtMostOne(certified) ? maker.needed() : null;
+        CertificateFiles files = new CertificateDirectory(output.directory());
+        Certifier limited = certifier.withLimits(limits);
+        CertificateRequest.Graphs graphs = (grid, formula, graph) -> limited.compile(grid, mostNodes(), formula, graph);
+        CertificateRequest request = new CertificateRequest(
+                subject(),
+                proofs,
+                most == null ? CertificateRequest.MOST_LISTED : most,
+                isList ? null : graphs,
+                limited,
+                limits);
+        CertificateOutcome outcome = CertificateMaker.make(puzzle.grid(), request, files);
         progress.close();
-        if (needed instanceof NeededGivensResult.Stopped stopped) {
-            return stopped(stopped.reason());
-        }
-        if (needed instanceof NeededGivensResult.Redundant redundant) {
-            streams.say(puzzle.symbols().text(redundant.given())
-                    + " follows from the other givens, so that it is not needed; there is no certificate");
-            return Outcome.SEVERAL.exitCode();
-        }
-        return end(certified, puzzle, output, limits);
+        return outcome instanceof CertificateOutcome.Made made
+                ? made(made.verified(), files, output)
+                : failed(outcome, puzzle.symbols());
     }
 
-    private static boolean isAtMostOne(CertifyResult certified) {
-        return certified instanceof CertifyResult.Unique || certified instanceof CertifyResult.Unsolvable;
+    private int mostNodes() {
+        return maxNodes == null ? MOST_NODES : maxNodes;
+    }
+
+    private void requireCount(String option, boolean isThere) {
+        if (isThere && !isCount) {
+            throw new InputException(option + " applies only with --count");
+        }
+    }
+
+    private CertificateRequest.Subject subject() {
+        if (isCount) {
+            return CertificateRequest.Subject.COUNT;
+        }
+        return isCandidates
+                ? CertificateRequest.Subject.CANDIDATES
+                : isMinimal ? CertificateRequest.Subject.MINIMAL : CertificateRequest.Subject.ONE;
     }
 
     private Certifier certifier() {
@@ -252,44 +269,12 @@ public final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    private CertifyResult write(CertificateMaker maker) throws IOException {
-        if (isCandidates) {
-            return maker.candidates();
-        }
-        return isCount ? maker.count(most == null ? MOST_LISTED : most, isList ? null : maxNodes) : maker.one();
-    }
-
-    /** Checks the certificate and makes it appear, or reports why there is none. */
-    private int end(CertifyResult certified, PuzzleInContext puzzle, DirectoryOutput output, Limits limits)
+    /** Makes the certificate appear. */
+    private int made(VerifyResult.Verified verified, CertificateFiles files, DirectoryOutput output)
             throws IOException {
-        if (certified instanceof CertifyResult.Stopped stopped) {
-            return stopped(stopped.reason());
-        }
-        if (certified instanceof CertifyResult.Several several) {
-            CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
-            Phrases.messages(both, puzzle.symbols()).forEach(streams::say);
-            streams.say("several solutions; there is no certificate");
-            return Outcome.SEVERAL.exitCode();
-        }
-        if (certified instanceof CertifyResult.Another another) {
-            throw new IllegalStateException("a solution was not found by the search: " + another.other());
-        }
-        boolean isGraph = certified instanceof CertifyResult.Compiled;
-        VerifyResult verdict = isGraph
-                ? CertificateFiles.verify(output.directory(), ProofFormat.CPOG, limits)
-                : verify(output, limits);
-        if (verdict instanceof VerifyResult.Stopped stopped) {
-            return stopped(stopped.reason());
-        }
-        if (proofs == Proofs.LRAT && !isGraph) {
-            output.delete(CertificatePart.PROOF.fileName());
-        }
-        VerifyResult.Verified verified = requireVerified(verdict);
-        commit(verified, output);
-        if (certified instanceof CertifyResult.Covered) {
-            streams.say(VerifiedProof.claim(verified) + "; the certificate is in " + directory);
-            return Outcome.FOUND.exitCode();
-        }
+        commit(verified, files, output);
+        boolean isNone =
+                verified.claim() != Claim.CANDIDATES && verified.count().signum() == 0;
         if (isCount) {
             try (Output out = Output.to(streams.out())) {
                 out.add(verified.count() + "\n");
@@ -297,54 +282,55 @@ public final class ProveCommand implements Callable<Integer> {
             }
             return Outcome.COUNTED.exitCode();
         }
-        boolean isNone = certified instanceof CertifyResult.Unsolvable;
-        if (isNone || streams.outIsTerminal()) {
+        if (isNone || verified.claim() == Claim.CANDIDATES || streams.outIsTerminal()) {
             streams.say(VerifiedProof.claim(verified) + "; the certificate is in " + directory);
         }
-        return (isNone ? Outcome.NONE : Outcome.PROPER).exitCode();
+        return (isNone ? Outcome.NONE : isCandidates ? Outcome.FOUND : Outcome.PROPER).exitCode();
     }
 
-    private VerifyResult.Verified requireVerified(VerifyResult verdict) {
-        if (verdict instanceof VerifyResult.Verified verified) {
-            return verified;
-        }
-        if (solver != null) {
-            throw new InputException("--solver: its proof is refused: " + verdict);
-        }
-        throw new IllegalStateException("the certificate is refused: " + verdict);
-    }
-
-    private static void commit(VerifyResult.Verified verified, DirectoryOutput output) throws IOException {
-        List<String> names = new ArrayList<>(CertificateFiles.names());
-        if (output.isArchive()) {
-            names.add(0, CertificateReadme.FILE_NAME);
+    private void commit(VerifyResult.Verified verified, CertificateFiles files, DirectoryOutput output)
+            throws IOException {
+        List<String> names = new ArrayList<>();
+        // An earlier certificate may have left one in the directory.
+        if (output.isArchive() || new CertificateDirectory(Path.of(directory)).hasReadme()) {
+            names.add(CertificateReadme.FILE_NAME);
             try (Writer readme = output.write(CertificateReadme.FILE_NAME)) {
-                readme.write(CertificateReadme.of(verified, output.directory()));
+                readme.write(CertificateReadme.of(verified, files));
             }
+        }
+        for (CertificatePart part : CertificatePart.values()) {
+            names.add(part.fileName());
         }
         output.commit(names);
     }
 
-    /** Checks the certificate; with hints, which are written before, once these are enough. */
-    private VerifyResult verify(DirectoryOutput output, Limits limits) throws IOException {
-        if (proofs == Proofs.DRUP) {
-            return CertificateFiles.verify(output.directory(), ProofFormat.DRUP, limits);
+    /** Says why there is no certificate. */
+    private int failed(CertificateOutcome outcome, DigitSymbols symbols) {
+        if (outcome instanceof CertificateOutcome.Unfit unfit) {
+            throw new InputException(unfit.reason() + "; try --list");
         }
-        ProofCheckResult checked;
-        try (Writer lrat = output.write(CertificatePart.HINTED_PROOF.fileName())) {
-            checked = CertificateFiles.addHints(output.directory(), lrat, limits);
+        if (outcome instanceof CertificateOutcome.Refused refused) {
+            String why = "its proof is refused: " + refused.verdict();
+            throw solver == null ? new IllegalStateException(why) : new InputException("--solver: " + why);
         }
-        if (checked instanceof ProofCheckResult.Stopped stopped) {
-            return new VerifyResult.Stopped(stopped.reason());
+        if (outcome instanceof CertificateOutcome.Several several) {
+            CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
+            Phrases.messages(both, symbols).forEach(streams::say);
+            streams.say("several solutions; there is no certificate");
+            return Outcome.SEVERAL.exitCode();
         }
-        if (checked instanceof ProofCheckResult.Refused refused) {
-            return new VerifyResult.Refused(CertificatePart.PROOF, refused.toString());
+        if (outcome instanceof CertificateOutcome.Redundant redundant) {
+            streams.say(symbols.text(redundant.given())
+                    + " follows from the other givens, so that it is not needed; there is no certificate");
+            return Outcome.SEVERAL.exitCode();
         }
-        return CertificateFiles.verify(output.directory(), ProofFormat.LRAT, limits);
-    }
-
-    private int stopped(StopReason reason) {
-        streams.say("stopped: " + reason.text() + "; there is no certificate");
+        CertificateOutcome.Stopped stopped = (CertificateOutcome.Stopped) outcome;
+        if (stopped.what() != null) {
+            streams.say(stopped.what());
+        } else if (isCount && stopped.reason() == StopReason.WORK_LIMIT && maxConflicts == null) {
+            streams.say("more than " + mostNodes() + " nodes, which is too many for the graph (--max-nodes)");
+        }
+        streams.say("stopped: " + stopped.reason().text() + "; there is no certificate");
         return Outcome.UNKNOWN.exitCode();
     }
 }

@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
             "A certificate of exactly one solution is valid if the solution solves the puzzle; if the formula is, byte for byte, the"
                     + " puzzle's formula followed by a clause that excludes the solution; and if the proof shows that the formula"
                     + " has no model. A certificate of no solution has neither the solution nor the clause."
-                    + " Each proof in the directory is checked. With CNF and PROOF only the proof is checked: each clause must follow"
+                    + " Each proof in the directory is checked, and that the README claims what the files show. With CNF and PROOF only the proof is checked: each clause must follow"
                     + " by unit propagation (DRUP), or by the clauses that its hints name (LRAT, which the first line shows); one"
                     + " must be empty, without hints the last. A graph (CPOG) must be equivalent to the formula, and shows how many"
                     + " models it has.",
@@ -139,21 +139,21 @@ public final class VerifyCommand implements Callable<Integer> {
             throw new InputException(name + ": there is no such directory");
         }
         if (!Files.exists(directory)) {
-            throw new InputException(name + ": there is no such directory");
+            throw new InputException(name + ": there is no such " + (ArchiveFile.isNamed(name) ? "file" : "directory"));
         }
         if (ArchiveFile.isNamed(name) && !Files.isDirectory(directory)) {
             return verifyArchive(directory, limits);
         }
         if (!Files.isDirectory(directory)) {
-            throw new InputException(
-                    name + " is neither a directory nor a zip archive; to check a proof alone, give CNF and PROOF");
+            throw new InputException(name
+                    + " is neither a directory nor an archive NAME.zip; to check a proof alone, give CNF and PROOF");
         }
-        return VerifiedProof.of(CertificateFiles.verify(directory, limits));
+        return new CertificateDirectory(directory).verify(limits);
     }
 
     private static VerifiedProof verifyArchive(Path archive, Limits limits) throws IOException {
         try (FileSystem files = ArchiveFile.open(archive)) {
-            return VerifiedProof.of(CertificateFiles.verify(files.getPath(""), limits));
+            return new CertificateDirectory(files.getPath("")).verify(limits);
         } catch (InputException e) {
             throw new InputException(archive + ": " + e.getMessage());
         }

@@ -10,9 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.ProviderNotFoundException;
 import java.time.LocalDateTime;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /** Files in one archive, a zip file. */
@@ -50,8 +55,17 @@ public final class ArchiveFile {
      * @throws InputException if it cannot be read, or is none
      */
     public static FileSystem open(Path archive) {
-        try {
+        try (ZipFile file = new ZipFile(archive.toFile())) {
+            Set<String> names = new HashSet<>();
+            for (ZipEntry entry : Collections.list(file.entries())) {
+                // Programs differ in which of them they take out.
+                if (!names.add(entry.getName())) {
+                    throw new InputException("has two entries with the name " + entry.getName());
+                }
+            }
             return FileSystems.newFileSystem(archive);
+        } catch (ZipException e) {
+            throw new InputException("is no zip archive, or a damaged one");
         } catch (IOException e) {
             throw new InputException("cannot be read as a zip archive: " + InputFiles.reason(e));
         } catch (ProviderNotFoundException e) {

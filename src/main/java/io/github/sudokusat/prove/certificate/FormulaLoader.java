@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.DimacsHandler;
 import io.github.sudokusat.cnf.DimacsReader;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.util.function.IntFunction;
@@ -10,9 +11,13 @@ import org.jspecify.annotations.Nullable;
 /** Loads the formula of a DIMACS text into a checker. */
 final class FormulaLoader<C extends ProofChecker> implements DimacsHandler {
 
+    /** The most variables, for which a checker takes about a gigabyte. */
+    private static final int MOST_VARIABLES = 20_000_000;
+
     private final Watch watch;
     private final IntFunction<C> maker;
     private @Nullable C checker;
+    private long line;
 
     private FormulaLoader(Watch watch, IntFunction<C> maker) {
         this.watch = watch;
@@ -27,7 +32,7 @@ final class FormulaLoader<C extends ProofChecker> implements DimacsHandler {
      * @param maker makes the checker for a number of variables
      * @return the checker with the formula's clauses; null if the watch stopped it
      * @throws IOException if reading fails
-     * @throws io.github.sudokusat.cnf.SolverFormatException if the formula is malformed
+     * @throws SolverFormatException if the formula is malformed or has more than {@value #MOST_VARIABLES} variables
      */
     static <C extends ProofChecker> @Nullable C load(Readable formula, Watch watch, IntFunction<C> maker)
             throws IOException {
@@ -54,7 +59,19 @@ final class FormulaLoader<C extends ProofChecker> implements DimacsHandler {
     public void comment(String text) {}
 
     @Override
+    public void atLine(long number) {
+        line = number;
+    }
+
+    @Override
     public void header(int variables, long clauses) {
+        if (variables > MOST_VARIABLES) {
+            throw new SolverFormatException(
+                    line,
+                    "p cnf ".length() + 1,
+                    Integer.toString(variables),
+                    "at most " + MOST_VARIABLES + " variables");
+        }
         checker = maker.apply(variables);
     }
 

@@ -53,19 +53,21 @@ final class GridTexts {
             read = in.read(text);
         }
         text.flip();
-        return read(part, "", text, layout);
+        return read(part, 0, text, layout);
     }
 
-    /** Reads the line of a grid, with or without its end; messages begin with where it is. */
-    private static Grid read(CertificatePart part, String where, CharSequence text, Layout layout)
-            throws RefusedException {
+    /** Reads the line of a grid, with or without its end; its number, from 1, is 0 if there is but one. */
+    private static Grid read(CertificatePart part, int line, CharSequence text, Layout layout) throws RefusedException {
         requireNoneUnseen(part, text);
         Grid grid;
         try {
             grid = GridParser.of(TextOptions.defaults().withLayout(layout)).parse(text);
         } catch (GridFormatException e) {
-            throw new RefusedException(part, where + e.getMessage());
+            GridFormatException placed =
+                    new GridFormatException(Math.max(1, line), e.column(), e.found(), e.expected());
+            throw new RefusedException(part, String.valueOf(placed.getMessage()));
         }
+        String where = line == 0 ? "" : "line " + line + ": ";
         String expected = Certifier.text(grid);
         String found = text.toString();
         if (!found.equals(expected) && !(found + "\n").equals(expected)) {
@@ -157,7 +159,7 @@ final class GridTexts {
         for (int start = 0; start < text.length(); ) {
             int end = text.indexOf("\n", start);
             end = end < 0 ? text.length() : end;
-            grids.add(read(part, line(grids.size()), text.substring(start, end), layout));
+            grids.add(read(part, grids.size() + 1, text.substring(start, end), layout));
             start = end + 1;
         }
         return grids;

@@ -204,7 +204,7 @@ class CountCertificateTest {
                 texts.withSolutions(lines[0] + "\n4321214334121234\n"),
                 "solutions.txt: line 2: does not keep the givens of the puzzle");
         assertThat(texts.withSolutions(lines[0] + "\n123\n").verify().toString())
-                .startsWith("solutions.txt: line 2: ");
+                .startsWith("solutions.txt: line 2, column ");
         assertThat(texts.withProof("1 0 1 0\n").verify().toString()).startsWith("proof.lrat: line 1: ");
         assertThat(texts.withProof("").verify().toString())
                 .isEqualTo("proof.lrat: line 1: the proof does not add the empty clause");

@@ -251,7 +251,7 @@ class GivensCertificateTest {
         swapped.set(0, BruteForce.solutions(puzzle, 2).get(0));
         assertThat(verifyNeeded(puzzle, lines(swapped)).toString())
                 .startsWith("needed.txt: line 1: must not have the given r");
-        assertThat(verifyNeeded(puzzle, "1234\n").toString()).startsWith("needed.txt: line 1: ");
+        assertThat(verifyNeeded(puzzle, "1234\n").toString()).startsWith("needed.txt: line 1, column ");
     }
 
     @Test

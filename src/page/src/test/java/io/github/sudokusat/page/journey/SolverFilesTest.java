@@ -201,4 +201,43 @@ class SolverFilesTest extends PageTest {
         Files.writeString(formula, clauses.substring(0, clauses.lastIndexOf('\n', clauses.length() - 2) + 1));
         assertThat(Cli.run("verify", folder.toString()).code()).isNotZero();
     }
+
+    /** Makes a certificate of a claim, saves it as one file, and has the page and the command line check it. */
+    private void certify(String claim, String said) throws Exception {
+        files();
+        choose("claim", claim);
+        new Panels(this).press("Make a certificate");
+        new Panels(this).says("Certificate made: " + said + ".");
+        Download download = page.waitForDownload(() -> new Panels(this).press("Save as one file"));
+        Path archive = folder.resolve(claim + ".zip");
+        download.saveAs(archive);
+        assertThat(Cli.run("verify", archive.toString()).out()).as(claim).isEqualTo("verified\n");
+        check(List.of(archive), "The certificate holds: " + said + ".");
+    }
+
+    @Test
+    void anyClaimIsCertifiedInOneFile() throws Exception {
+        openPuzzle(Cli.HARD);
+        certify("minimal", "the puzzle has exactly one solution, and each given is needed");
+        open("#p=1...............&rules=box%202x2");
+        certify("count", "the puzzle has exactly 72 solutions");
+        certify("candidates", "exactly 54 candidates can be true");
+        new Panels(this).press("Check this certificate");
+        new Panels(this).says("The certificate holds: exactly 54 candidates can be true.");
+        open("#p=11..............&rules=box%202x2");
+        certify("one", "the puzzle has no solution");
+    }
+
+    @Test
+    void anyProofOfAnyFormulaIsChecked() throws Exception {
+        openPuzzle(EASY);
+        Path formula = Files.writeString(folder.resolve("any.cnf"), "p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n");
+        Path proof = Files.writeString(folder.resolve("any.proof"), "2 0\n0\n");
+        files();
+        check(List.of(formula, proof), "The proof holds: the formula has no model.");
+        Path hinted = Files.writeString(folder.resolve("any.lrat"), "5 2 0 1 2 0\n6 0 5 3 4 0\n");
+        check(List.of(formula, hinted), "The proof holds: the formula has no model.");
+        Files.writeString(proof, "0\n");
+        check(List.of(formula, proof), "The certificate does not hold.");
+    }
 }

@@ -1,4 +1,4 @@
-package io.github.sudokusat.cli.command;
+package io.github.sudokusat.answer.certificate;
 
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.VerifiedProof;
@@ -8,41 +8,63 @@ import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.Claim;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.text.JsonObject;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a certificate says to somebody who has only its files: the claim, what the files are, and how to check them with other programs. */
-final class CertificateReadme {
+public final class CertificateReadme {
 
     /** The name of the file. */
-    static final String FILE_NAME = "README";
+    public static final String FILE_NAME = "README";
+
+    private static final String TITLE = "The claim\n";
 
     private final VerifyResult.Verified claim;
-    private final Path directory;
+    private final CertificateFiles files;
     private final StringBuilder text = new StringBuilder();
 
-    private CertificateReadme(VerifyResult.Verified claim, Path directory) {
+    private CertificateReadme(VerifyResult.Verified claim, CertificateFiles files) {
         this.claim = claim;
-        this.directory = directory;
+        this.files = files;
     }
 
-    /** The text for a certificate, whose files are in a directory. */
-    static String of(VerifyResult.Verified claim, Path directory) {
-        CertificateReadme readme = new CertificateReadme(claim, directory);
+    /** The text for a certificate, which has been written. */
+    public static String of(VerifyResult.Verified claim, CertificateFiles files) {
+        CertificateReadme readme = new CertificateReadme(claim, files);
         readme.writeClaim();
         readme.writeFiles();
         readme.writeChecks();
+        readme.writeMeaning();
         return readme.text.toString();
     }
 
+    /**
+     * Why a text that comes with the files of a certificate does not claim what they show; null if it does, or is no such text.
+     *
+     * @param text the text
+     * @param claim what the files show
+     */
+    public static @Nullable String refusal(String text, VerifyResult.Verified claim, CertificateFiles files) {
+        CertificateReadme readme = new CertificateReadme(claim, files);
+        readme.writeClaim();
+        return !isReadme(text) || text.startsWith(readme.text.toString())
+                ? null
+                : "expected the claim of " + VerifiedProof.claim(claim) + " for the puzzle, but found another one";
+    }
+
+    /** Whether a text begins like those of this class. */
+    public static boolean isReadme(String text) {
+        return text.startsWith(TITLE);
+    }
+
     private boolean has(CertificatePart part) {
-        return Files.exists(directory.resolve(part.fileName()));
+        return files.has(part);
     }
 
     private void writeClaim() {
         List<String> layout = LayoutText.describe(claim.puzzle().layout());
-        text.append("The claim\n\nThe Sudoku in puzzle.txt has ")
+        text.append(TITLE)
+                .append("\nThe Sudoku in puzzle.txt has ")
                 .append(VerifiedProof.claim(claim))
                 .append(". Its rules, besides the rows and columns: ");
         text.append(String.join("; ", layout)).append(".\n");
@@ -84,7 +106,8 @@ final class CertificateReadme {
     }
 
     private String lastClauses() {
-        if (has(CertificatePart.GRAPH)) {
+        boolean isNone = claim.claim() != Claim.CANDIDATES && claim.count().signum() == 0;
+        if (has(CertificatePart.GRAPH) || isNone) {
             return "";
         }
         return has(CertificatePart.COVERING)
@@ -107,8 +130,9 @@ final class CertificateReadme {
             text.append("""
                     With cpog-check (https://github.com/rebryant/cpog), which prints the number of models:
 
-                      gcc -O2 cpog-check.c q25.c -o cpog-check
-                      ./cpog-check puzzle.cnf count.cpog
+                      git clone https://github.com/rebryant/cpog
+                      gcc -O2 cpog/src/cpog-check.c cpog/src/q25.c -o check-cpog
+                      ./check-cpog puzzle.cnf count.cpog
 
                     """);
         }
@@ -116,8 +140,9 @@ final class CertificateReadme {
             text.append("""
                     With cake_lpr (https://github.com/tanyongkiam/cake_lpr), which is formally verified and prints "s VERIFIED UNSAT":
 
-                      gcc -O2 basis_ffi.c cake_lpr.S -o cake_lpr
-                      ./cake_lpr puzzle.cnf proof.lrat
+                      git clone https://github.com/tanyongkiam/cake_lpr
+                      gcc -O2 cake_lpr/basis_ffi.c cake_lpr/cake_lpr.S -o check-lrat
+                      ./check-lrat puzzle.cnf proof.lrat
 
                     """);
         }
@@ -125,18 +150,54 @@ final class CertificateReadme {
             text.append("""
                     With drat-trim (https://github.com/marijnheule/drat-trim), which prints "s VERIFIED":
 
-                      gcc -O2 drat-trim.c -o drat-trim
-                      ./drat-trim puzzle.cnf proof.drup
+                      git clone https://github.com/marijnheule/drat-trim
+                      gcc -O2 drat-trim/drat-trim.c -o check-drup
+                      ./check-drup puzzle.cnf proof.drup
 
                     """);
         }
         text.append("""
+                With the program that made it: sudoku-sat verify, with the name of the archive or of the directory
+                (https://github.com/sudokusat/sudoku-sat).
+
+                """);
+    }
+
+    /** What these programs do not say. */
+    private void writeMeaning() {
+        text.append("Why that is the claim\n\n").append(meaning()).append("""
+
                 That the clauses are those of the puzzle: the comments at the top of puzzle.cnf say how it is encoded, and which variable
                 stands for which digit in which cell. Most clauses say that each cell has exactly one digit, and that each digit is
-                exactly once in each row, column and box. The clauses of other rules follow, which a comment counts for each rule. The
-                givens are clauses of one literal, or left out if the comments call them reduced.
-
-                With the program that made it: sudoku-sat verify, with the name of the archive or of the directory.
+                exactly once in each row, column and box or region. The clauses of other rules follow; for each rule a comment gives
+                the numbers of its clauses, and of the variables that they need besides. The givens are clauses of one literal, or
+                left out if the comments call them reduced. The document "Certificates" of sudoku-sat has a Python script of some 100
+                lines that makes the same clauses from puzzle.txt, and its document "Variant rules" says what each rule means.
                 """);
+    }
+
+    private String meaning() {
+        if (has(CertificatePart.GRAPH)) {
+            return """
+                    cpog-check shows that the graph has exactly the models of the clauses, and counts them. Each solution is one model.
+                    """;
+        }
+        if (has(CertificatePart.COVERING)) {
+            return """
+                    The last clause of puzzle.cnf lists all candidates that none of the grids in covering.txt has, and the proof shows that no
+                    solution has one of them. Each candidate of these grids can be true, since they are solutions: they keep the givens and
+                    obey the rules, which these programs do not check.
+                    """;
+        }
+        String rest = claim.count().signum() == 0 ? """
+                Each solution would satisfy the clauses, and the proof shows that nothing does.
+                """ : """
+                The last clauses of puzzle.cnf exclude the solutions listed, one each, and the proof shows that nothing else satisfies the
+                clauses. That the grids listed differ, keep the givens and obey the rules is to be seen in them.
+                """;
+        return !has(CertificatePart.NEEDED) ? rest : rest + """
+                In needed.txt, the line for each given is a grid with another digit there that keeps all other givens and obeys the rules;
+                so without that given there is another solution. These programs do not check that.
+                """;
     }
 }

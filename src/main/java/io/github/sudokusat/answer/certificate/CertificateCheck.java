@@ -1,0 +1,106 @@
+package io.github.sudokusat.answer.certificate;
+
+import io.github.sudokusat.prove.certificate.CertificatePart;
+import io.github.sudokusat.prove.certificate.CertificateVerifier;
+import io.github.sudokusat.prove.certificate.ProofFormat;
+import io.github.sudokusat.prove.certificate.VerifyResult;
+import io.github.sudokusat.run.Limits;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Checks the files of a certificate, which show what it claims. */
+public final class CertificateCheck {
+
+    /** The files that solutions may be in. */
+    private static final List<CertificatePart> GRIDS =
+            List.of(CertificatePart.SOLUTION, CertificatePart.SOLUTIONS, CertificatePart.COVERING);
+
+    private static final List<CertificatePart> NOT_WITH_GRAPH = List.of(
+            CertificatePart.PROOF,
+            CertificatePart.HINTED_PROOF,
+            CertificatePart.SOLUTION,
+            CertificatePart.SOLUTIONS,
+            CertificatePart.COVERING,
+            CertificatePart.NEEDED);
+
+    private CertificateCheck() {}
+
+    /**
+     * Checks a certificate, with each proof that is there.
+     *
+     * @return the first verdict that is not that it holds, or else the last one
+     * @throws CertificateFilesException if there are files of two kinds of certificates
+     */
+    public static VerifyResult verify(CertificateFiles files, Limits limits)
+            throws IOException, CertificateFilesException {
+        List<ProofFormat> formats = new ArrayList<>(List.of(ProofFormat.LRAT, ProofFormat.DRUP));
+        formats.removeIf(format -> !files.has(format.part()));
+        boolean isGraph = files.has(CertificatePart.GRAPH);
+        if (isGraph) {
+            for (CertificatePart other : NOT_WITH_GRAPH) {
+                requireWithout(files, CertificatePart.GRAPH, other);
+            }
+        }
+        if (formats.isEmpty()) {
+            formats.add(isGraph ? ProofFormat.CPOG : ProofFormat.DRUP);
+        }
+        VerifyResult verdict = verify(files, formats.get(0), limits);
+        return formats.size() > 1 && verdict instanceof VerifyResult.Verified
+                ? verify(files, formats.get(1), limits)
+                : verdict;
+    }
+
+    /** Checks a certificate, with one of its proofs. */
+    static VerifyResult verify(CertificateFiles files, ProofFormat format, Limits limits)
+            throws IOException, CertificateFilesException {
+        List<CertificatePart> grids = new ArrayList<>(GRIDS);
+        grids.removeIf(part -> !files.has(part));
+        if (grids.size() > 1) {
+            requireWithout(files, grids.get(0), grids.get(1));
+        }
+        CertificatePart part = grids.isEmpty() ? null : grids.get(0);
+        if (part != null && part != CertificatePart.SOLUTION) {
+            requireWithout(files, part, CertificatePart.NEEDED);
+        }
+        try (Reader puzzle = files.open(CertificatePart.PUZZLE);
+                Reader formula = files.open(CertificatePart.FORMULA);
+                Reader proof = files.open(format.part());
+                Reader solutions = part == null ? null : files.open(part);
+                Reader needed = files.has(CertificatePart.NEEDED) ? files.open(CertificatePart.NEEDED) : null) {
+            return verify(puzzle, formula, proof, format, part, solutions, needed, limits);
+        }
+    }
+
+    private static VerifyResult verify(
+            Reader puzzle,
+            Reader formula,
+            Reader proof,
+            ProofFormat format,
+            @Nullable CertificatePart part,
+            @Nullable Reader solutions,
+            @Nullable Reader needed,
+            Limits limits)
+            throws IOException {
+        if (needed != null) {
+            return CertificateVerifier.verifyNeeded(puzzle, formula, proof, format, solutions, needed, limits);
+        }
+        if (part == CertificatePart.SOLUTIONS && solutions != null) {
+            return CertificateVerifier.verifyCount(puzzle, formula, proof, format, solutions, limits);
+        }
+        if (part == CertificatePart.COVERING && solutions != null) {
+            return CertificateVerifier.verifyCandidates(puzzle, formula, proof, format, solutions, limits);
+        }
+        return CertificateVerifier.verify(puzzle, formula, proof, format, solutions, limits);
+    }
+
+    private static void requireWithout(CertificateFiles files, CertificatePart one, CertificatePart other)
+            throws CertificateFilesException {
+        if (files.has(one) && files.has(other)) {
+            throw new CertificateFilesException(
+                    "expected either " + one.fileName() + " or " + other.fileName() + ", but found both");
+        }
+    }
+}
