@@ -211,10 +211,11 @@ class CommandLineBadInputTest {
         run("export", EASY, "--clues", "assumed")
                 .isRefused("--clues must be units or reduced for export, but is assumed");
         run("export", EASY, "--to", "mps")
-                .isRefused("--to must be dimacs, lp, opb, wcnf, minizinc, asp, smtlib or xcsp3, but is \"mps\"");
+                .isRefused("--to must be dimacs, lp, opb, wcnf, minizinc, asp, smtlib, xcsp3 or nnf, but is \"mps\"");
         for (String option : List.of("--keep-repeats", "--encoding=minimal", "--at-most-one=product")) {
             run("export", EASY, "--to", "lp", option)
-                    .isRefused("--encoding, --at-most-one and --keep-repeats apply only to --to dimacs and --to wcnf");
+                    .isRefused(
+                            "--encoding, --at-most-one and --keep-repeats apply only to --to dimacs, --to wcnf and --to nnf");
         }
         for (String option : List.of("--show", "--model-counting")) {
             run("export", EASY, "--to", "wcnf", option)

@@ -243,7 +243,7 @@ class CommandLineHelpTest {
 
     @Test
     void formatsOfExportsAreNotOfferedElsewhere() {
-        assertThat(run("export", "--help").out()).contains("smtlib or xcsp3");
+        assertThat(run("export", "--help").out()).contains("smtlib, xcsp3 or nnf");
         for (String command : new String[] {"solve", "check", "count"}) {
             assertThat(run(command, "--help").out()).doesNotContain("opb");
             run(command, "--format", "opb", EASY).isRefused("--format", "\"opb\"");

@@ -27,6 +27,7 @@ import io.github.sudokusat.export.WcnfExport;
 import io.github.sudokusat.export.model.ModelExport;
 import io.github.sudokusat.export.model.ModelFormat;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.prove.certificate.NnfExport;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -68,6 +69,9 @@ import picocli.CommandLine.Parameters;
         })
 public final class ExportCommand implements Callable<Integer> {
 
+    /** The most nodes of a graph; so many take about a gigabyte of memory. */
+    private static final int MOST_NODES = 1_000_000;
+
     private final Streams streams;
     private final Cancellation cancellation = new Cancellation();
 
@@ -75,7 +79,7 @@ public final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program, wcnf asks how many givens can be right, and minizinc, asp (for clingo), smtlib (for z3, cvc5 ...) and xcsp3 (for Choco, ACE ...) are models with an integer for each cell.")
+                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program, wcnf asks how many givens can be right, minizinc, asp (for clingo), smtlib (for z3, cvc5 ...) and xcsp3 (for Choco, ACE ...) are models with an integer for each cell, and nnf is a graph of all solutions (d-DNNF) for tools of model counters.")
     private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(
@@ -141,13 +145,13 @@ public final class ExportCommand implements Callable<Integer> {
     }
 
     private void requireOptionsOfTheFormat() {
-        boolean isFormula = to == ExportFormat.DIMACS || to == ExportFormat.WCNF;
+        boolean isFormula = to == ExportFormat.DIMACS || to == ExportFormat.WCNF || to == ExportFormat.NNF;
         if (to != ExportFormat.DIMACS && (show || modelCounting)) {
             throw new InputException("--show and --model-counting apply only to --to dimacs");
         }
         if (!isFormula && encodingArguments.asksForClauses()) {
             throw new InputException(
-                    "--encoding, --at-most-one and --keep-repeats apply only to --to dimacs and --to wcnf");
+                    "--encoding, --at-most-one and --keep-repeats apply only to --to dimacs, --to wcnf and --to nnf");
         }
         if (to == ExportFormat.WCNF && encodingArguments.asksFor(ClueHandling.REDUCED)) {
             throw new InputException("--clues reduced does not apply to --to wcnf, whose givens are soft clauses");
@@ -166,7 +170,11 @@ public final class ExportCommand implements Callable<Integer> {
         Optional<StopReason> stop = exported.write(output.stream(), limits);
         if (stop.isPresent()) {
             progress.close();
-            streams.say("stopped: " + stop.get().text() + "; the formula is not complete");
+            boolean isLarge = to == ExportFormat.NNF && stop.get() == StopReason.WORK_LIMIT;
+            streams.say(
+                    isLarge
+                            ? "stopped: the graph needs more than " + MOST_NODES + " nodes"
+                            : "stopped: " + stop.get().text() + "; the formula is not complete");
             return Outcome.UNKNOWN.exitCode();
         }
         output.commit();
@@ -199,6 +207,7 @@ public final class ExportCommand implements Callable<Integer> {
             case ASP -> model(exact, options, ModelFormat.ASP);
             case SMTLIB -> model(exact, options, ModelFormat.SMTLIB);
             case XCSP3 -> model(exact, options, ModelFormat.XCSP3);
+            case NNF -> graph(exact, options);
         };
     }
 
@@ -206,6 +215,16 @@ public final class ExportCommand implements Callable<Integer> {
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
         DimacsOptions what = DimacsOptions.defaults().withShowLine(show).withCountingHeader(modelCounting);
         return (out, limits) -> DimacsExport.write(formula, what, out, limits);
+    }
+
+    private static Exported graph(Puzzle puzzle, EncodingOptions options) {
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        if (!formula.determinesAuxiliaryVariables()) {
+            throw new InputException(
+                    "--to nnf: the formula has auxiliary variables that the digits do not determine, so"
+                            + " that it has more models than the puzzle has solutions");
+        }
+        return (out, limits) -> NnfExport.write(formula, MOST_NODES, out, limits);
     }
 
     private static Exported softGivens(Puzzle puzzle, EncodingOptions options) {

@@ -17,5 +17,7 @@ public enum ExportFormat {
     /** Formulas over integers, for solvers such as z3 and cvc5. */
     SMTLIB,
     /** A model, for constraint solvers such as Choco. */
-    XCSP3
+    XCSP3,
+    /** A graph of all solutions (d-DNNF), for tools of model counters. */
+    NNF
 }
