@@ -73,9 +73,9 @@ final class RuleFillings {
      */
     static Optional<Map<Grid, BigInteger>> of(Grid puzzle, int most, Watch watch) {
         RuleFillings fillings = new RuleFillings(puzzle, most, watch);
-        int used = 0;
-        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
-            used |= 1 << puzzle.digit(cell);
+        long used = 0;
+        for (int digit : puzzle.digits()) {
+            used |= digit == 0 ? 0 : 1L << (digit - 1);
         }
         boolean isComplete = fillings.start.isContradictory() || fillings.fill(fillings.start, used, BigInteger.ONE);
         return isComplete ? Optional.of(fillings.classes) : Optional.empty();
@@ -116,7 +116,7 @@ final class RuleFillings {
      * @param weight how many ways lead to isomorphic positions by the exchange of digits
      * @return false if there are too many classes, or the watch has stopped
      */
-    private boolean fill(CandidateGrid grid, int used, BigInteger weight) {
+    private boolean fill(CandidateGrid grid, long used, BigInteger weight) {
         Propagation.run(grid, Propagation.Depth.SINGLES);
         if (grid.isContradictory()) {
             return true;
@@ -126,30 +126,19 @@ final class RuleFillings {
             classes.merge(CanonicalForm.least(filled(grid)).grid(), weight, BigInteger::add);
             return classes.size() <= most;
         }
-        int alike = areDigitsAlike ? grid.candidateCount(cell) - usedCandidates(grid, cell, used) : 0;
-        boolean isNewTried = false;
-        for (int digit = grid.nextCandidate(cell, 1); digit != 0; digit = grid.nextCandidate(cell, digit + 1)) {
-            boolean isNew = areDigitsAlike && (used >>> digit & 1) == 0;
-            if (isNew && isNewTried) {
-                continue;
-            }
-            isNewTried |= isNew;
+        long candidates = grid.candidateBits(cell);
+        long alike = areDigitsAlike ? candidates & ~used : 0;
+        for (long left = (candidates & ~alike) | (alike & -alike); left != 0; left &= left - 1) {
+            long digit = left & -left;
+            boolean isAlike = (digit & alike) != 0;
+            BigInteger ways = isAlike ? weight.multiply(BigInteger.valueOf(Long.bitCount(alike))) : weight;
             CandidateGrid next = grid.copy();
-            next.place(cell, digit);
-            BigInteger ways = isNew ? weight.multiply(BigInteger.valueOf(alike)) : weight;
-            if (watch.tick() || (!next.isContradictory() && !fill(next, used | 1 << digit, ways))) {
+            next.place(cell, Long.numberOfTrailingZeros(digit) + 1);
+            if (watch.tick() || (!next.isContradictory() && !fill(next, used | digit, ways))) {
                 return false;
             }
         }
         return true;
-    }
-
-    private static int usedCandidates(CandidateGrid grid, int cell, int used) {
-        int count = 0;
-        for (int digit = grid.nextCandidate(cell, 1); digit != 0; digit = grid.nextCandidate(cell, digit + 1)) {
-            count += used >>> digit & 1;
-        }
-        return count;
     }
 
     /** An open cell of the rules with the fewest candidates, or −1. */

@@ -15,9 +15,7 @@ import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
-import io.github.sudokusat.prove.certificate.Claim;
 import io.github.sudokusat.prove.certificate.ProofText;
-import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -51,7 +49,7 @@ final class CertificateAnswer {
         try {
             CertificateOutcome outcome = CertificateMaker.make(puzzle.grid(), asked(request), files);
             if (outcome instanceof CertificateOutcome.Made made) {
-                made(made.verified(), request, files, json);
+                made(made, files, json);
             } else {
                 failed(outcome, puzzle, json);
             }
@@ -77,24 +75,18 @@ final class CertificateAnswer {
                 limits);
     }
 
-    private static void made(VerifyResult.Verified verified, Request request, CertificateTexts files, JsonObject json) {
-        boolean isNone =
-                verified.claim() != Claim.CANDIDATES && verified.count().signum() == 0;
-        boolean isCount = request.text("claim", "").equals("count");
-        Outcome outcome = verified.claim() == Claim.CANDIDATES
-                ? Outcome.FOUND
-                : isCount ? Outcome.COUNTED : isNone ? Outcome.NONE : Outcome.PROPER;
+    private static void made(CertificateOutcome.Made made, CertificateTexts files, JsonObject json) {
         List<CertificatePart> parts =
                 Arrays.stream(CertificatePart.values()).filter(files::has).toList();
-        json.put("result", outcome.word())
+        json.put("result", made.outcome().word())
                 .put(
                         "files",
                         parts,
                         (part, file) -> file.put("key", CertificateTexts.key(part))
                                 .put("name", part.fileName())
                                 .put("text", files.text(part)))
-                .put("readme", CertificateReadme.of(verified, files));
-        VerifiedProof.of(verified).proof(GameText.RENDERING, json);
+                .put("readme", CertificateReadme.of(made.verified(), files));
+        VerifiedProof.of(made.verified()).proof(GameText.RENDERING, json);
     }
 
     private static void failed(CertificateOutcome outcome, PuzzleInContext puzzle, JsonObject json) {

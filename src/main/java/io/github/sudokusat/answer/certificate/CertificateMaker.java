@@ -1,11 +1,13 @@
 package io.github.sudokusat.answer.certificate;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.Claim;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
 import io.github.sudokusat.prove.certificate.ProofFormat;
 import io.github.sudokusat.prove.certificate.RupChecker;
@@ -187,7 +189,17 @@ public final class CertificateMaker {
         if (!isGraph && request.proofs() == CertificateRequest.Proofs.LRAT) {
             files.delete(CertificatePart.PROOF);
         }
-        return new CertificateOutcome.Made(verified);
+        return new CertificateOutcome.Made(verified, outcome(verified));
+    }
+
+    private Outcome outcome(VerifyResult.Verified verified) {
+        if (request.subject() == CertificateRequest.Subject.COUNT) {
+            return Outcome.COUNTED;
+        }
+        if (verified.claim() == Claim.CANDIDATES) {
+            return Outcome.FOUND;
+        }
+        return verified.count().signum() == 0 ? Outcome.NONE : Outcome.PROPER;
     }
 
     /** Writes the proof with hints; returns why that was not possible, or null. */

@@ -1,5 +1,6 @@
 package io.github.sudokusat.answer.certificate;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.VerifyResult;
@@ -9,8 +10,13 @@ import org.jspecify.annotations.Nullable;
 /** How making a certificate ended. The files are of use only if it was {@link Made}. */
 public sealed interface CertificateOutcome {
 
-    /** The files have been written and checked. */
-    record Made(VerifyResult.Verified verified) implements CertificateOutcome {}
+    /**
+     * The files have been written and checked.
+     *
+     * @param verified what they show
+     * @param outcome the word and the exit code for it
+     */
+    record Made(VerifyResult.Verified verified, Outcome outcome) implements CertificateOutcome {}
 
     /** The puzzle has several solutions, so that it has not at most one. */
     record Several(Grid first, Grid second) implements CertificateOutcome {}

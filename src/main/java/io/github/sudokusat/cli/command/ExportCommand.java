@@ -219,12 +219,13 @@ public final class ExportCommand implements Callable<Integer> {
 
     private static Exported graph(Puzzle puzzle, EncodingOptions options) {
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
-        if (!formula.determinesAuxiliaryVariables()) {
-            throw new InputException(
-                    "--to nnf: the formula has auxiliary variables that the digits do not determine, so"
-                            + " that it has more models than the puzzle has solutions");
-        }
-        return (out, limits) -> NnfExport.write(formula, MOST_NODES, out, limits);
+        return (out, limits) -> {
+            try {
+                return NnfExport.write(formula, MOST_NODES, out, limits);
+            } catch (IllegalArgumentException e) {
+                throw new InputException("--to nnf: " + e.getMessage());
+            }
+        };
     }
 
     private static Exported softGivens(Puzzle puzzle, EncodingOptions options) {

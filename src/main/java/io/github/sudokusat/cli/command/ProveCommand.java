@@ -27,7 +27,6 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
-import io.github.sudokusat.prove.certificate.Claim;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -232,7 +231,7 @@ public final class ProveCommand implements Callable<Integer> {
         CertificateOutcome outcome = CertificateMaker.make(puzzle.grid(), request, files);
         progress.close();
         return outcome instanceof CertificateOutcome.Made made
-                ? made(made.verified(), files, output)
+                ? made(made, files, output)
                 : failed(outcome, puzzle.symbols());
     }
 
@@ -270,22 +269,18 @@ public final class ProveCommand implements Callable<Integer> {
     }
 
     /** Makes the certificate appear. */
-    private int made(VerifyResult.Verified verified, CertificateFiles files, DirectoryOutput output)
-            throws IOException {
+    private int made(CertificateOutcome.Made made, CertificateFiles files, DirectoryOutput output) throws IOException {
+        VerifyResult.Verified verified = made.verified();
         commit(verified, files, output);
-        boolean isNone =
-                verified.claim() != Claim.CANDIDATES && verified.count().signum() == 0;
-        if (isCount) {
+        if (made.outcome() == Outcome.COUNTED) {
             try (Output out = Output.to(streams.out())) {
                 out.add(verified.count() + "\n");
                 out.commit();
             }
-            return Outcome.COUNTED.exitCode();
-        }
-        if (isNone || verified.claim() == Claim.CANDIDATES || streams.outIsTerminal()) {
+        } else if (made.outcome() != Outcome.PROPER || streams.outIsTerminal()) {
             streams.say(VerifiedProof.claim(verified) + "; the certificate is in " + directory);
         }
-        return (isNone ? Outcome.NONE : isCandidates ? Outcome.FOUND : Outcome.PROPER).exitCode();
+        return made.outcome().exitCode();
     }
 
     private void commit(VerifyResult.Verified verified, CertificateFiles files, DirectoryOutput output)

@@ -106,7 +106,7 @@ public final class NestedForcingNet implements Finder {
             this.position = position;
             this.collector = collector;
             gone = new long[position.digits.length];
-            survivors = new Survivors(gone.length);
+            survivors = new Survivors(position);
             quick = ClassicNet.fits(position.geometry) ? new ClassicNet(position.geometry) : null;
         }
 
@@ -141,7 +141,7 @@ public final class NestedForcingNet implements Finder {
 
         private void assume(int cell, int digit, int depth) {
             int candidate = cell * position.side + digit;
-            if (position.isTrue(candidate) || survivors.has(cell, digit)) {
+            if (survivors.has(candidate)) {
                 return;
             }
             int rounds = ROUNDS[depth];

@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.chain;
 
+import io.github.sudokusat.logic.pattern.Position;
 import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 
@@ -12,11 +13,13 @@ import java.util.function.IntToLongFunction;
  */
 final class Survivors {
 
+    private final Position position;
     /** By cell. */
     private final long[] digits;
 
-    Survivors(int cells) {
-        digits = new long[cells];
+    Survivors(Position position) {
+        this.position = position;
+        digits = new long[position.digits.length];
     }
 
     /** Forgets all, for nets that refute more. */
@@ -24,8 +27,9 @@ final class Survivors {
         Arrays.fill(digits, 0);
     }
 
-    boolean has(int cell, int digit) {
-        return (digits[cell] >>> digit & 1) != 0;
+    /** Whether a candidate, numbered {@code cell · side + digit}, is known to survive, be it because it is true. */
+    boolean has(int candidate) {
+        return position.isTrue(candidate) || (digits[candidate / position.side] >>> candidate % position.side & 1) != 0;
     }
 
     /** Adds the candidates that are decided where refuting has ended. */

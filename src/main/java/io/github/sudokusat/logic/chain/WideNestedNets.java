@@ -48,7 +48,7 @@ final class WideNestedNets {
         this.collector = collector;
         side = position.side;
         witnesses = new Witnesses(position.digits.length, side);
-        survivors = new Survivors(position.digits.length);
+        survivors = new Survivors(position);
         ends = new @Nullable CandidateGrid[position.digits.length * side];
     }
 
@@ -97,7 +97,7 @@ final class WideNestedNets {
 
     /** The candidates whose refutations, in this order, end in a contradiction; none if they do not, or if the candidate falls without them. */
     private List<Integer> refuted(int candidate, int mostCandidates) {
-        if (position.isTrue(candidate) || survivors.has(candidate / side, candidate % side)) {
+        if (survivors.has(candidate)) {
             return List.of();
         }
         CandidateGrid end = position.consequences().end(candidate);
