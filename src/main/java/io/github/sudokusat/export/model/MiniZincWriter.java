@@ -110,7 +110,7 @@ final class MiniZincWriter extends ModelWriter {
     void relate(PairRelation pair) {
         StringBuilder rows = new StringBuilder();
         for (int digit : domain(pair.cell(0)).toArray()) {
-            for (int other : Values.ofDigits(pair.seconds(digit)).toArray()) {
+            for (int other : seconds(pair, digit).toArray()) {
                 rows.append('|').append(digit).append(',').append(other);
             }
         }

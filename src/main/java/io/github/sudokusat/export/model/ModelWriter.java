@@ -56,6 +56,11 @@ abstract class ModelWriter {
         return domains.get(variable);
     }
 
+    /** The values of a pair's second cell that go with a digit in its first. */
+    final Values seconds(PairRelation pair, int digit) {
+        return Values.ofDigits(pair.seconds(digit)).and(domain(pair.cell(1)));
+    }
+
     /** Adds the next variable; those of all cells come first. */
     final int variable(Values values) {
         domains.add(values);
@@ -190,7 +195,7 @@ abstract class ModelWriter {
     /** States that two cells are related: a digit of the first needs one of those that go with it. */
     void relate(PairRelation pair) {
         for (int digit : domain(pair.cell(0)).toArray()) {
-            either(notIn(pair.cell(0), Values.of(digit)), in(pair.cell(1), Values.ofDigits(pair.seconds(digit))));
+            either(notIn(pair.cell(0), Values.of(digit)), in(pair.cell(1), seconds(pair, digit)));
         }
     }
 

@@ -152,7 +152,7 @@ final class Xcsp3Writer extends ModelWriter {
     void relate(PairRelation pair) {
         StringBuilder pairs = new StringBuilder();
         for (int digit : domain(pair.cell(0)).toArray()) {
-            for (int other : Values.ofDigits(pair.seconds(digit)).toArray()) {
+            for (int other : seconds(pair, digit).toArray()) {
                 pairs.append('(').append(digit).append(',').append(other).append(')');
             }
         }

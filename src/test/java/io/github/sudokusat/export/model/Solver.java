@@ -11,12 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Programs that read models. */
 enum Solver {
@@ -86,20 +88,58 @@ enum Solver {
             }
             return found;
         }
+    },
+    /** From Maven Central and so on the class path. */
+    CHOCO {
+        @Override
+        Set<Grid> solutions(Path directory, Puzzle puzzle, Set<Grid> expected) throws Exception {
+            String model = text(puzzle, ModelFormat.XCSP3);
+            List<String> lines = run(
+                    directory.resolve("p.xml"),
+                    model,
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-XX:TieredStopAtLevel=1",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    "org.chocosolver.parser.xcsp.ChocoXCSP",
+                    "-a",
+                    "FILE");
+            // The last solution is repeated after this line.
+            int verdict = IntStream.range(0, lines.size())
+                    .filter(i -> lines.get(i).startsWith("s "))
+                    .findFirst()
+                    .orElseThrow();
+            List<int[]> found = lines.subList(0, verdict).stream()
+                    .filter(line -> line.contains("<values>"))
+                    .map(line -> Arrays.copyOf(numbers(line), puzzle.layout().cellCount()))
+                    .toList();
+            assertThat(lines.get(verdict)).isEqualTo(found.isEmpty() ? "s UNSATISFIABLE" : "s SATISFIABLE");
+            return grids(puzzle.layout(), found);
+        }
     };
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
+    private final boolean isInstalledByMaven;
     private final String program;
     private final String debianPackage;
 
     Solver(String program, String debianPackage) {
+        this.isInstalledByMaven = false;
         this.program = program;
         this.debianPackage = debianPackage;
     }
 
+    Solver() {
+        this.isInstalledByMaven = true;
+        this.program = "";
+        this.debianPackage = "";
+    }
+
     void require() {
-        Tools.require(program, debianPackage);
+        if (!isInstalledByMaven) {
+            Tools.require(program, debianPackage);
+        }
     }
 
     /** All solutions that the program finds; some programs are asked about those that are expected. */
