@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.nio.CharBuffer;
 
 /**
- * The text of a proof whose format shows in its first step: that of a graph begins with a number and {@code p}, {@code s} or {@code a}; one with hints has a
- * {@code 0} before the last one, or begins with a number and {@code d}.
+ * The text of a proof whose format shows in its first step: that of a graph begins with {@code r}, or with a number and {@code p}, {@code s} or
+ * {@code a}; one with hints has a {@code 0} before the last one, or begins with a number and {@code d}.
  *
  * <p>Memory: the text up to the end of its first step.
  */
@@ -103,7 +103,7 @@ public final class ProofText implements Readable {
             }
             if (end > at) {
                 String word = step.substring(at, end);
-                if (words == 1 && (word.equals("p") || word.equals("s") || word.equals("a"))) {
+                if (isOfGraph(word, words)) {
                     return ProofFormat.CPOG;
                 }
                 if (words == 1 && word.equals("d")) {
@@ -115,6 +115,15 @@ public final class ProofText implements Readable {
             at = end + 1;
         }
         return zeros > 1 ? ProofFormat.LRAT : ProofFormat.DRUP;
+    }
+
+    /** Whether a word, at a place from 0 in the first step, shows that the step is one of a graph. */
+    private static boolean isOfGraph(String word, int place) {
+        return switch (word) {
+            case "r" -> place == 0;
+            case "p", "s", "a" -> place == 1;
+            default -> false;
+        };
     }
 
     @Override
