@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Counts.</b> Where they are asked for, the answer may instead be that of a model counter according to the rules of the model counting
  * competitions: a line {@code c s exact arb int N}, whose number may be of any size up to 200,000 digits, beside the status, which must be {@code
  * SATISFIABLE} if N is positive and {@code UNSATISFIABLE} if it is 0. A line {@code c s type mc} or {@code c s type pmc} announces it; there are no
- * values then. An approximate or weighted count is an error.
+ * values then. An approximate or weighted count is an error. Older counters' lines {@code s mc N}, {@code s pmc N} and {@code s N} (ganak 1, d4) give
+ * the count and the status.
  *
  * <p>In all forms, a literal beyond the formula's variables, a variable with both signs, a model with any status but satisfiable, and a missing model
  * or final {@code 0} are errors. A variable may be missing or repeated. The final {@code 0} alone is a model in which every variable is free; a
@@ -155,6 +156,11 @@ public final class AnswerReader {
 
     private void readStatus() throws IOException {
         in.skipBlanks();
+        CountLines counted = counts;
+        if (counted != null && counted.readOlder()) {
+            status = status == null ? counted.status() : status;
+            return;
+        }
         SolverAnswer.Status said;
         if (isPseudoBoolean && in.takeWord("OPTIMUM")) {
             in.skipBlanks();

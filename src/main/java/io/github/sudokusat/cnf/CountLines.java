@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The lines {@code c s …} of a model counter's answer, according to the rules of the model counting competitions: {@code c s type mc} or {@code pmc},
- * {@code c s exact arb int N}. Estimates, and lines with any other word after {@code c s}, are skipped.
+ * {@code c s exact arb int N}; and those of counters from before these rules, {@code s mc N}, {@code s pmc N} or {@code s N}. Estimates, and lines with
+ * any other word after {@code c s}, are skipped.
  */
 final class CountLines {
 
@@ -71,6 +72,25 @@ final class CountLines {
         begun = true;
         take("arb");
         take("int");
+        readNumber();
+    }
+
+    /**
+     * Reads the rest of a line after {@code s} if it gives a count as counters did before there were rules.
+     *
+     * @return whether it does
+     */
+    boolean readOlder() throws IOException {
+        boolean isNamed = in.takeWord("mc") || in.takeWord("pmc");
+        if (!isNamed && (in.peek() < '0' || in.peek() > '9')) {
+            return false;
+        }
+        begun = true;
+        readNumber();
+        return true;
+    }
+
+    private void readNumber() throws IOException {
         in.skipBlanks();
         long from = in.column();
         String word = in.word(MOST_DIGITS, NUMBER);
@@ -104,6 +124,15 @@ final class CountLines {
         }
     }
 
+    /** The status that the count implies; unknown if there is none. */
+    SolverAnswer.Status status() {
+        BigInteger value = count;
+        if (value == null) {
+            return SolverAnswer.Status.UNKNOWN;
+        }
+        return value.signum() > 0 ? SolverAnswer.Status.SATISFIABLE : SolverAnswer.Status.UNSATISFIABLE;
+    }
+
     /** Refuses a count that contradicts the status, or a status without the count that was announced. */
     void check(SolverAnswer.Status status) throws IOException {
         BigInteger value = count;
@@ -113,7 +142,7 @@ final class CountLines {
             }
         } else if (status == SolverAnswer.Status.UNKNOWN) {
             throw wrong("no count, since the status is " + status);
-        } else if ((value.signum() > 0) != (status == SolverAnswer.Status.SATISFIABLE)) {
+        } else if (status() != status) {
             throw wrong((value.signum() > 0 ? "0" : "1 or more") + ", since the status is " + status);
         }
     }
