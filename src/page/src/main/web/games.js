@@ -9,7 +9,7 @@ import { packed } from './model/packing.js';
 import { CLASSIC, fragmentOf, readFragment } from './model/share.js';
 import { isOnePuzzle } from './model/state.js';
 import { ruleNames } from './rulelist.js';
-import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, rescueGames, saveGame, saveHistory } from './storage.js';
+import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, ratingOf, rescueGames, saveGame, saveHistory } from './storage.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./model/actions.js').Game} Game */
@@ -55,6 +55,8 @@ export function createGames(caption, app) {
   const refused = new Set();
   /** What this window last read or wrote of each game. @type {Map<string, string|undefined>} */
   const seen = new Map();
+  /** The ratings of puzzles that are known. @type {Map<string, import('./storage.js').Rating|undefined>} */
+  const ratings = new Map();
   let isLossTold = false;
   /** Takes the message about a bad link away. */
   let forgetFault = () => {};
@@ -66,6 +68,9 @@ export function createGames(caption, app) {
   /** @param {Game} a @param {Game} b */
   const isSame = (a, b) => a.layout === b.layout && lineOf(a.givens) === lineOf(b.givens);
 
+  /** @param {Game} game */
+  const puzzleOf = (game) => game.layout + ' ' + lineOf(game.givens);
+
   function write() {
     timer = 0;
     const { game, history } = app.store;
@@ -73,7 +78,7 @@ export function createGames(caption, app) {
       return;
     }
     giveWay();
-    if (saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game })) {
+    if (saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleOf(game)) })) {
       seen.set(id, keptState());
       saveHistory(id, packHistory(game, history));
     } else {
@@ -85,6 +90,13 @@ export function createGames(caption, app) {
   function keptState() {
     const kept = loadGames().find((other) => other.id === id);
     return kept && stateOf(kept.game);
+  }
+
+  /** @param {import('./storage.js').Kept} [kept] */
+  function learn(kept) {
+    if (kept?.rating) {
+      ratings.set(puzzleOf(kept.game), kept.rating);
+    }
   }
 
   /** What another window has kept of this game meanwhile stays; this window goes on with a game of its own. */
@@ -174,6 +186,7 @@ export function createGames(caption, app) {
     const kept = last || (hasMoves ? undefined : loadGames().find((other) => isSame(other.game, game)));
     id = kept ? kept.id : newId();
     isKept = last !== undefined;
+    learn(kept);
     const next = kept ? kept.game : game;
     seen.set(id, stateOf(next));
     const own = kept && historyOf(next);
@@ -202,6 +215,12 @@ export function createGames(caption, app) {
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 
+  /** @param {import('./storage.js').Rating} [rating] @returns {string[]} */
+  function ratingText(rating) {
+    return rating ? [app.t('level.' + rating.level), app.t('caption.score', { score: rating.score.toLocaleString(app.language) }),
+      ...(rating.hardest ? [app.said('technique', rating.name || rating.hardest, rating.hardest).text] : [])] : [];
+  }
+
   return {
     start,
     /**
@@ -214,6 +233,7 @@ export function createGames(caption, app) {
       app.alert('');
       id = options.id || newId();
       isKept = options.id !== undefined;
+      learn(loadGames().find((kept) => kept.id === options.id));
       seen.set(id, stateOf(game));
       const own = options.id ? historyOf(game) : undefined;
       history.pushState(null, '', fragmentOf(game));
@@ -254,6 +274,12 @@ export function createGames(caption, app) {
         forgetFault = app.alert(app.t('link.bad', { reason: message }));
       }
     },
+    /** Notes how hard the puzzle on the grid is. @param {any} answer with the level, the score and the hardest technique */
+    rate(answer) {
+      ratings.set(puzzleOf(app.store.game), ratingOf({ ...answer, name: answer.hardestName }));
+      app.store.set({});
+      this.save();
+    },
     list() {
       flush();
       return loadGames();
@@ -270,6 +296,7 @@ export function createGames(caption, app) {
       const size = shape ? app.t('title.size', { side: shape.side }) : '';
       const isPlain = game.layout === CLASSIC;
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
+      parts.push(...ratingText(ratings.get(puzzleOf(game))));
       rules.replaceChildren(...parts.flatMap((part, i) => (i ? [' · ', part] : [part])));
     } };
 }

@@ -5,13 +5,16 @@ import { gameOf, packed } from './model/packing.js';
 import { LANGUAGES } from './text.js';
 
 /** @typedef {import('./model/actions.js').Game} Game */
-/** @typedef {{id: string, time: number, elapsed: number, game: Game}} Kept */
+/** @typedef {{level: string, score: number, hardest: string, name: string}} Rating the technique with its id and its English name, both perhaps empty */
+/** @typedef {{id: string, time: number, elapsed: number, game: Game, rating?: Rating}} Kept */
 
 const SETTINGS = 'sudoku-sat.settings';
 const GAMES = 'sudoku-sat.games.1';
 const DAMAGED = 'sudoku-sat.games.damaged';
 const HISTORY = 'sudoku-sat.history.1.';
 const MAX_GAMES = 30;
+
+export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 
 export const DEFAULTS = {
   theme: 'system', language: 'system', letters: true, marks: 'fixed', markSize: 'normal', clock: false, peers: true, autoRemove: true,
@@ -79,6 +82,13 @@ function time(kept) {
   return Number.isSafeInteger(kept) && kept > 0 && kept < 8.64e15 ? kept : 0;
 }
 
+/** @param {any} kept what an answer or the storage has of a rating @returns {Rating|undefined} */
+export function ratingOf(kept) {
+  const { level, score, hardest = '', name = '' } = kept ?? {};
+  const isGood = LEVELS.includes(level) && Number.isSafeInteger(Number(score)) && [hardest, name].every((text) => typeof text === 'string' && text.length < 100);
+  return isGood ? { level, score: Number(score), hardest, name } : undefined;
+}
+
 /** Puts a list of games that cannot be read aside, before a new one takes its place. @returns {boolean} whether there was one */
 export function rescueGames() {
   try {
@@ -99,7 +109,8 @@ export function loadGames() {
   const kept = read(GAMES);
   return (Array.isArray(kept) ? kept : []).flatMap((entry) => {
     const game = entry && typeof entry.id === 'string' ? gameOf(entry.game) : null;
-    return game ? [{ id: entry.id, time: time(entry.time), elapsed: time(entry.elapsed), game }] : [];
+    const rating = ratingOf(entry?.rating);
+    return game ? [{ id: entry.id, time: time(entry.time), elapsed: time(entry.elapsed), game, ...(rating ? { rating } : {}) }] : [];
   });
 }
 

@@ -53,6 +53,17 @@ test('games come back, the last one first, and a game takes the place of its old
   assert.deepEqual(storage.loadGames().map((/** @type {any} */ one) => one.id), ['a', 'b']);
 });
 
+test('a rating comes back with its game, and one that is none is left out', () => {
+  const rating = { level: 'hard', score: 702, hardest: 'x-wing', name: 'X-Wing' };
+  storage.saveGame({ ...kept('a'), rating });
+  assert.deepEqual(storage.loadGames(), [{ ...kept('a'), rating }]);
+  for (const damaged of [{ ...rating, level: 'light' }, { ...rating, score: '1e99' }, { ...rating, hardest: 5 }, { ...rating, name: 'X'.repeat(100) }, 7, null]) {
+    storage.saveGame(/** @type {any} */ ({ ...kept('a'), rating: damaged }));
+    assert.deepEqual(storage.loadGames(), [kept('a')]);
+  }
+  assert.deepEqual(storage.ratingOf({ level: 'easy', score: '94' }), { level: 'easy', score: 94, hardest: '', name: '' });
+});
+
 test('thirty games are kept, and one blank one at most', () => {
   for (let i = 0; i < 40; i++) {
     storage.saveGame(kept(String(i)));

@@ -6,12 +6,14 @@ import { gameFromLine } from '../games.js';
 import { newGame } from '../model/actions.js';
 import { digitsOf } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
+import { LEVELS } from '../storage.js';
 import { button, buttons, messageOf, progressText, told } from './dialog.js';
 import { chosen, remembered, targetFields, targets } from './targets.js';
 
 /** @typedef {import('../types.js').App} App */
 
-const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+/** How many givens classic puzzles of a level have, unless something else is wanted; those of other levels have none that is not needed. @type {Record<string, string>} */
+const GIVENS = { easy: '36..40', medium: '31..35', hard: '27..31' };
 
 /** Kinds of puzzles, with what the command `generate` is told. @type {Record<string, Record<string, string|number>>} */
 const KINDS = {
@@ -50,6 +52,12 @@ const seed = () => Math.floor(Math.random() * 2 ** 31);
  */
 function layoutOf(found, fields) {
   return [found.layout ?? fields.layout ?? CLASSIC].flat().join('; ');
+}
+
+/** What is wanted of a puzzle, with the number of givens that is usual for its level. @param {Record<string, any>} fields */
+function asUsual(fields) {
+  const clues = fields.layout || fields.kind || fields.clues || fields.minimal ? undefined : GIVENS[fields.level];
+  return clues ? { ...fields, clues, minimal: 'none' } : fields;
 }
 
 /** @param {App} app @param {any} answer without a puzzle @returns {(Node|string)[]} why there is none */
@@ -115,11 +123,12 @@ export function generate(app, dialog) {
     const game = gameFromLine(layout, found.puzzle || found.givens, title, 'generated');
     app.games.open(found.entries ? newGame(layout, game.side, { ...game, digits: digitsOf(found.entries, game.side) }) : game);
     if (found.level) {
+      app.games.rate(found);
       app.say(t('generate.done', { level: t('level.' + found.level), score: found.score }));
     }
   }
 
-  const wanted = () => ({ ...KINDS[chosen.kind], ...targets() });
+  const wanted = () => asUsual({ ...KINDS[chosen.kind], ...targets() });
   const fields = el('div', 'fields');
   fields.append(level.field, kind.field);
   const isClassic = app.store.game.layout === CLASSIC;
@@ -131,9 +140,12 @@ export function generate(app, dialog) {
       button(t('generate.easier'), () => make('generate', { kind: 'easier', givens, seed: seed() }, 'title.generated')),
       button(t('generate.harder'), () => make('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
     button(t('generate.shuffle'), () => make('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));
+  const daily = el('fieldset', '');
+  daily.append(el('legend', '', t('generate.daily')), buttons(...LEVELS.map((name) =>
+    button(t('level.' + name), () => make('generate', asUsual({ level: name, date: today() }), 'title.daily')))));
   dialog.addEventListener('close', () => run?.abort());
   panel.append(el('p', '', t('generate.about')), fields, large, targetFields(app), buttons(
     button(t('generate.run'), () => make('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),
-    button(t('generate.daily'), () => make('generate', { ...wanted(), date: today() }, 'title.daily')), stop), here, note);
+    stop), note, daily, here);
   return panel;
 }

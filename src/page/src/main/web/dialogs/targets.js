@@ -10,11 +10,11 @@ import { choice, messageOf } from './dialog.js';
 
 const TECHNIQUES = ['needs', 'contains', 'forbid'];
 const SYMMETRIES = ['random', 'none', 'half-turn', 'quarter-turn', 'horizontal', 'vertical', 'both-axes', 'diagonal', 'anti-diagonal', 'both-diagonals', 'full'];
-const MINIMAL = ['orbit', 'clue', 'none'];
+const MINIMAL = ['usual', 'orbit', 'clue', 'none'];
 const MOST_GIVENS = 256;
 
 /** What was chosen last, as long as the page is open; those that are empty are not asked for. @type {Record<string, string>} */
-export const chosen = { level: 'medium', kind: 'classic', symmetry: 'none', minimal: 'orbit' };
+export const chosen = { level: 'medium', kind: 'classic', symmetry: 'none', minimal: 'usual' };
 
 /** @param {App} app @param {string} key @param {[string, string][]} options @returns {ReturnType<typeof choice>} a choice that is remembered */
 export function remembered(app, key, options) {
@@ -70,6 +70,6 @@ function givens(app, key) {
 export function targets() {
   const { least = '', most = '' } = chosen;
   const clues = least || most ? { clues: `${least}..${most}` } : {};
-  const others = ['level', ...TECHNIQUES, 'symmetry', 'minimal'].filter((key) => chosen[key]).map((key) => [key, chosen[key]]);
+  const others = ['level', ...TECHNIQUES, 'symmetry', 'minimal'].filter((key) => chosen[key] && chosen[key] !== 'usual').map((key) => [key, chosen[key]]);
   return { ...Object.fromEntries(others), ...clues };
 }

@@ -71,6 +71,7 @@ async function rate(context, techniques, place) {
     context.app.say(text);
     return;
   }
+  context.app.games.rate(answer);
   const values = { level: context.t(`p.level.${answer.level}`), score: scoreText(answer, context) };
   const text = context.t('p.rate.text', values);
   const list = el('dl', { class: 'facts' });

@@ -149,9 +149,12 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
         json.end();
     }
 
-    /** Writes the keys of a puzzle without a weight. */
+    /** Writes the keys of a puzzle without a weight, and the name of the hardest technique. */
     public void json(Rendering rendering, JsonObject json) {
-        described(rendering, json);
+        Rating rating = described(rendering, json);
+        if (rating != null) {
+            rating.hardestTitle().ifPresent(title -> json.put("hardestName", title));
+        }
         placed(json);
     }
 
@@ -159,7 +162,8 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
         json.put("seed", seed).put("index", index);
     }
 
-    private void described(Rendering rendering, JsonObject json) {
+    /** Writes what the puzzle is like; returns its rating, or null. */
+    private @Nullable Rating described(Rendering rendering, JsonObject json) {
         json.put("puzzle", rendering.grid(generated.puzzle()));
         List<String> layout = layout();
         if (!layout.isEmpty()) {
@@ -180,6 +184,7 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
         if (canonical != null) {
             json.put("canonical", rendering.grid(canonical));
         }
+        return rating;
     }
 
     private double weight() {

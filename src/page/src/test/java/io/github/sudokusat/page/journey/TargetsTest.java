@@ -7,6 +7,9 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +66,44 @@ class TargetsTest extends PageTest {
         String givens = digits().replaceAll("[1-9]", "x");
         assertThat(givens).isEqualTo(new StringBuilder(givens).reverse().toString());
         assertThat(givens.replace(".", "")).hasSizeBetween(24, 30);
+    }
+
+    /** Not sparse, as in newspapers; and its level stays beside its name. */
+    @Test
+    void anEasyPuzzleHasManyGivens() {
+        choose("Level", "Easy");
+        run();
+        awaitPuzzle();
+        assertThat(digits().replace(".", "")).hasSizeBetween(36, 40);
+        assertThat(page.locator(".game-rules"))
+                .hasText(Pattern.compile("Easy · score [0-9]+ · (Full House|Hidden Single|Naked Single)"));
+        String rated = page.locator(".game-rules").textContent();
+        page.reload();
+        assertThat(page.locator(".game-rules")).hasText(rated);
+    }
+
+    /** One of each level, whatever was chosen above. */
+    @Test
+    void puzzlesOfTheDayAreTheSameForEverybody() {
+        List<String> puzzles = new ArrayList<>();
+        for (String other : List.of("Hard", "Any")) {
+            choose("Level", other);
+            choose("Symmetry of the givens", "Half turn");
+            dialog().getByRole(
+                            AriaRole.BUTTON,
+                            new Locator.GetByRoleOptions().setName("Medium").setExact(true))
+                    .click();
+            awaitPuzzle();
+            assertThat(page.locator(".game-title")).hasText("Puzzle of the day");
+            assertThat(page.locator(".game-rules")).containsText("Medium · ");
+            puzzles.add(digits());
+            button("New…").click();
+            page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
+                    .click();
+            dialog().getByText("More options").click();
+        }
+        assertThat(puzzles.get(0)).isEqualTo(puzzles.get(1));
+        assertThat(puzzles.get(0).replace(".", "")).hasSizeBetween(31, 35);
     }
 
     @Test
