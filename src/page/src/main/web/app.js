@@ -250,6 +250,18 @@ async function optional(module) {
   }
 }
 
+/** Until the panels are there, remembers the last of their commands that was given. */
+function answerLater() {
+  const asked = { name: '' };
+  for (const name of ['hint', 'next', 'rules', 'files']) {
+    app.actions[name] = () => {
+      asked.name = name;
+      say(t('worker.soon'));
+    };
+  }
+  return asked;
+}
+
 async function start() {
   app.workers = createWorkers();
   const patience = new Promise((done) => window.setTimeout(done, PATIENCE));
@@ -270,6 +282,7 @@ async function start() {
   createDropzone(app);
   parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createGridTools(byId('more'), app), createRuleList(byId('rules'), app), app.games, app.clock);
   app.store.subscribe(changed);
+  const asked = answerLater();
   app.games.start();
   const overlay = await overlayFile;
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
@@ -279,6 +292,7 @@ async function start() {
     panels.createPanels(byId('panels'), app);
     const { step: next, escape: close, ...others } = panels.commands(app);
     Object.assign(app.actions, { ...others, next, close });
+    app.actions[asked.name]?.();
   }
   await dialogs;
   document.documentElement.dataset.ready = 'true';

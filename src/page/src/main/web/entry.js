@@ -136,7 +136,7 @@ export function createEntry(app) {
     /** @param {Mode} mode */
     setMode(mode) {
       app.store.set({ mode });
-      app.say(app.t('mode.now', { mode: app.t('mode.' + mode) }));
+      app.say(app.t('mode.about.' + mode));
     },
     nextMode() {
       this.setMode(MODES[(MODES.indexOf(app.store.mode) + 1) % MODES.length]);
@@ -164,6 +164,11 @@ export function createEntry(app) {
       const { layout, side } = app.store.game;
       app.games.open(newGame(layout, side, { source: 'typed' }), { setup: true });
       app.say(app.t('reset.done'));
+    },
+    /** Begins or ends the entry of givens. @param {boolean} setup */
+    setUp(setup) {
+      app.store.set({ setup, mode: 'digit' });
+      app.say(app.t(setup ? 'setup.on' : 'setup.off'));
     },
     undo() {
       app.say(app.t(app.store.undo() ? 'undo.done' : 'undo.none'));

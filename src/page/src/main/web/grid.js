@@ -54,7 +54,6 @@ export function createGrid(board, app) {
     }
     grid.replaceChildren(...rows);
     board.style.setProperty('--side', String(side));
-    document.documentElement.classList.toggle('is-large', side > 9);
     board.style.setProperty('--mark-columns', String(Math.ceil(Math.sqrt(side))));
     board.style.setProperty('--mark-rows', String(Math.ceil(side / Math.ceil(Math.sqrt(side)))));
   }

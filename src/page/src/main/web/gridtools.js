@@ -1,5 +1,5 @@
 // @ts-check
-// The tools below the digit keys, for the whole grid: marks, the highlight, the game, the givens.
+// The tools below the digit keys, for the whole grid: marks, the highlight, and the end of entering givens.
 
 import { el } from './cell.js';
 import { symbol } from './model/layout.js';
@@ -12,46 +12,28 @@ export function createGridTools(root, app) {
   const fill = key('', () => app.entry.fill());
   const clear = key('', () => app.store.apply('clearMarks'));
   const colours = key('', () => app.store.apply('clearColours'));
-  const points = key('', () => app.actions.checkpoints?.());
-  const restart = key('', () => app.entry.restart());
-  const reset = key('', () => app.entry.reset());
-  const givens = key('setup', () => {
-    app.store.set({ setup: !app.store.setup, mode: 'digit' });
-    app.say(app.t(app.store.setup ? 'setup.on' : 'setup.off'));
-  });
-  const groups = [[fill, clear, colours], [points, restart], [givens, reset]].map(joined);
+  const done = key('primary', () => app.entry.setUp(false));
+  const marks = el('div', 'joined');
+  marks.setAttribute('role', 'group');
+  marks.append(fill, clear, colours);
   const filter = createFilter(app);
   const note = el('p', 'setup-note');
-  root.replaceChildren(note, groups[0], filter.root, ...groups.slice(1));
+  root.replaceChildren(note, done, marks, filter.root);
 
   function render() {
     const { store, t } = app;
-    ['tools.marks', 'tools.game', 'tools.givens'].forEach((name, i) => groups[i].setAttribute('aria-label', t(name)));
+    marks.setAttribute('aria-label', t('tools.marks'));
     fill.textContent = t('fill');
     clear.textContent = t('clear.marks');
     colours.textContent = t('clear.colours');
     colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
-    reset.textContent = t('reset.shown');
-    reset.setAttribute('aria-label', t('reset'));
-    reset.setAttribute('aria-description', t('reset.about'));
-    reset.title = t('reset.about');
-    restart.textContent = t('restart');
-    points.textContent = t('checkpoints');
-    givens.textContent = t(store.setup ? 'setup.end' : 'setup.begin');
-    givens.setAttribute('aria-pressed', String(store.setup));
+    done.textContent = t('setup.end');
     note.textContent = store.setup ? t('setup.note') : '';
     note.hidden = !store.setup;
+    done.hidden = !store.setup;
     filter.render();
   }
   return { render };
-}
-
-/** @param {HTMLButtonElement[]} buttons */
-function joined(buttons) {
-  const group = el('div', 'joined');
-  group.setAttribute('role', 'group');
-  group.append(...buttons);
-  return group;
 }
 
 /** The choice of what the grid highlights. @param {App} app */

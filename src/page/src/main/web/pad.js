@@ -115,6 +115,7 @@ export function createPad(root, app) {
     digits.setAttribute('aria-label', t(isColour ? 'pad.colours' : 'pad.digits'));
     modeKeys.forEach((button, i) => {
       button.textContent = t('mode.' + MODES[i]);
+      button.title = t('mode.about.' + MODES[i]);
       button.setAttribute('aria-pressed', String(store.mode === MODES[i]));
     });
     for (const [button, name] of /** @type {[HTMLButtonElement, string][]} */ ([[undo, 'undo'], [redo, 'redo'], [hint, 'p.help.hint']])) {

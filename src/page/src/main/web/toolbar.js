@@ -1,15 +1,16 @@
 // @ts-check
-// The tool bar: a button for each dialog that is always there.
+// The tool bar: a button for each dialog that begins a game or passes one on, and the menu.
 
 import { el } from './cell.js';
 import { icon } from './icons.js';
+import { createMenu } from './menu.js';
 
 /** @typedef {import('./types.js').App} App */
 
 /** @param {HTMLElement} root @param {App} app */
 export function createToolbar(root, app) {
   root.setAttribute('role', 'toolbar');
-  const names = ['new', 'paste', 'share', 'export', 'settings', 'keys'];
+  const names = ['new', 'paste', 'share'];
   const buttons = names.map((name) => {
     const button = /** @type {HTMLButtonElement} */ (el('button', 'tool tool-' + name));
     button.type = 'button';
@@ -18,14 +19,17 @@ export function createToolbar(root, app) {
     return button;
   });
   root.replaceChildren(...buttons);
+  const menu = createMenu(root, app);
+  const all = () => /** @type {HTMLButtonElement[]} */ ([...root.querySelectorAll(':scope > button')]);
   for (const name of ['keys', 'checkpoints']) {
     app.actions[name] = () => app.openNamed(name);
   }
   root.addEventListener('keydown', (event) => {
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const tools = all();
+    const at = tools.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (at >= 0 && step) {
-      buttons[(at + step + buttons.length) % buttons.length].focus();
+      tools[(at + step + tools.length) % tools.length].focus();
       event.preventDefault();
     }
   });
@@ -37,5 +41,6 @@ export function createToolbar(root, app) {
         button.setAttribute('aria-label', name);
         /** @type {HTMLElement} */ (button.lastElementChild).textContent = name.replace(/\s*…$/, '');
       });
+      menu.render();
     } };
 }

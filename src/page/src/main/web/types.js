@@ -41,6 +41,7 @@
  * @property {() => void} fill
  * @property {() => void} restart
  * @property {() => void} reset
+ * @property {(setup: boolean) => void} setUp begins or ends the entry of givens
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {(digit: number) => void} filter 0 to end, -1 for cells with two candidates
@@ -61,6 +62,7 @@
  * one of the browser's
  * @property {() => void} save keeps the game a moment later
  * @property {(message: string) => void} refuse puts another game in place of one whose rules the library does not know
+ * @property {(answer: any) => void} rate notes how hard the puzzle on the grid is
  * @property {() => Kept[]} list
  * @property {(id: string) => void} forget
  * @property {string} id of the game on the grid
@@ -88,7 +90,7 @@
  * @property {boolean} hasOverlay
  * @property {boolean} needsCandidates whether what is drawn is about candidates, so that cells without marks show theirs
  * @property {Record<string, (() => any)|undefined>} actions what parts offer to the keys: hint, next, apply, close (whether it closed anything),
- * keys, checkpoints
+ * rules, files, keys, checkpoints
  * @property {boolean} isElsewhere whether another position than the game's is on the grid
  * @property {GridView} grid
  * @property {EntryTools} entry

@@ -8,7 +8,6 @@ const DIALOGS = {
   new: () => import('./new.js'),
   paste: () => import('./paste.js'),
   share: () => import('./share.js'),
-  export: () => import('./export.js'),
   settings: () => import('./settings.js'),
   keys: () => import('./keys.js'),
   checkpoints: () => import('./checkpoints.js'),

@@ -82,6 +82,7 @@ class Pictures {
         { class: 'buttons' },
         button(context.t('p.files.svg'), () => this.svg()),
         button(context.t('p.files.png'), () => this.png()),
+        button(context.t('p.files.print'), () => window.print()),
       ),
     );
   }

@@ -14,7 +14,7 @@ import { RulesPanel } from './rules.js';
 import { Tabs } from './tabs.js';
 
 /** @typedef {import('./types.js').App} App */
-/** @typedef {{hint: () => unknown, step: () => unknown, apply: () => boolean, escape: () => boolean, rules: () => unknown}} Commands */
+/** @typedef {{hint: () => unknown, step: () => unknown, apply: () => boolean, escape: () => boolean, rules: () => unknown, files: () => unknown}} Commands */
 
 /** @type {WeakMap<App, Commands>} */
 const made = new WeakMap();
@@ -29,8 +29,8 @@ export function createPanels(root, app) {
   let language = app.language;
   let context = build(root, app);
   keepFocus(root);
-  const { hint, step, apply, escape, rules } = commands(app);
-  Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape, rules });
+  const { hint, step, apply, escape, rules, files } = commands(app);
+  Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape, rules, files });
   const render = () => {
     if (app.language !== language) {
       language = app.language;
@@ -83,6 +83,7 @@ function build(root, app) {
       tabs.select('rules');
       return rules.start();
     },
+    files: () => tabs.show('files'),
     escape: () => context.progress.stop() || context.backToGame() || help.close(),
   });
   return context;
@@ -102,5 +103,6 @@ export function commands(app) {
     apply: () => made.get(app)?.apply() ?? false,
     escape: () => made.get(app)?.escape() ?? false,
     rules: () => made.get(app)?.rules(),
+    files: () => made.get(app)?.files(),
   };
 }

@@ -50,6 +50,16 @@ export class Tabs {
     this.onSelect(key);
   }
 
+  /**
+   * Selects a tab, and brings it in sight.
+   * @param {string} key
+   */
+  show(key) {
+    this.select(key);
+    this.buttons.get(key)?.focus();
+    this.list.scrollIntoView({ block: 'nearest' });
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     const at = this.keys.findIndex((key) => this.buttons.get(key) === document.activeElement);

@@ -70,7 +70,7 @@ export class Views {
     fill(this.bar, el('div', { class: 'bar-text' }, what), el('div', { class: 'bar-buttons' }, ...buttons));
     this.bar.classList.toggle('narrow-only', isNarrowOnly);
     this.bar.hidden = false;
-    if (matchMedia('(max-width: 820px)').matches) {
+    if (getComputedStyle(this.bar).position === 'fixed') {
       document.getElementById('board')?.scrollIntoView({ block: 'start' });
     }
   }

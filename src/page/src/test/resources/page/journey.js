@@ -51,6 +51,7 @@ async function play() {
   for (const level of ['warn', 'error']) {
     frame.contentWindow.console[level] = (...words) => seen.push(`console: ${words.join(' ')}`);
   }
+  await press('Menu');
   await press('Settings…');
   seen.push((await until('the engine', () => [...page().querySelectorAll('dialog p')].find((one) => /runs as \w/.test(one.textContent)))).textContent);
   page().querySelector('dialog').close();

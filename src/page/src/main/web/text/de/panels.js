@@ -2,7 +2,7 @@
 /** The sentences of the panels in German. */
 export default {
   'p.panels': 'Hilfe und Antworten',
-  'p.tab.help': 'Hilfe',
+  'p.tab.help': 'Hinweise',
   'p.tab.answer': 'Antwort',
   'p.tab.engines': 'Löser',
   'p.tab.files': 'Dateien',
@@ -327,6 +327,7 @@ export default {
   'p.files.pictures': 'Bild',
   'p.files.svg': 'Bild als SVG',
   'p.files.png': 'Bild als PNG',
+  'p.files.print': 'Drucken …',
   'p.files.noPng': 'Dieser Browser konnte kein PNG-Bild herstellen. Speichern Sie stattdessen das SVG-Bild.',
   'p.files.sheet': 'Blatt zum Drucken',
   'p.files.sheetAbout': 'Das Blatt ist eine eigene Seite mit dem Rätsel; öffnen und drucken Sie sie.',

@@ -2,7 +2,7 @@
 /** The sentences of the panels in English. */
 export default {
   'p.panels': 'Help and answers',
-  'p.tab.help': 'Help',
+  'p.tab.help': 'Hints',
   'p.tab.answer': 'Answer',
   'p.tab.engines': 'Engines',
   'p.tab.files': 'Files',
@@ -327,6 +327,7 @@ export default {
   'p.files.pictures': 'Picture',
   'p.files.svg': 'SVG picture',
   'p.files.png': 'PNG picture',
+  'p.files.print': 'Print…',
   'p.files.noPng': 'This browser could not make a PNG picture. Save the SVG picture instead.',
   'p.files.sheet': 'Sheet to print',
   'p.files.sheetAbout': 'The sheet is a page of its own with the puzzle; open it and print it.',

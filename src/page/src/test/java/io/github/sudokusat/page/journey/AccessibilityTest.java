@@ -60,7 +60,7 @@ class AccessibilityTest extends PageTest {
         button("Fill marks").click();
         axe("candidates");
         Panels panels = new Panels(this);
-        panels.open("Help").press("Hint");
+        panels.open("Hints").press("Hint");
         panels.press("Hint");
         panels.press("Hint");
         axe("an explanation");
@@ -78,7 +78,6 @@ class AccessibilityTest extends PageTest {
         "New…, New puzzle",
         "Paste…, Paste a puzzle",
         "Share…, Share",
-        "Export…, Export",
         "Settings…, Settings",
         "Keys…, Keys",
         "Checkpoints…, Checkpoints"
@@ -94,7 +93,7 @@ class AccessibilityTest extends PageTest {
             axe(opener + " " + colours, "dialog");
             type("Escape");
             assertThat(dialog).hasCount(0);
-            assertThat(button(opener)).isFocused();
+            assertThat(opener(opener)).isFocused();
         }
     }
 
@@ -205,8 +204,8 @@ class AccessibilityTest extends PageTest {
                 "group \"Digits\"",
                 "button \"Place 1, 6 left\"",
                 "tablist \"Help and answers\"",
-                "tab \"Help\" [selected]",
-                "tabpanel \"Help\"",
+                "tab \"Hints\" [selected]",
+                "tabpanel \"Hints\"",
                 "button \"Hint\"")) {
             int at = tree.indexOf(part, last + 1);
             assertThat(at).as("%s, in order, in\n%s", part, tree).isGreaterThan(last);

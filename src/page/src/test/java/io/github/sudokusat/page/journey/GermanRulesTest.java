@@ -42,7 +42,7 @@ class GermanRulesTest extends PageTest {
     void thePanelsSpeakOfRulesInGerman() {
         open("#p=" + EMPTY + "&rules=box%203x3;killer%203%20r1c1%20r1c2;thermo%20r4c4-r4c6");
         Panels panels = new Panels(this);
-        panels.open("Hilfe").press("Hinweis");
+        panels.open("Hinweise").press("Hinweis");
         panels.says(Pattern.compile("Achten Sie auf „Killer-Käfig 3 bei r1c1“"));
         panels.press("Hinweis");
         panels.press("Hinweis");

@@ -65,7 +65,7 @@ class GermanTest extends PageTest {
     private void ask(String puzzle, int stride) {
         openPuzzle(puzzle);
         Panels panels = new Panels(this);
-        panels.open("Hilfe");
+        panels.open("Hinweise");
         for (int strength = 1; strength <= 3; strength++) {
             panels.press("Hinweis");
             says(panels, "Achten Sie auf|Es ändert sich etwas|Anwenden|Hier hilft|keine Lösung");
@@ -84,7 +84,7 @@ class GermanTest extends PageTest {
         says(panels, "Genau eine Lösung|Mindestens zwei|Keine Lösung: ");
         isGerman("check");
         type("Escape");
-        panels.open("Hilfe");
+        panels.open("Hinweise");
         cell(9, 2).click();
         panels.panel().locator(".digit-choice").first().click();
         panels.press("Warum nicht diese Ziffer?");
@@ -96,7 +96,7 @@ class GermanTest extends PageTest {
     void theSmallestExplanationIsGerman() {
         openPuzzle(EASY);
         Panels panels = new Panels(this);
-        panels.open("Hilfe");
+        panels.open("Hinweise");
         cell(9, 1).click();
         panels.panel().locator(".digit-choice").nth(2).click();
         panels.press("Warum muss es diese sein?");
@@ -108,7 +108,7 @@ class GermanTest extends PageTest {
     void theListsOfTechniquesAreGerman() {
         openPuzzle(HARD);
         Panels panels = new Panels(this);
-        panels.open("Hilfe").press("Alle Schritte jetzt");
+        panels.open("Hinweise").press("Alle Schritte jetzt");
         says(panels, "Jetzt sind [0-9]+ Schritte möglich");
         panels.press("Bewerten");
         says(panels, "Schwerste Technik");
@@ -129,7 +129,7 @@ class GermanTest extends PageTest {
         List<String> requests = new ArrayList<>();
         page.onRequest(request -> requests.add(request.url()));
         openPuzzle(EASY);
-        new Panels(this).open("Help").press("Hint");
+        new Panels(this).open("Hints").press("Hint");
         assertThat(status()).containsText("look at");
         assertThat(requests)
                 .anyMatch(url -> url.endsWith("/text/en/page.js"))

@@ -96,7 +96,7 @@ class JourneysTest extends PageTest {
     void hint(Hand hand) {
         openPuzzle(EASY);
         Panels panels = new Panels(this, hand);
-        panels.open("Help").press("Hint");
+        panels.open("Hints").press("Hint");
         assertThat(status()).not().isEmpty();
         String vague = status().textContent();
         assertThat(vague).doesNotContainPattern("r[1-9]c[1-9]");
@@ -114,7 +114,7 @@ class JourneysTest extends PageTest {
     void solveByLogic(Hand hand) {
         openPuzzle(EASY);
         Panels panels = new Panels(this, hand);
-        panels.open("Help").press("Solve by logic");
+        panels.open("Hints").press("Solve by logic");
         panels.says(Pattern.compile("Solved by logic in [0-9]+ steps\\."));
         panels.press("Next");
         panels.press("Previous");

@@ -16,7 +16,7 @@ class OneExplanationTest extends PageTest {
     @BeforeEach
     void openHelp() {
         open("");
-        panels = new Panels(this).open("Help");
+        panels = new Panels(this).open("Hints");
     }
 
     private Locator step() {
@@ -47,7 +47,7 @@ class OneExplanationTest extends PageTest {
         assertThat(step()).containsText("Hidden Single");
         assertThat(reason()).isEmpty();
         panels.solve();
-        panels.open("Help");
+        panels.open("Hints");
         assertThat(step()).isHidden();
     }
 
@@ -71,7 +71,7 @@ class OneExplanationTest extends PageTest {
     @Test
     void anExplanationOfSeveralConstraintsIsUnfolded() {
         openPuzzle(SPARSE);
-        panels = new Panels(this).open("Help");
+        panels = new Panels(this).open("Hints");
         cell(5, 2).click();
         panels.panel().locator(".digit-choice").nth(8).click();
         panels.press("Why not this digit?");

@@ -12,6 +12,7 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
@@ -34,6 +35,10 @@ abstract class PageTest {
 
     /** A classic puzzle with two solutions: 1 and 3 can be exchanged. */
     static final String EMPTY = ".".repeat(81);
+
+    /** What stands in the menu. */
+    private static final Set<String> MENU = Set.of(
+            "Checkpoints…", "Restart", "Edit givens", "Empty the grid", "Export, print, files", "Settings…", "Keys…");
 
     /** How long a step of a test may take on a busy machine, in milliseconds. */
     private static final int PATIENCE = Integer.getInteger("page.timeout", 30_000);
@@ -134,9 +139,18 @@ abstract class PageTest {
         return cell(row, column).getAttribute("aria-label");
     }
 
+    /** A button; that of the menu is opened first. */
     Locator button(String name) {
+        if (MENU.contains(name) && !page.locator("#menu").isVisible()) {
+            page.locator(".tool-menu").click();
+        }
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** Where the focus returns to from a dialog that a button opened. */
+    Locator opener(String name) {
+        return MENU.contains(name) ? page.locator(".tool-menu") : button(name);
     }
 
     Locator button(Pattern name) {

@@ -23,7 +23,7 @@ class ProfileTest extends PageTest {
 
     private void openPanel() {
         panels = new Panels(this);
-        panels.open("Help");
+        panels.open("Hints");
         for (String title : new String[] {"Techniques", "Order, scores and levels", "Techniques as text"}) {
             panels.panel()
                     .getByText(title, new Locator.GetByTextOptions().setExact(true))

@@ -170,7 +170,7 @@ final class RandomPlayer {
             case 2 -> press("Clear marks", model::clearMarks);
             case 3 -> press("Restart", model::reset);
             case 4 ->
-                press("Reset", () -> {
+                press("Empty the grid", () -> {
                     model.open(PageTest.EMPTY);
                     model.toggleSettingUp();
                 });
@@ -180,7 +180,8 @@ final class RandomPlayer {
 
     private void toggleSettingUp() {
         note("givens");
-        page.locator("button.setup").click();
+        Locator done = test.button("Done with givens");
+        (done.isVisible() ? done : test.button("Edit givens")).click();
         model.toggleSettingUp();
         focus();
     }

@@ -77,7 +77,7 @@ class ReadmePicturesTest {
         @Test
         void aChainIsExplained() throws IOException {
             openPuzzle(".69.8......21...3...5..6.7..5..1......46.53......9..4..8.9..4...7...18......3.79.");
-            new Panels(this).open("Help").press("Solve by logic");
+            new Panels(this).open("Hints").press("Solve by logic");
             Locator chain = page.locator(".steps button")
                     .filter(new Locator.FilterOptions().setHasText("XY-Chain"))
                     .first();

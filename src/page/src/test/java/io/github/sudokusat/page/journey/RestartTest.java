@@ -37,7 +37,7 @@ class RestartTest extends PageTest {
     @EnumSource
     void resetEmptiesTheGridForAnotherPuzzle(Hand hand) {
         play();
-        hand.press(page, button("Reset"));
+        hand.press(page, button("Empty the grid"));
         assertThat(status()).containsText("The grid is empty.");
         assertThat(digits()).isEqualTo(EMPTY);
         type("7");
@@ -47,7 +47,7 @@ class RestartTest extends PageTest {
     @Test
     void undoAfterResetBringsThePuzzleBack() {
         play();
-        button("Reset").click();
+        button("Empty the grid").click();
         button("Undo").click();
         assertThat(digits()).isEqualTo(PLAYED);
         cell(1, 1).click();
@@ -60,7 +60,7 @@ class RestartTest extends PageTest {
     @Test
     void anEmptyGridStaysEmptyOverAReloadAndCanBeUndone() {
         play();
-        button("Reset").click();
+        button("Empty the grid").click();
         page.reload();
         awaitReady();
         assertThat(digits()).isEqualTo(EMPTY);

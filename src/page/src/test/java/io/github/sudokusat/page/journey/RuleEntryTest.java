@@ -165,7 +165,7 @@ class RuleEntryTest extends PageTest {
         names().click();
         assertThat(cell(4, 9)).hasAttribute("aria-selected", "true");
         assertThat(cell(5, 9)).hasAttribute("aria-selected", "false");
-        panels.open("Help");
+        panels.open("Hints");
         assertThat(button("column 3 from above")).hasCount(0);
     }
 

@@ -131,7 +131,7 @@ class RulesTest extends PageTest {
     @Test
     void anExplanationNamesARuleAndMarksItsCells() {
         openRules(List.of("box 3x3", "killer 15 r1c1 r1c2"));
-        Panels panels = new Panels(this).open("Help");
+        Panels panels = new Panels(this).open("Hints");
         cell(1, 1).click();
         panels.panel().locator(".digit-choice").nth(1).click();
         panels.press("Why not this digit?");
@@ -233,21 +233,21 @@ class RulesTest extends PageTest {
     @Test
     void puzzlesAreWrittenForOtherPrograms() {
         openRules(OUTSIDE);
-        button("Export…").click();
-        Locator text = page.getByLabel("The grid in this format");
+        button("Export, print, files").click();
+        Locator files = page.locator(".panel-files");
+        Locator text = files.locator("textarea").first();
         Map<String, String> written = Map.of(
                 "rules", "^box 3x3\\sgivens ",
                 "fpuzzles", "^\\{.size.:9,",
                 "fpuzzles-link", "^https://f-puzzles\\.com/\\?load=N4Ig",
                 "sudokupad-link", "^https://sudokupad\\.app/\\?puzzleid=fpuzzlesN4Ig");
         written.forEach((format, start) -> {
-            page.locator("dialog select").selectOption(format);
+            files.locator("select").first().selectOption(format);
             assertThat(text).hasValue(Pattern.compile(start));
         });
-        type("Escape");
         open("#p=" + EMPTY + "&rules=box+3x3;rellik+8+r1c1-r1c4");
-        button("Export…").click();
-        page.locator("dialog select").selectOption("sudokupad-link");
-        assertThat(page.locator("dialog .error")).hasText("F-puzzles has no form of rellik cage 8 at r1c1.");
+        button("Export, print, files").click();
+        files.locator("select").first().selectOption("sudokupad-link");
+        assertThat(alert()).containsText("F-puzzles has no form of rellik cage 8 at r1c1.");
     }
 }

@@ -28,7 +28,7 @@ class SizesTest extends PageTest {
         openPuzzle(EASY);
         fits("a puzzle");
         Panels panels = new Panels(this);
-        panels.open("Help").press("Hint");
+        panels.open("Hints").press("Hint");
         panels.press("Hint");
         panels.press("Hint");
         fits("an explanation");
@@ -39,7 +39,7 @@ class SizesTest extends PageTest {
             panels.open(tab);
             fits("the panel " + tab);
         }
-        for (String dialog : List.of("New…", "Paste…", "Share…", "Export…", "Settings…", "Keys…")) {
+        for (String dialog : List.of("New…", "Paste…", "Share…", "Settings…", "Keys…")) {
             button(dialog).click();
             assertThat(page.locator("dialog")).isVisible();
             fits("the dialog " + dialog);
@@ -54,11 +54,11 @@ class SizesTest extends PageTest {
     void targetsAreLargeEnough(int width) {
         page.setViewportSize(width, 800);
         openPuzzle(EASY);
-        for (String tab : List.of("Help", "Answer", "Engines", "Files", "Rules")) {
+        for (String tab : List.of("Hints", "Answer", "Engines", "Files", "Rules")) {
             new Panels(this).open(tab);
             targetsAreLargeEnough("the panel " + tab);
         }
-        for (String dialog : List.of("New…", "Paste…", "Share…", "Export…", "Settings…", "Keys…", "Checkpoints…")) {
+        for (String dialog : List.of("New…", "Paste…", "Share…", "Settings…", "Keys…", "Checkpoints…")) {
             button(dialog).click();
             assertThat(page.locator("dialog")).isVisible();
             targetsAreLargeEnough("the dialog " + dialog);

@@ -77,7 +77,7 @@ class SpeedTest extends PageTest {
         Panels panels = new Panels(this);
         panels.solve();
         assertAnswered("Solve", "Answer", ".panel-answer .verdict", 100);
-        assertAnswered("Next step", "Help", ".panel-help [class*=step], .panel-help .words", 50);
+        assertAnswered("Next step", "Hints", ".panel-help [class*=step], .panel-help .words", 50);
     }
 
     private void assertAnswered(String button, String tab, String place, int aim) {

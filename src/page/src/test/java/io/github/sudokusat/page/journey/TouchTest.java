@@ -103,6 +103,7 @@ class TouchTest extends PageTest {
     }
 
     private void chooseDigitFirst() {
+        tap("^Menu$");
         tap("^Settings…$");
         page.getByText("Digit first: pick a digit, then tap cells").tap();
         tap("^Close$");

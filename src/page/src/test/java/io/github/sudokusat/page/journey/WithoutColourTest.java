@@ -87,7 +87,7 @@ class WithoutColourTest extends PageTest {
     void chainsAndRemovalsHaveShapes(ForcedColors colours) {
         use(colours);
         openPuzzle(COLOURS);
-        Panels panels = new Panels(this).open("Help");
+        Panels panels = new Panels(this).open("Hints");
         page.getByText("Techniques", new Page.GetByTextOptions().setExact(true)).click();
         panels.press("Singles only");
         for (String technique :

@@ -1,0 +1,103 @@
+package io.github.sudokusat.page.journey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What one plays with is on the screen, whatever its size and shape, and stays where it is. */
+class RoomTest extends PageTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "320, 568",
+        "360, 640",
+        "390, 844",
+        "820, 1180",
+        "1080, 1920",
+        "667, 375",
+        "844, 390",
+        "1024, 768",
+        "1280, 720",
+        "1440, 900",
+        "1920, 1080",
+        "2560, 1440"
+    })
+    void nothingOnePlaysWithIsBelowTheFold(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        BoundingBox grid = grid().boundingBox();
+        for (Locator part : parts()) {
+            BoundingBox box = part.boundingBox();
+            assertThat(box.y).as("%s", part).isNotNegative();
+            assertThat(box.y + box.height).as("%s", part).isLessThanOrEqualTo(height);
+            assertThat(box.x + box.width).as("%s", part).isLessThanOrEqualTo(width);
+        }
+        BoundingBox keys = page.locator("#pad .digits").boundingBox();
+        if (width > height) {
+            assertThat(keys.x).as("keys beside the grid").isGreaterThan(grid.x + grid.width);
+            assertThat(grid.height).as("the height of the grid").isGreaterThan(height - 112.0);
+        } else {
+            assertThat(keys.y).as("keys under the grid").isGreaterThan(grid.y + grid.height);
+            assertThat(grid.width).as("the width of the grid").isGreaterThan(width - 9.0);
+        }
+    }
+
+    /** Neither another mode nor a hint moves the grid or the digit keys. */
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "1280, 720", "1440, 900", "844, 390"})
+    void nothingJumps(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        List<String> places = places();
+        for (String key : List.of("x", "c", "v", "z", "n", "Escape", "b", "5")) {
+            cell(1, 3).focus();
+            type(key);
+            assertThat(places()).as(key).isEqualTo(places);
+        }
+    }
+
+    private List<Locator> parts() {
+        return List.of(
+                grid(),
+                page.locator(".modes"),
+                page.locator("#pad .digits"),
+                button("Undo"),
+                button("New…"),
+                page.locator(".tool-menu"));
+    }
+
+    private List<String> places() {
+        return parts().stream()
+                .map(part -> {
+                    BoundingBox box = part.boundingBox();
+                    return Math.round(box.x) + " " + Math.round(box.y);
+                })
+                .toList();
+    }
+
+    /** The menu opens below its button, moves with the arrows and ends with Esc. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "844, 390", "1440, 900"})
+    void theMenuIsOnTheScreen(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        Locator menu = page.locator("#menu");
+        page.locator(".tool-menu").click();
+        assertThat(menu.isVisible()).isTrue();
+        BoundingBox box = menu.boundingBox();
+        assertThat(box.x).isNotNegative();
+        assertThat(box.x + box.width).isLessThanOrEqualTo(width);
+        assertThat(box.y + box.height).isLessThanOrEqualTo(height);
+        page.getByText("Restart", new Page.GetByTextOptions().setExact(true)).focus();
+        type("ArrowDown");
+        assertThat(page.evaluate("document.activeElement.textContent")).isEqualTo("Edit givens");
+        type("Escape");
+        assertThat(menu.isVisible()).isFalse();
+        assertThat(page.evaluate("document.activeElement.className")).isEqualTo("tool tool-menu");
+    }
+}
