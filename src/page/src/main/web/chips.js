@@ -130,7 +130,8 @@ export function wordChip(text, shape, letter, change) {
   if (letter !== undefined && letter !== '') {
     const badge = document.createElement('span');
     badge.className = 'p-chip-letter';
-    badge.textContent = letter;
+    // Drawn, not written: it is no part of what is read aloud or copied.
+    badge.dataset.sign = letter;
     chip.append(badge);
   }
   return chip;

@@ -136,12 +136,13 @@ export function createGames(caption, app) {
   /** The link's puzzle, or the last game, or the sample. */
   function start() {
     const isDamaged = rescueGames();
-    const linked = fromLink();
+    const { linked, fault } = fromLink();
     if (linked) {
       enter(linked, false);
     } else {
       resume();
     }
+    tellFault(fault);
     if (isDamaged) {
       app.alert(app.t('games.damaged'));
     }
@@ -156,22 +157,30 @@ export function createGames(caption, app) {
     if (last) {
       enter(last.game, false, last);
     } else {
-      app.store.open(gameFromLine(SAMPLE.layout, SAMPLE.givens, SAMPLE.title, 'sample'));
+      named = gameFromLine(SAMPLE.layout, SAMPLE.givens, SAMPLE.title, 'sample');
+      app.store.open(named);
     }
   }
 
-  /** @returns {Game|null} the game that the address names; an empty one after a message if the address is bad */
+  /** @returns {{linked: Game|null, fault: string}} the game that the address names, or what is wrong with it; neither if it names none */
   function fromLink() {
     forgetFault();
     const read = readFragment(location.hash);
     if (read === null) {
-      return null;
+      return { linked: null, fault: '' };
     }
     if ('error' in read) {
-      forgetFault = app.alert(app.t('link.bad', { reason: app.t(read.error.key, read.error.values) }));
-      return newGame(CLASSIC, 9);
+      return { linked: null, fault: app.t(read.error.key, read.error.values) };
     }
-    return newGame(read.puzzle.layout, read.puzzle.side, { ...read.puzzle, source: 'link' });
+    return { linked: newGame(read.puzzle.layout, read.puzzle.side, { ...read.puzzle, source: 'link' }), fault: '' };
+  }
+
+  /** Says that the address names no puzzle, and lets it name the game on the grid instead. @param {string} fault */
+  function tellFault(fault) {
+    if (fault) {
+      history.replaceState(null, '', fragmentOf(app.store.game));
+      forgetFault = app.alert(app.t('link.bad', { reason: fault }));
+    }
   }
 
   /**
@@ -207,7 +216,8 @@ export function createGames(caption, app) {
 
   window.addEventListener('popstate', () => {
     flush();
-    const linked = fromLink();
+    const { linked, fault } = fromLink();
+    tellFault(fault);
     if (linked && !isSame(linked, app.store.game)) {
       enter(linked, true);
     }
@@ -264,14 +274,14 @@ export function createGames(caption, app) {
     },
     /** Puts another game in place of one whose rules the library does not know. @param {string} message */
     refuse(message) {
-      if (isKept) {
-        refused.add(id);
-        resume();
+      const wasKept = isKept;
+      refused.add(id);
+      resume();
+      if (wasKept) {
         history.replaceState(null, '', fragmentOf(app.store.game));
         app.alert(app.t('game.refused', { reason: message }));
       } else {
-        app.store.open(newGame(CLASSIC, 9));
-        forgetFault = app.alert(app.t('link.bad', { reason: message }));
+        tellFault(message);
       }
     },
     /** Notes how hard the puzzle on the grid is. @param {any} answer with the level, the score and the hardest technique */

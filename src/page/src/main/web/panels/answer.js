@@ -32,6 +32,7 @@ export function createAnswerPanel(root, context) {
     counts.root,
     givens.root,
   );
+  return { mistakes: () => (answers.hasEntries() || answers.hasMarks() ? answers.mistakes() : answers.check()) };
 }
 
 /**
@@ -227,6 +228,10 @@ class Answers {
   hasEntries() {
     const { digits, givens } = this.context.app.store.game;
     return digits.some((digit, cell) => digit !== 0 && givens[cell] === 0);
+  }
+
+  hasMarks() {
+    return this.context.app.store.game.centre.some((mask) => mask >= 0);
   }
 
   /**

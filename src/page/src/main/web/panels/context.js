@@ -32,6 +32,8 @@ export class Context {
     this.viewListeners = new Set();
     /** @type {Set<() => void>} the library has told about the layout */
     this.layoutListeners = new Set();
+    /** Shows which of the player's digits and marks are wrong. @type {() => Promise<void>} */
+    this.findMistakes = async () => {};
     this.isGone = false;
     this.position = this.signature();
     this.puzzle = this.puzzleSignature();

@@ -1,6 +1,6 @@
 // @ts-check
 /** Hints in three strengths, the next step, and all singles at once. */
-import { el, fill } from './dom.js';
+import { button, el, fill } from './dom.js';
 import { aside } from './translate.js';
 import { merged } from './shown.js';
 
@@ -126,12 +126,14 @@ export class Hints {
   tell(answer) {
     const { context } = this;
     const isStuck = answer.result === 'stuck';
+    const isWrong = answer.result === 'none';
     const keys = { solved: 'p.help.solved', none: 'p.help.clash', unknown: 'p.answer.unknown' };
     const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.result)] ?? 'p.help.none');
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
-      answer.result === 'solved' ? null : aside(answer.sentence, context),
+      answer.result === 'solved' || isWrong ? null : aside(answer.sentence, context),
+      isWrong ? el('div', { class: 'buttons' }, button(context.t('p.help.mistakes'), () => context.findMistakes(), { class: 'primary' })) : null,
       isStuck ? el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.reasons.smallest())) : null,
     );
     context.app.say(text);

@@ -64,7 +64,11 @@ function build(root, app) {
     rules.show(key === 'rules');
   };
   const help = createHelpPanel(tabs.panel('help'), context);
-  createAnswerPanel(tabs.panel('answer'), context);
+  const answer = createAnswerPanel(tabs.panel('answer'), context);
+  context.findMistakes = () => {
+    tabs.select('answer');
+    return answer.mistakes();
+  };
   createEnginesPanel(tabs.panel('engines'), context);
   createFilesPanel(tabs.panel('files'), context);
   root.classList.add('panels');

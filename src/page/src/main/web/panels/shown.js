@@ -173,7 +173,10 @@ export class ShownStep {
     context.backToGame();
     this.close();
     context.app.applyStep(merged(steps));
-    context.app.say(context.tn('p.help.applied', steps.length));
+    if (!context.app.store.game.digits.every(Boolean)) {
+      // Of a full grid, the page says whether it is right.
+      context.app.say(context.tn('p.help.applied', steps.length));
+    }
     return true;
   }
 }

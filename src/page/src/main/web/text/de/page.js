@@ -112,7 +112,7 @@ export default {
   'rule.jigsaw': 'Jigsaw',
   'rules.count': { one: '{count} Regel in Worten', other: '{count} Regeln in Worten' },
 
-  'link.bad': 'Der Link enthält kein Rätsel, deshalb ist das Gitter leer. {reason}',
+  'link.bad': 'Der Link enthält kein Rätsel, deshalb bleibt Ihr Spiel. {reason}',
   'link.givens.length': 'Die Zeile der Vorgaben hat {count} Zeichen; nötig sind {expected}.',
   'link.givens.character': 'Zeichen {position} der Vorgaben ist „{found}“; nötig ist eine Ziffer oder ein Punkt für eine leere Zelle.',
   'link.entries.length': 'Die Zeile Ihrer Ziffern hat {count} Zeichen; nötig sind {expected}.',

@@ -111,7 +111,7 @@ export default {
   'rule.jigsaw': 'Jigsaw',
   'rules.count': { one: '{count} rule in words', other: '{count} rules in words' },
 
-  'link.bad': 'The link does not hold a puzzle, so the grid is empty. {reason}',
+  'link.bad': 'The link does not hold a puzzle, so your game stays. {reason}',
   'link.givens.length': {
     one: 'The line of givens has {count} character; {expected} are needed.',
     other: 'The line of givens has {count} characters; {expected} are needed.' },

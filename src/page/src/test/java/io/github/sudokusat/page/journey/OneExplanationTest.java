@@ -86,4 +86,26 @@ class OneExplanationTest extends PageTest {
         assertThat(step()).containsText("r1c6 is the only cell in box 2 that can be 8, because r3c3=8 and r5c4=8");
         assertThat(page.locator(".overlay .ov-house-cover")).hasCount(2);
     }
+
+    /** One press leads from a hint that cannot be given to the digit that is wrong. */
+    @Test
+    void aHintOnAWrongPositionLeadsToTheMistake() {
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("2", "h");
+        panels = new Panels(this);
+        panels.says("No solution has these digits and marks.");
+        panels.press("Show what is wrong");
+        panels.says("r1c3");
+        assertThat(cell(1, 3)).hasAttribute("aria-invalid", "true");
+    }
+
+    /** The end of a game is told, also where steps lead to it. */
+    @Test
+    void theLastStepEndsTheGame() {
+        openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
+        cell(9, 9).click();
+        type("n", "Enter");
+        assertThat(status()).containsText("Solved");
+    }
 }
