@@ -71,7 +71,7 @@ class ReadmePicturesTest {
 
         @Override
         Browser.NewContextOptions options() {
-            return super.options().setViewportSize(1180, 850).setColorScheme(ColorScheme.LIGHT);
+            return super.options().setViewportSize(1280, 850).setColorScheme(ColorScheme.LIGHT);
         }
 
         @Test
