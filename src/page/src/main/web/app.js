@@ -10,6 +10,7 @@ import { createGames, SAMPLE } from './games.js';
 import { createGrid } from './grid.js';
 import { createGridTools } from './gridtools.js';
 import { createKeys } from './keys.js';
+import { createMistakes } from './mistakes.js';
 import { newGame } from './model/actions.js';
 import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, sketch } from './model/layout.js';
 import { createStore } from './model/state.js';
@@ -264,6 +265,7 @@ function answerLater() {
 
 async function start() {
   app.workers = createWorkers();
+  app.mistakes = createMistakes(app);
   const patience = new Promise((done) => window.setTimeout(done, PATIENCE));
   const overlayFile = optional(import('./overlay.js'));
   const panelsFile = optional(import('./panels/index.js'));

@@ -159,6 +159,9 @@ export function cellLabel(t, layout, cell, state) {
   for (const other of state.clashes) {
     parts.push(other === cell ? t('cell.conflict') : t('cell.conflictWith', place(other)));
   }
+  if (/\bis-wrong\b/.test(state.classes)) {
+    parts.push(t('cell.wrong'));
+  }
   if (/\bis-differ\b/.test(state.classes)) {
     parts.push(t('cell.differs'));
   }

@@ -13,6 +13,8 @@ import { asSentence } from './text.js';
 export function createEntry(app) {
   let held = 0;
   let wasSolved = false;
+  /** The last full grid that was right. @type {import('./model/actions.js').Game|null} */
+  let solved = null;
   /** The full grid that is known to obey rules beyond houses and pairs. @type {import('./model/actions.js').Game|null} */
   let right = null;
 
@@ -91,10 +93,13 @@ export function createEntry(app) {
   }
 
   function tellSolved() {
+    solved = app.store.game;
     if (!wasSolved) {
       wasSolved = true;
       app.clock.stop();
-      app.say(app.settings.clock ? app.t('solved.rightIn', { time: app.clock.text }) : app.t('solved.right'));
+      const right = app.settings.clock ? app.t('solved.rightIn', { time: app.clock.text }) : app.t('solved.right');
+      const { hints } = app.games;
+      app.say(hints ? `${right} ${app.t('solved.hints', { count: hints })}` : right);
     }
   }
 
@@ -121,6 +126,7 @@ export function createEntry(app) {
     check,
     paintCandidate,
     get right() { return right; },
+    get isSolved() { return solved === app.store.game; },
     /** The digit that a tap on a cell places, 0 for none. */
     get held() { return app.settings.digitFirst ? held : 0; },
     set held(digit) { held = digit; },
@@ -156,6 +162,7 @@ export function createEntry(app) {
       if (canChange()) {
         app.store.apply('restart');
         app.clock.reset();
+        app.games.hints = 0;
         app.say(app.t('restart.done'));
       }
     },

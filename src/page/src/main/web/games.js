@@ -57,6 +57,8 @@ export function createGames(caption, app) {
   const seen = new Map();
   /** The ratings of puzzles that are known. @type {Map<string, import('./storage.js').Rating|undefined>} */
   const ratings = new Map();
+  /** How many hints were taken for the game. */
+  let hints = 0;
   let isLossTold = false;
   /** Takes the message about a bad link away. */
   let forgetFault = () => {};
@@ -78,7 +80,7 @@ export function createGames(caption, app) {
       return;
     }
     giveWay();
-    if (saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleOf(game)) })) {
+    if (saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleOf(game)), hints })) {
       seen.set(id, keptState());
       saveHistory(id, packHistory(game, history));
     } else {
@@ -196,6 +198,7 @@ export function createGames(caption, app) {
     id = kept ? kept.id : newId();
     isKept = last !== undefined;
     learn(kept);
+    hints = kept?.hints ?? 0;
     const next = kept ? kept.game : game;
     seen.set(id, stateOf(next));
     const own = kept && historyOf(next);
@@ -243,7 +246,9 @@ export function createGames(caption, app) {
       app.alert('');
       id = options.id || newId();
       isKept = options.id !== undefined;
-      learn(loadGames().find((kept) => kept.id === options.id));
+      const before = loadGames().find((kept) => kept.id === options.id);
+      learn(before);
+      hints = before?.hints ?? 0;
       seen.set(id, stateOf(game));
       const own = options.id ? historyOf(game) : undefined;
       history.pushState(null, '', fragmentOf(game));
@@ -288,6 +293,12 @@ export function createGames(caption, app) {
     rate(answer) {
       ratings.set(puzzleOf(app.store.game), ratingOf({ ...answer, name: answer.hardestName }));
       app.store.set({});
+      this.save();
+    },
+    get level() { return ratings.get(puzzleOf(app.store.game))?.level ?? ''; },
+    get hints() { return hints; },
+    set hints(count) {
+      hints = count;
       this.save();
     },
     list() {

@@ -74,6 +74,7 @@ export function createGrid(board, app) {
     const cursorDigit = digits[store.cursor];
     const peers = new Set(app.settings.peers && own ? layout.peers[store.cursor] || [] : []);
     const can = filtered(digits, centre);
+    const wrong = own ? app.mistakes() : new Set();
     const labelled = new Set(layout.drawing.labelled);
     board.dataset.same = String(!own ? 0 : store.filter > 0 ? store.filter : cursorDigit);
     /** @type {Map<number, number[][]>} */
@@ -88,6 +89,7 @@ export function createGrid(board, app) {
       const classes = [
         game.givens[cell] ? 'is-given' : '',
         clashes.length ? 'is-conflict' : '',
+        wrong.has(cell) ? 'is-wrong' : '',
         store.selection.has(cell) ? 'is-selected' : '',
         cell === store.cursor ? 'is-cursor' : '',
         own && digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
@@ -168,7 +170,7 @@ export function createGrid(board, app) {
     cell.setAttribute('aria-selected', String(store.selection.has(index)));
     cell.setAttribute('aria-readonly', String(state.given && !store.setup));
     cell.toggleAttribute('aria-invalid', false);
-    if (state.clashes.length) {
+    if (state.clashes.length || /\bis-wrong\b/.test(classes)) {
       cell.setAttribute('aria-invalid', 'true');
     }
   }

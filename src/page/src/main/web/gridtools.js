@@ -1,5 +1,5 @@
 // @ts-check
-// The tools below the digit keys, for the whole grid: marks, the highlight, and the end of entering givens.
+// The tools below the digit keys, for the whole grid: marks, the highlight, the end of entering givens, and the way from a solved puzzle to the next.
 
 import { el } from './cell.js';
 import { symbol } from './model/layout.js';
@@ -13,12 +13,13 @@ export function createGridTools(root, app) {
   const clear = key('', () => app.store.apply('clearMarks'));
   const colours = key('', () => app.store.apply('clearColours'));
   const done = key('primary', () => app.entry.setUp(false));
+  const next = key('primary', () => app.openNamed('new', { level: app.games.level }));
   const marks = el('div', 'joined');
   marks.setAttribute('role', 'group');
   marks.append(fill, clear, colours);
   const filter = createFilter(app);
   const note = el('p', 'setup-note');
-  root.replaceChildren(note, done, marks, filter.root);
+  root.replaceChildren(next, note, done, marks, filter.root);
 
   function render() {
     const { store, t } = app;
@@ -31,6 +32,8 @@ export function createGridTools(root, app) {
     note.textContent = store.setup ? t('setup.note') : '';
     note.hidden = !store.setup;
     done.hidden = !store.setup;
+    next.textContent = t('solved.next');
+    next.hidden = !app.entry.isSolved;
     filter.render();
   }
   return { render };

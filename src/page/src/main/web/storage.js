@@ -6,7 +6,7 @@ import { LANGUAGES } from './text.js';
 
 /** @typedef {import('./model/actions.js').Game} Game */
 /** @typedef {{level: string, score: number, hardest: string, name: string}} Rating the technique with its id and its English name, both perhaps empty */
-/** @typedef {{id: string, time: number, elapsed: number, game: Game, rating?: Rating}} Kept */
+/** @typedef {{id: string, time: number, elapsed: number, game: Game, rating?: Rating, hints?: number}} Kept with how many hints were taken */
 
 const SETTINGS = 'sudoku-sat.settings';
 const GAMES = 'sudoku-sat.games.1';
@@ -17,8 +17,8 @@ const MAX_GAMES = 30;
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 
 export const DEFAULTS = {
-  theme: 'system', language: 'system', letters: true, marks: 'fixed', markSize: 'normal', clock: false, peers: true, autoRemove: true,
-  digitFirst: false };
+  theme: 'system', language: 'system', letters: true, marks: 'fixed', markSize: 'normal', clock: true, peers: true, autoRemove: true,
+  digitFirst: false, mistakes: false };
 
 /** @typedef {typeof DEFAULTS} Settings */
 
@@ -77,7 +77,7 @@ export function saveSettings(settings) {
   return write(SETTINGS, settings);
 }
 
-/** @param {any} kept @returns {number} milliseconds; 0 for anything else */
+/** @param {any} kept @returns {number} milliseconds, or another number above 0; 0 for anything else */
 function time(kept) {
   return Number.isSafeInteger(kept) && kept > 0 && kept < 8.64e15 ? kept : 0;
 }
@@ -110,7 +110,8 @@ export function loadGames() {
   return (Array.isArray(kept) ? kept : []).flatMap((entry) => {
     const game = entry && typeof entry.id === 'string' ? gameOf(entry.game) : null;
     const rating = ratingOf(entry?.rating);
-    return game ? [{ id: entry.id, time: time(entry.time), elapsed: time(entry.elapsed), game, ...(rating ? { rating } : {}) }] : [];
+    const hints = time(entry?.hints);
+    return game ? [{ id: entry.id, time: time(entry.time), elapsed: time(entry.elapsed), game, ...(rating ? { rating } : {}), ...(hints ? { hints } : {}) }] : [];
   });
 }
 

@@ -31,6 +31,7 @@
  * @property {(digit: number, mode: Mode) => boolean} enter whether anything changed
  * @property {() => void} check says whether a full grid is right
  * @property {Game|null} right the full grid that is known to obey rules beyond houses and pairs
+ * @property {boolean} isSolved whether the game is a full grid that is right
  * @property {(cells: number[], digit: number) => void} paintCandidate
  * @property {number} held the digit that a tap on a cell places, 0 for none
  * @property {() => Mode} otherMode the mode of a long press
@@ -62,6 +63,8 @@
  * one of the browser's
  * @property {() => void} save keeps the game a moment later
  * @property {(message: string) => void} refuse puts another game in place of one whose rules the library does not know
+ * @property {string} level of the puzzle on the grid, empty if it is not known
+ * @property {number} hints how many steps the player has been shown
  * @property {(answer: any) => void} rate notes how hard the puzzle on the grid is
  * @property {() => Kept[]} list
  * @property {(id: string) => void} forget
@@ -96,6 +99,7 @@
  * @property {EntryTools} entry
  * @property {Clock} clock
  * @property {Games} games
+ * @property {() => Set<number>} mistakes the cells whose digit or candidates are known to be wrong, if the player wants to see them at once
  * @property {Workers} workers
  * @property {(command: string, fields: Record<string, any>, options?: AskOptions) => Promise<any>} ask rejected with kind and message if the worker
  * was stopped, died or failed

@@ -81,9 +81,10 @@ export function choice(label, options, value, change) {
  *
  * @param {string} label
  * @param {{title: string, panel: HTMLElement}[]} items
+ * @param {number} [first] the panel that is shown first
  * @returns {HTMLElement}
  */
-export function tabs(label, items) {
+export function tabs(label, items, first = 0) {
   const list = el('div', 'tabs');
   list.setAttribute('role', 'tablist');
   list.setAttribute('aria-label', label);
@@ -120,7 +121,7 @@ export function tabs(label, items) {
   });
   list.append(...heads);
   box.append(list, ...items.map(({ panel }) => panel));
-  choose(0, false);
+  choose(first, false);
   return box;
 }
 

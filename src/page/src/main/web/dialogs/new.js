@@ -12,6 +12,7 @@ import { generate } from './generate.js';
 import { linksOf } from './links.js';
 import { LIST } from './list.js';
 import { row } from './puzzlelist.js';
+import { chosen } from './targets.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -19,15 +20,16 @@ import { row } from './puzzlelist.js';
 const SIZES = { 4: '2x2', 6: '2x3', 8: '2x4', 9: '3x3', 10: '2x5', 12: '3x4', 15: '3x5', 16: '4x4', 20: '4x5', 25: '5x5' };
 const RULES = ['diagonals', 'windoku', 'disjoint', 'anti-knight', 'anti-king'];
 
-/** @param {App} app */
-export function open(app) {
+/** @param {App} app @param {{level: string}} [next] asks for the next puzzle, of a level if it is known */
+export function open(app, next) {
+  chosen.level = next?.level || chosen.level;
   const { dialog, body } = frame(app, app.t('new.title'));
   const close = () => dialog.close();
   body.append(tabs(app.t('new.title'), [
     { title: app.t('new.list'), panel: list(app, close) },
     { title: app.t('new.generate'), panel: generate(app, dialog) },
     { title: app.t('new.blank'), panel: blank(app, close) },
-    { title: app.t('new.kept'), panel: kept(app, close) }]));
+    { title: app.t('new.kept'), panel: kept(app, close) }], next ? 1 : 0));
   app.openDialog(dialog);
 }
 

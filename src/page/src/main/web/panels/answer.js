@@ -93,6 +93,7 @@ class Answers {
       const placed = context.app.store.game.digits;
       const placements = digits.flatMap((digit, cell) => (placed[cell] !== digit ? [`${cellName(cell, context.side)}=${digit}`] : []));
       context.backToGame();
+      context.app.games.hints += placements.length;
       context.app.applyStep({ placements, eliminations: [] });
       context.app.say(context.t('p.answer.entered'));
     });

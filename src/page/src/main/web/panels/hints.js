@@ -112,6 +112,7 @@ export class Hints {
       return null;
     }
     if (answer.result === 'found') {
+      this.context.app.games.hints++;
       return /** @type {any} */ (answer);
     }
     this.context.views.only(null);
@@ -153,6 +154,7 @@ export class Hints {
       context.app.say(context.t('p.help.noSingles'));
       return;
     }
+    context.app.games.hints++;
     context.app.applyStep(all);
     context.app.say(context.tn('p.help.singlesApplied', all.placements.length));
   }

@@ -172,6 +172,7 @@ export class ShownStep {
     const { context } = this;
     context.backToGame();
     this.close();
+    context.app.games.hints += this.path.length === 0 ? 0 : steps.length;
     context.app.applyStep(merged(steps));
     if (!context.app.store.game.digits.every(Boolean)) {
       // Of a full grid, the page says whether it is right.

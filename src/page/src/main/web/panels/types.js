@@ -40,7 +40,7 @@
  * @property {(data: Answer) => void} learn takes note of the answer about a layout, which will be that of the game
  * @property {{rules: import('../model/layout.js').Rule[]}} layout
  * @property {{focus: (cell: number) => void, board: HTMLElement}} grid
- * @property {{rate: (answer: Answer) => void}} games
+ * @property {{rate: (answer: Answer) => void, hints: number}} games `hints` counts what the player was helped with
  * @property {() => void} stop
  * @property {() => Fields} puzzleFields
  * @property {(view: View | null) => void} show

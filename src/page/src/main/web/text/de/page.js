@@ -19,6 +19,7 @@ export default {
   'cell.candidateColours': 'Kandidat {digit} gefärbt {letters}',
   'cell.conflict': 'im Widerspruch',
   'cell.conflictWith': 'Widerspruch zu Zeile {row} Spalte {column}',
+  'cell.wrong': 'falsch',
   'cell.differs': 'unterscheidet sich',
   'cell.filtered': 'vom Filter markiert',
 
@@ -84,6 +85,8 @@ export default {
   'view.readOnly': 'Das Gitter zeigt eine andere Stellung. Esc bringt Sie zu Ihrem Spiel zurück.',
   'solved.right': 'Gelöst: Alle Regeln sind erfüllt.',
   'solved.rightIn': 'Gelöst in {time}: Alle Regeln sind erfüllt.',
+  'solved.hints': { one: 'Sie nahmen {count} Hinweis.', other: 'Sie nahmen {count} Hinweise.' },
+  'solved.next': 'Nächstes Rätsel …',
   'solved.wrong': {
     one: 'Das Gitter ist voll, aber {count} Zelle steht im Widerspruch.',
     other: 'Das Gitter ist voll, aber {count} Zellen stehen im Widerspruch.' },
@@ -314,6 +317,7 @@ export default {
   'settings.markSize.normal': 'Normal',
   'settings.markSize.large': 'Groß',
   'settings.letters': 'Einzelne Buchstaben als Tasten im Gitter',
+  'settings.mistakes': 'Sofort zeigen, welche Ziffern und gelöschten Marken falsch sind',
   'settings.clock': 'Uhr zeigen',
   'settings.peers': 'Zeile, Spalte und Block der gewählten Zelle tönen',
   'settings.autoRemove': 'Eine gesetzte Ziffer verschwindet aus den Marken ihrer Nachbarn',

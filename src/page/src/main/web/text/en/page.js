@@ -19,6 +19,7 @@ export default {
   'cell.candidateColours': 'candidate {digit} coloured {letters}',
   'cell.conflict': 'in conflict',
   'cell.conflictWith': 'conflicts with row {row} column {column}',
+  'cell.wrong': 'wrong',
   'cell.differs': 'differs',
   'cell.filtered': 'matches the filter',
 
@@ -84,6 +85,8 @@ export default {
   'view.readOnly': 'The grid shows another position. Press Esc to return to your game.',
   'solved.right': 'Solved: every rule holds.',
   'solved.rightIn': 'Solved in {time}: every rule holds.',
+  'solved.hints': { one: 'You took {count} hint.', other: 'You took {count} hints.' },
+  'solved.next': 'Next puzzle…',
   'solved.wrong': {
     one: 'The grid is full, but {count} cell is in conflict.', other: 'The grid is full, but {count} cells are in conflict.' },
   'clock.pause': 'Pause',
@@ -317,6 +320,7 @@ export default {
   'settings.markSize.normal': 'Normal',
   'settings.markSize.large': 'Large',
   'settings.letters': 'Single-letter keys in the grid',
+  'settings.mistakes': 'Show at once which digits and erased marks are wrong',
   'settings.clock': 'Show the clock',
   'settings.peers': 'Shade the row, column and box of the selected cell',
   'settings.autoRemove': 'Placing a digit removes it from the marks of its peers',

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -100,12 +101,48 @@ class OneExplanationTest extends PageTest {
         assertThat(cell(1, 3)).hasAttribute("aria-invalid", "true");
     }
 
-    /** The end of a game is told, also where steps lead to it. */
+    /** Where the player wants it, a wrong digit is marked as soon as it is there, and so is a cell that has lost its digit. */
+    @Test
+    void mistakesAreMarkedAtOnce() {
+        openPuzzle(EASY);
+        button("Settings…").click();
+        page.getByLabel("Show at once which digits and erased marks are wrong").check();
+        type("Escape");
+        cell(1, 3).click();
+        type("2");
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, box 1, 2, wrong");
+        assertThat(cell(1, 3)).hasAttribute("aria-invalid", "true");
+        type("4");
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        cell(1, 4).click();
+        type("c", "2", "6");
+        assertThat(cell(1, 4)).hasAttribute("aria-label", "row 1 column 4, box 2, empty, candidates 2 6");
+        type("6");
+        assertThat(cell(1, 4)).hasAttribute("aria-label", "row 1 column 4, box 2, empty, candidates 2, wrong");
+        type("z", "2");
+        assertThat(cell(1, 4)).hasAttribute("aria-label", "row 1 column 4, box 2, 2, wrong");
+    }
+
+    /** The end of a game is told, also where steps lead to it, and leads to the next. */
     @Test
     void theLastStepEndsTheGame() {
         openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
+        assertThat(button("Next puzzle…")).isHidden();
         cell(9, 9).click();
-        type("n", "Enter");
-        assertThat(status()).containsText("Solved");
+        type("n");
+        assertThat(status()).hasText("Full House: r9c9=9");
+        type("Enter");
+        assertThat(status()).hasText(Pattern.compile("Solved in 0:[0-9]{2}: every rule holds\\. You took 1 hint\\."));
+        button("Next puzzle…").click();
+        assertThat(page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate")))
+                .hasAttribute("aria-selected", "true");
+    }
+
+    @Test
+    void aGameWithoutHintsEndsWithoutAny() {
+        openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
+        cell(9, 9).click();
+        type("9");
+        assertThat(status()).hasText(Pattern.compile("Solved in 0:[0-9]{2}: every rule holds\\."));
     }
 }
