@@ -76,9 +76,15 @@ class ArchitectureTest {
         MAY_USE.put("format.foreign.fpuzzles", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.iss", List.of("format.foreign.draft", "rule.language"));
         MAY_USE.put("format.foreign.killer", List.of("format.foreign.draft"));
+        MAY_USE.put("format.foreign.sudokumaker", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.sudokupad", List.of("format.foreign.fpuzzles"));
         MAY_USE.put(
-                "format.foreign", List.of("format.foreign.iss", "format.foreign.killer", "format.foreign.sudokupad"));
+                "format.foreign",
+                List.of(
+                        "format.foreign.iss",
+                        "format.foreign.killer",
+                        "format.foreign.sudokumaker",
+                        "format.foreign.sudokupad"));
         MAY_USE.put("format.read", List.of("format.foreign"));
         MAY_USE.put("format.svg", List.of("format", "text"));
         MAY_USE.put("cnf", List.of("text"));

@@ -18,6 +18,7 @@ import java.util.Set;
  *   <li>constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5}, and links with them;
  *   <li>f-puzzles JSON, its compressed form and links with it, at f-puzzles.com and SudokuPad;
  *   <li>SudokuPad's own links ({@code scl}, {@code ctc}), of which givens, regions and cages are read;
+ *   <li>links of SudokuMaker with the whole puzzle, of which constraints whose meaning is known are read;
  *   <li>jigsaws of the same solver in a line: a character for the digit of each cell, and then one for its region;
  *   <li>the two formats of killer lists: 81 characters, of which {@code < > ^ v} point to the sum of their cage, and {@code 3x3::k:} with 81 numbers.
  * </ul>

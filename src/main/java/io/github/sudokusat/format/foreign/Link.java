@@ -8,6 +8,7 @@ import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesReader;
 import io.github.sudokusat.format.foreign.iss.IssReader;
+import io.github.sudokusat.format.foreign.sudokumaker.SudokuMakerReader;
 import io.github.sudokusat.format.foreign.sudokupad.SudokuPadReader;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Variant;
@@ -20,7 +21,8 @@ import java.util.Set;
 
 /**
  * A link that holds a puzzle, or the part of it that does: {@code https://f-puzzles.com/?load=…}, {@code https://sudokupad.app/fpuz…} and
- * {@code …/scl…}, {@code …/scf…}, the same at app.crackingthecryptic.com, and {@code …/Interactive-Sudoku-Solver/?q=…}.
+ * {@code …/scl…}, {@code …/scf…}, the same at app.crackingthecryptic.com, {@code https://sudokumaker.app/?puzzle=…}, and
+ * {@code …/Interactive-Sudoku-Solver/?q=…}.
  */
 final class Link {
 
@@ -36,9 +38,10 @@ final class Link {
     /** No puzzle is shorter. */
     private static final int SHORTEST = 20;
 
+    private static final String SUDOKU_MAKER = "sudokumaker.app/";
     private static final List<String> SCHEMES = List.of("https://", "http://");
-    private static final List<String> HOSTS =
-            List.of("f-puzzles.com/", "www.f-puzzles.com/", "sudokupad.app/", "app.crackingthecryptic.com/");
+    private static final List<String> HOSTS = List.of(
+            "f-puzzles.com/", "www.f-puzzles.com/", "sudokupad.app/", "app.crackingthecryptic.com/", SUDOKU_MAKER);
     /** What precedes an f-puzzles file in a SudokuPad link, the longer words first. */
     private static final List<String> F_PUZZLES = List.of("fpuzzles", "fpuz");
     /** What precedes a puzzle in SudokuPad's own format. */
@@ -101,6 +104,9 @@ final class Link {
         if (constraints > 0) {
             return IssReader.read(SourceText.ofParameter(text, line, constraints, end(constraints, "&#")), ignore);
         }
+        if (text.startsWith(SUDOKU_MAKER, afterScheme)) {
+            return readSudokuMaker(query < 0 ? 0 : parameter("puzzle", query));
+        }
         int load = isAddress && query >= 0 ? Math.max(parameter("load", query), parameter("puzzleid", query)) : 0;
         return readPuzzle(load > 0 ? load : isAddress ? path(afterScheme) : start);
     }
@@ -148,6 +154,18 @@ final class Link {
         return sudokuPad > 0
                 ? SudokuPadReader.read(new Origin.Decompressed(ZippedJson.unzip(puzzle), place), ignore)
                 : FPuzzlesReader.read(new Origin.Decompressed(puzzle, place), ignore);
+    }
+
+    /** Reads a puzzle of SudokuMaker, whose signs of base64 are those that need no escapes. */
+    private ImportedPuzzle readSudokuMaker(int from) {
+        SourceText compressed = SourceText.ofCompressed(text, line, from, end(from, "&#"));
+        if (from == 0 || !compressed.startsWith(COMPRESSED_BRACE)) {
+            throw SourceText.ofParameter(text, line, 0, text.length())
+                    .error(0, text.length(), "a link with the whole puzzle, ?puzzle=N4…");
+        }
+        String base64 = compressed.chars().replace('-', '/').replace('$', '=');
+        String puzzle = LzString.decompress(base64, LONGEST_PUZZLE, compressed::error);
+        return SudokuMakerReader.read(new Origin.Decompressed(puzzle, compressed.place(0)), ignore);
     }
 
     /** Reads the givens of a classic grid, and after them, perhaps with a star between, letters for rules. */
