@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.foreign.fpuzzles;
 
+import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
 import java.util.List;
@@ -29,8 +30,8 @@ public final class FPuzzlesCosmetics {
         if (drawings.kind() != Kind.ARRAY) {
             return true;
         }
-        for (JsonValue drawing : drawings.elements(FPuzzlesItem.MOST_PARTS)) {
-            if (drawing.kind() != Kind.OBJECT || mayBeRule(drawing.fields(FPuzzlesItem.MOST_PARTS))) {
+        for (JsonValue drawing : drawings.elements(JsonItem.MOST_PARTS)) {
+            if (drawing.kind() != Kind.OBJECT || mayBeRule(drawing.fields(JsonItem.MOST_PARTS))) {
                 return true;
             }
         }

@@ -1,34 +1,21 @@
 package io.github.sudokusat.format.foreign.fpuzzles;
 
+import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
 import io.github.sudokusat.format.foreign.draft.OutsideCell;
-import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.text.JsonValue;
-import io.github.sudokusat.text.JsonValue.Kind;
 import io.github.sudokusat.text.Numbers;
 import io.github.sudokusat.text.Percent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** One constraint of an f-puzzles file: an object with cells, lines and a value. */
-public final class FPuzzlesItem {
-
-    /** An object, or a list of cells, has no more parts than this. */
-    public static final int MOST_PARTS = 10_000;
-
-    private final Origin origin;
-    private final JsonValue object;
-    private final Map<String, JsonValue> fields;
-    private final int side;
+public final class FPuzzlesItem extends JsonItem {
 
     private FPuzzlesItem(Origin origin, JsonValue object, int side) {
-        this.origin = origin;
-        this.object = object;
-        this.fields = object.fields(MOST_PARTS);
-        this.side = side;
+        super(origin, object, side);
     }
 
     /** The constraints of a key. */
@@ -38,23 +25,6 @@ public final class FPuzzlesItem {
             items.add(new FPuzzlesItem(origin, object, side));
         }
         return items;
-    }
-
-    int side() {
-        return side;
-    }
-
-    Place place() {
-        return origin.place(object.index());
-    }
-
-    /** The field with a name; empty if there is none or it is null. */
-    Optional<JsonValue> field(String name) {
-        return Optional.ofNullable(fields.get(name)).filter(value -> value.kind() != Kind.NULL);
-    }
-
-    private JsonValue required(String name) {
-        return field(name).orElseThrow(() -> object.wrong("an object with \"" + name + "\""));
     }
 
     /** The cells that a field lists, at least one. */
@@ -89,8 +59,8 @@ public final class FPuzzlesItem {
 
     private Cell cell(JsonValue name) {
         OutsideCell cell = OutsideCell.parse(name.scalar("a cell"))
-                .filter(found -> found.isInside(side))
-                .orElseThrow(() -> name.wrong("a cell from R1C1 to R" + side + "C" + side));
+                .filter(found -> found.isInside(side()))
+                .orElseThrow(() -> name.wrong("a cell from R1C1 to R" + side() + "C" + side()));
         return cell.cell();
     }
 
@@ -98,8 +68,8 @@ public final class FPuzzlesItem {
     OutsideCell outside() {
         JsonValue name = required("cell");
         return OutsideCell.parse(name.scalar("a cell"))
-                .filter(cell -> cell.isOutside(side))
-                .orElseThrow(() -> name.wrong("a cell outside the grid, such as R0C1 or R1C" + (side + 1)));
+                .filter(cell -> cell.isOutside(side()))
+                .orElseThrow(() -> name.wrong("a cell outside the grid, such as R0C1 or R1C" + (side() + 1)));
     }
 
     /** The value as text; empty if there is none. */
@@ -132,7 +102,7 @@ public final class FPuzzlesItem {
 
     /** The digits that a field lists. */
     int[] digits(String name) {
-        return digits(required(name), side);
+        return digits(required(name), side());
     }
 
     /** The digits that an array lists. */

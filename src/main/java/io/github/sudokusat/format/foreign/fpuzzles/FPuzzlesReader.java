@@ -1,6 +1,7 @@
 package io.github.sudokusat.format.foreign.fpuzzles;
 
 import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
 import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
@@ -104,8 +105,8 @@ public final class FPuzzlesReader {
     private static boolean isEmpty(JsonValue value) {
         return switch (value.kind()) {
             case NULL, FALSE -> true;
-            case ARRAY -> value.elements(FPuzzlesItem.MOST_PARTS).isEmpty();
-            case OBJECT -> value.fields(FPuzzlesItem.MOST_PARTS).isEmpty();
+            case ARRAY -> value.elements(JsonItem.MOST_PARTS).isEmpty();
+            case OBJECT -> value.fields(JsonItem.MOST_PARTS).isEmpty();
             case STRING -> value.scalar("a text").isEmpty();
             case NUMBER, TRUE -> false;
         };

@@ -1,15 +1,14 @@
 package io.github.sudokusat.format.foreign.sudokumaker;
 
+import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
 import io.github.sudokusat.format.foreign.draft.OutsideCell;
-import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
 import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,37 +17,10 @@ import java.util.Optional;
  * <p>Cells are numbered row by row from 0. Edges are numbered row by row, in each row first the left edges of its cells, then the lower ones. Corners are
  * numbered row by row, one more in a row than cells; cells around the grid as if it had a further row or column on each side.
  */
-final class MakerItem {
-
-    private static final int MOST = 10_000;
-
-    private final Origin origin;
-    private final JsonValue object;
-    private final Map<String, JsonValue> fields;
-    private final int side;
+final class MakerItem extends JsonItem {
 
     MakerItem(Origin origin, JsonValue object, int side) {
-        this.origin = origin;
-        this.object = object;
-        this.fields = object.fields(MOST);
-        this.side = side;
-    }
-
-    Origin origin() {
-        return origin;
-    }
-
-    int side() {
-        return side;
-    }
-
-    Place place() {
-        return origin.place(object.index());
-    }
-
-    /** The field with a name; empty if there is none or it is null. */
-    Optional<JsonValue> field(String name) {
-        return Optional.ofNullable(fields.get(name)).filter(value -> value.kind() != Kind.NULL);
+        super(origin, object, side);
     }
 
     boolean isTrue(String name) {
@@ -60,14 +32,10 @@ final class MakerItem {
         return field(name).map(value -> value.scalar("a text")).orElse("");
     }
 
-    JsonValue required(String name) {
-        return field(name).orElseThrow(() -> object.wrong("an object with \"" + name + "\""));
-    }
-
     /** The objects that a field lists. */
     List<MakerItem> items(String name) {
-        return required(name).elements(MOST).stream()
-                .map(value -> new MakerItem(origin, value, side))
+        return required(name).elements(MOST_PARTS).stream()
+                .map(value -> new MakerItem(origin(), value, side()))
                 .toList();
     }
 
@@ -95,7 +63,7 @@ final class MakerItem {
 
     /** The numbers that a field lists, each up to a greatest. */
     int[] numbers(String name, int most) {
-        return required(name).elements(MOST).stream()
+        return required(name).elements(MOST_PARTS).stream()
                 .mapToInt(value -> number(value, most))
                 .toArray();
     }
@@ -107,8 +75,8 @@ final class MakerItem {
 
     private List<Cell> cells(JsonValue list) {
         List<Cell> cells = new ArrayList<>();
-        for (JsonValue value : list.elements(MOST)) {
-            cells.add(Cell.of(number(value, side * side - 1), side));
+        for (JsonValue value : list.elements(MOST_PARTS)) {
+            cells.add(Cell.of(number(value, side() * side() - 1), side()));
         }
         if (cells.isEmpty()) {
             throw list.wrong("at least one cell");
@@ -118,11 +86,12 @@ final class MakerItem {
 
     /** The lists of cells that a field lists. */
     List<List<Cell>> lines(String name) {
-        return required(name).elements(MOST).stream().map(this::cells).toList();
+        return required(name).elements(MOST_PARTS).stream().map(this::cells).toList();
     }
 
     /** The two cells beside an edge. */
     List<Cell> edge() {
+        int side = side();
         JsonValue value = required("edge");
         int edge = number(value, 2 * side * side - 1);
         int row = edge / (2 * side);
@@ -137,6 +106,7 @@ final class MakerItem {
 
     /** The four cells around a corner. */
     List<Cell> corner() {
+        int side = side();
         JsonValue value = required("corner");
         int corner = number(value, (side + 1) * (side + 1) - 1);
         int row = corner / (side + 1);
@@ -153,6 +123,7 @@ final class MakerItem {
 
     /** The cell of a clue outside the grid. */
     OutsideCell outside() {
+        int side = side();
         JsonValue value = required("outerCell");
         int cell = number(value, (side + 2) * (side + 2) - 1);
         OutsideCell outside = new OutsideCell(cell / (side + 2), cell % (side + 2));
@@ -164,7 +135,7 @@ final class MakerItem {
 
     /** The row or column that begins next to the cell of a clue. */
     List<Cell> line() {
-        List<Cell> line = outside().line(side);
+        List<Cell> line = outside().line(side());
         if (line.isEmpty()) {
             throw required("outerCell").wrong("the number of a cell next to a row or column");
         }

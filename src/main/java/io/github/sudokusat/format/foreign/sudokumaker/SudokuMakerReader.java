@@ -1,6 +1,7 @@
 package io.github.sudokusat.format.foreign.sudokumaker;
 
 import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
 import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
@@ -23,7 +24,6 @@ import java.util.Set;
 public final class SudokuMakerReader {
 
     private static final int USUAL_SIDE = 9;
-    private static final int MOST_CONSTRAINTS = 10_000;
 
     /** Rows and columns. */
     private static final int STANDARD = 0;
@@ -90,7 +90,7 @@ public final class SudokuMakerReader {
     private ImportedPuzzle read() {
         readCells();
         draft.removeBoxes();
-        for (JsonValue value : puzzle.required("constraints").elements(MOST_CONSTRAINTS)) {
+        for (JsonValue value : puzzle.required("constraints").elements(JsonItem.MOST_PARTS)) {
             readConstraint(new MakerItem(origin, value, side));
         }
         Place place = puzzle.place();

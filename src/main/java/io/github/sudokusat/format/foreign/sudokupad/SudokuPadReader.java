@@ -1,6 +1,7 @@
 package io.github.sudokusat.format.foreign.sudokupad;
 
 import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
 import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SudokuPadReader {
 
-    private static final int MOST = FPuzzlesItem.MOST_PARTS;
+    private static final int MOST = JsonItem.MOST_PARTS;
 
     /** The keys of drawings, long and short. */
     private static final Map<String, String> DRAWINGS =
