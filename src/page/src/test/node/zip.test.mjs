@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, unzip, zip } from '../../main/web/panels/zip.js';
+import { crc32, decoded, unzip, zip } from '../../main/web/panels/zip.js';
 
 const FILES = [{ name: 'README', text: 'Wörter\n'.repeat(500) }, { name: 'empty.txt', text: '' }, { name: 'puzzle.txt', text: '1...............\n' }];
 
@@ -49,4 +49,10 @@ test('damage, repeated names and lengths beyond the limit are errors', async () 
   await assert.rejects(unzip(new Blob([changed]), ['README'], 10_000));
   await assert.rejects(unzip(await zip([...FILES, ...FILES]), ['README'], 10_000), /twice README/);
   await assert.rejects(unzip(new Blob([archive]), ['README'], 100), /too long/);
+});
+
+test('a binary proof has a character for each byte, a text is UTF-8', () => {
+  const bytes = Uint8Array.from({ length: 10_000 }, (_, i) => i % 256);
+  assert.deepEqual([...decoded(bytes)].map((c) => c.codePointAt(0)), [...bytes]);
+  assert.equal(decoded(new TextEncoder().encode('1 2 0\n# \u00fc')), '1 2 0\n# \u00fc');
 });

@@ -2,7 +2,7 @@
 /** Certificates of what the puzzle has, as one file or several; and the check of anybody's certificate, or of any proof of any formula. */
 import { button, choice, el, fill, part, uniqueId } from './dom.js';
 import { aside } from './translate.js';
-import { unzip, zip } from './zip.js';
+import { decoded, unzip, zip } from './zip.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
@@ -171,7 +171,7 @@ export class Certificates {
         texts.forEach((text, name) => this.files.set(name, text));
         return;
       }
-      this.files.set(standardName(file.name), await file.text());
+      this.files.set(standardName(file.name), decoded(new Uint8Array(await file.arrayBuffer())));
     } catch (failed) {
       this.context.app.alert(this.context.t('paste.unreadable', { name: file.name }));
     }

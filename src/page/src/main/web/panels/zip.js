@@ -179,5 +179,17 @@ async function textOf(view, at, most) {
   if (crc32(text) !== view.getUint32(at + 16, true)) {
     throw new RangeError('damaged');
   }
-  return new TextDecoder().decode(text);
+  return decoded(text);
+}
+
+/** @param {Uint8Array} bytes @returns {string} their text; if there is a 0 among them, as only binary proofs have, a character for each byte */
+export function decoded(bytes) {
+  if (!bytes.includes(0)) {
+    return new TextDecoder().decode(bytes);
+  }
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 4096) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 4096));
+  }
+  return text;
 }

@@ -64,6 +64,7 @@ public class ProveBenchmark {
     private final String[] formulas = new String[PUZZLES];
     private final String[] proofs = new String[PUZZLES];
     private final String[] hinted = new String[PUZZLES];
+    private final String[] binary = new String[PUZZLES];
     private final Cnf[] clauses = new Cnf[PUZZLES];
     private final String[] solutions = new String[PUZZLES];
 
@@ -79,13 +80,19 @@ public class ProveBenchmark {
             CertifyResult.Unique unique = (CertifyResult.Unique) certifier.certify(puzzles[i], formula, proof);
             formulas[i] = formula.toString();
             proofs[i] = proof.toString();
-            StringBuilder lrat = new StringBuilder();
-            RupChecker.check(new StringReader(formulas[i]), new StringReader(proofs[i]), lrat, Limits.none());
-            hinted[i] = lrat.toString();
+            hinted[i] = withHints(i, ProofFormat.LRAT);
+            binary[i] = withHints(i, ProofFormat.LRAT_BINARY);
             clauses[i] = DimacsReader.readCnf(new StringReader(formulas[i]));
             solutions[i] = Certifier.text(unique.solution());
             prepare(i, unique.solution());
         }
+    }
+
+    private String withHints(int i, ProofFormat format) throws IOException {
+        StringBuilder lrat = new StringBuilder();
+        RupChecker.check(
+                new StringReader(formulas[i]), new StringReader(proofs[i]), format.lratWriter(lrat), Limits.none());
+        return lrat.toString();
     }
 
     private void prepare(int i, Grid solution) {
@@ -158,6 +165,13 @@ public class ProveBenchmark {
     @OperationsPerInvocation(PUZZLES)
     public int checkWithHints() throws IOException {
         return check(ProofFormat.LRAT, hinted);
+    }
+
+    /** Measures the same with hints in binary. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public int checkWithBinaryHints() throws IOException {
+        return check(ProofFormat.LRAT_BINARY, binary);
     }
 
     private int check(ProofFormat format, String[] texts) throws IOException {

@@ -30,7 +30,7 @@ public final class CpogWriter extends ProofLineWriter {
      * @param out receives the text; never flushed or closed by the writer
      */
     public CpogWriter(Appendable out) {
-        super(out);
+        super(out, false);
     }
 
     /**

@@ -4,34 +4,40 @@ import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 
 /**
- * Reads a proof in the text form of LRAT step by step, with memory for the longest step only.
+ * Reads a proof in LRAT, as text or in binary, step by step, with memory for the longest step only.
  *
- * <p>Each step is a separate line, as {@link LratWriter} writes it. Empty lines and comments (lines that begin with {@code c}) may occur between steps;
+ * <p>The binary form, as {@link LratWriter} describes it, begins with {@code a} or {@code d}, unlike a text; a character stands for each byte. In a text,
+ * each step is a separate line. Empty lines and comments (lines that begin with {@code c}) may occur between steps;
  * {@code \r\n} also ends a line, and the last line may lack its end. A line that ends before its last {@code 0}, text after that, a literal beyond the
- * formula's variables, a number that is not from 1 to {@value #GREATEST_NUMBER}, a negative hint (of a step that has only the property RAT) and the
- * binary form are errors. Not thread-safe.
+ * formula's variables, a number that is not from 1 to {@value #GREATEST_NUMBER}, and a negative hint (of a step that has only the property RAT) are errors.
+ * Not thread-safe.
  */
 public final class LratReader {
 
     /** The greatest number of a clause that is read. */
-    public static final long GREATEST_NUMBER = ProofLines.GREATEST_NUMBER;
+    public static final long GREATEST_NUMBER = ProofSteps.GREATEST_NUMBER;
 
     private static final String STEP =
             "a step of a proof with hints: a number, literals, 0, hints and 0, or a number, d, numbers and 0";
 
     private final ProofLines lines;
+    private final LratBytes bytes;
+    private ProofSteps steps;
+    private boolean isBegun;
     private boolean isDeletion;
     private long number;
 
     /**
      * Creates a reader that has read nothing.
      *
-     * @param in the text; not closed
+     * @param in the text, or a character from 0 to 255 for each byte of the binary form; not closed
      * @param variables the number of variables of the formula that the proof is about, 0 or more
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public LratReader(Readable in, int variables) {
         lines = new ProofLines(in, variables);
+        bytes = new LratBytes(lines.cursor(), variables);
+        steps = lines;
     }
 
     /**
@@ -39,9 +45,24 @@ public final class LratReader {
      *
      * @return false at the end of the text
      * @throws IOException if reading fails
-     * @throws SolverFormatException if the text at this point is not a step
+     * @throws SolverFormatException if what is at this point is not a step
      */
     public boolean next() throws IOException {
+        if (!isBegun) {
+            isBegun = true;
+            steps = bytes.isAtStep() ? bytes : lines;
+        }
+        return isBinary() ? nextOfBytes() : nextLine();
+    }
+
+    private boolean nextOfBytes() throws IOException {
+        boolean isThere = bytes.next();
+        isDeletion = bytes.isDeletion();
+        number = bytes.number();
+        return isThere;
+    }
+
+    private boolean nextLine() throws IOException {
         if (!lines.next()) {
             return false;
         }
@@ -58,6 +79,15 @@ public final class LratReader {
         lines.readNumbers();
         lines.endStep();
         return true;
+    }
+
+    /**
+     * Whether the proof is in binary.
+     *
+     * @return true if it is; false before the first step
+     */
+    public boolean isBinary() {
+        return steps == bytes;
     }
 
     /**
@@ -84,7 +114,7 @@ public final class LratReader {
      * @return the reader's own array, whose first {@link #length()} entries are valid until the next step is read; not to be changed
      */
     public int[] literals() {
-        return lines.literals();
+        return steps.literals();
     }
 
     /**
@@ -93,7 +123,7 @@ public final class LratReader {
      * @return 0 or more; 0 for a deletion
      */
     public int length() {
-        return lines.length();
+        return steps.length();
     }
 
     /**
@@ -102,7 +132,7 @@ public final class LratReader {
      * @return the reader's own array, whose first {@link #count()} entries are valid until the next step is read; not to be changed
      */
     public long[] numbers() {
-        return lines.numbers();
+        return steps.numbers();
     }
 
     /**
@@ -111,15 +141,15 @@ public final class LratReader {
      * @return 0 or more
      */
     public int count() {
-        return lines.count();
+        return steps.count();
     }
 
     /**
-     * The line of the step, or the line in which the text ends.
+     * The line of the step, or the line in which the text ends; in binary, the number of the step.
      *
-     * @return the line, from 1
+     * @return the line or the step, from 1
      */
     public long line() {
-        return lines.line();
+        return steps.line();
     }
 }

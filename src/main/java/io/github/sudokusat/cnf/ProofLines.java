@@ -2,21 +2,12 @@ package io.github.sudokusat.cnf;
 
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
-import java.util.Arrays;
 
 /** The steps of a proof as text, each on a line of its own; comments and empty lines between them are skipped. */
-final class ProofLines {
-
-    /** The greatest number of a clause that is read. */
-    static final long GREATEST_NUMBER = 999_999_999_999L;
+final class ProofLines extends ProofSteps {
 
     private final CharCursor in;
     private final int variables;
-    private int[] clause = new int[16];
-    private int length;
-    private long[] numbers = new long[16];
-    private int count;
-    private long line;
 
     /**
      * Creates a reader that has read nothing.
@@ -43,9 +34,7 @@ final class ProofLines {
             in.skipLine();
             in.skipSpace();
         }
-        line = in.line();
-        length = 0;
-        count = 0;
+        begin(in.line());
         return in.peek() != CharCursor.END;
     }
 
@@ -66,13 +55,6 @@ final class ProofLines {
         }
     }
 
-    private void addLiteral(int literal) {
-        if (length == clause.length) {
-            clause = Arrays.copyOf(clause, 2 * length);
-        }
-        clause[length++] = literal;
-    }
-
     /** Reads the number of a clause. */
     long readNumber() throws IOException {
         in.skipBlanks();
@@ -84,10 +66,7 @@ final class ProofLines {
         in.skipBlanks();
         String hint = "0 or the number of a clause";
         for (long one = in.number(GREATEST_NUMBER, hint); one != 0; one = in.number(GREATEST_NUMBER, hint)) {
-            if (count == numbers.length) {
-                numbers = Arrays.copyOf(numbers, 2 * count);
-            }
-            numbers[count++] = one;
+            addNumber(one);
             in.skipBlanks();
         }
     }
@@ -99,30 +78,5 @@ final class ProofLines {
         if (c != '\n' && c != CharCursor.END) {
             throw in.fail("the end of the line");
         }
-    }
-
-    /** The literals that were read last, in an array that is longer. */
-    int[] literals() {
-        return clause;
-    }
-
-    /** The number of literals that were read in this step. */
-    int length() {
-        return length;
-    }
-
-    /** The numbers that were read last, in an array that is longer. */
-    long[] numbers() {
-        return numbers;
-    }
-
-    /** How many numbers were read in this step. */
-    int count() {
-        return count;
-    }
-
-    /** The line of the step, or the line in which the text ends. */
-    long line() {
-        return line;
     }
 }

@@ -29,11 +29,28 @@ public final class SolverFormatException extends IllegalArgumentException {
      * @param expected what was expected; printable, on one line
      */
     public SolverFormatException(long line, long column, String found, String expected) {
-        super("line " + line + ", column " + column + ": expected " + expected + ", but found " + found);
+        this("line " + line + ", column ", line, column, found, expected);
+    }
+
+    private SolverFormatException(String place, long line, long column, String found, String expected) {
+        super(place + column + ": expected " + expected + ", but found " + found);
         this.line = line;
         this.column = column;
         this.found = found;
         this.expected = expected;
+    }
+
+    /**
+     * Creates the exception for a binary form; its message is a single line such as {@code step 3, byte 5: expected the letter a or d, but found 7}.
+     *
+     * @param step the step, from 1, in place of the line
+     * @param number the number of the byte in the whole, from 1, in place of the column
+     * @param found what was found
+     * @param expected what was expected
+     * @return the exception
+     */
+    public static SolverFormatException inBinary(long step, long number, String found, String expected) {
+        return new SolverFormatException("step " + step + ", byte ", step, number, found, expected);
     }
 
     /**

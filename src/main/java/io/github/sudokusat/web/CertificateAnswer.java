@@ -65,17 +65,18 @@ final class CertificateAnswer {
                 .withSeed(request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE))
                 .withLimits(limits);
         String claim = request.choice("claim", "one", "count", "candidates", "minimal");
-        String proofs = request.choice("proofs", "drup", "lrat", "both");
+        String proofs = request.choice("proofs", "drup", "lrat", "lrat-binary", "both");
         return new CertificateRequest(
                 CertificateRequest.Subject.valueOf(claim.toUpperCase(Locale.ROOT)),
-                CertificateRequest.Proofs.valueOf(proofs.toUpperCase(Locale.ROOT)),
+                CertificateRequest.Proofs.valueOf(
+                        proofs.toUpperCase(Locale.ROOT).replace('-', '_')),
                 (int) request.number("limit", CertificateRequest.MOST_LISTED, 0, Integer.MAX_VALUE),
                 null,
                 certifier,
                 limits);
     }
 
-    private static void made(CertificateOutcome.Made made, CertificateTexts files, JsonObject json) {
+    private static void made(CertificateOutcome.Made made, CertificateTexts files, JsonObject json) throws IOException {
         List<CertificatePart> parts =
                 Arrays.stream(CertificatePart.values()).filter(files::has).toList();
         json.put("result", made.outcome().word())

@@ -344,6 +344,32 @@ class CertificateCommandsTest {
         prove("--proof", "cpog", HARD).isRefused("--proof");
     }
 
+    @Test
+    void aProofWithHintsMayBeBinary() throws IOException {
+        prove("--proof", "lrat", HARD).is(0, "", "");
+        long length = Files.size(directory.resolve("proof.lrat"));
+        prove("--proof", "lrat-binary", HARD).is(0, "", "");
+        assertThat(names(directory)).containsExactly("proof.lrat", "puzzle.cnf", "puzzle.txt", "solution.txt");
+        verify().is(0, VERIFIED, "");
+        Path proof = directory.resolve("proof.lrat");
+        byte[] binary = Files.readAllBytes(proof);
+        assertThat(binary).startsWith('a').hasSizeLessThan((int) length * 6 / 10);
+        String cnf = directory.resolve("puzzle.cnf").toString();
+        run("verify", cnf, proof.toString()).is(0, VERIFIED, "");
+        runOn(binary, "verify", cnf, "-").is(0, VERIFIED, "");
+        Files.write(proof, Arrays.copyOf(binary, binary.length - 1));
+        assertThat(verify().out()).startsWith("refused: proof.lrat: step ").endsWith("found the end of the proof\n");
+
+        String archive = temp.resolve("binary.zip").toString();
+        run("prove", "--proof", "lrat-binary", HARD, "-o", archive).is(0, "", "");
+        run("verify", archive).is(0, VERIFIED, "");
+        try (FileSystem files = FileSystems.newFileSystem(Path.of(archive))) {
+            assertThat(Files.readString(files.getPath("README")))
+                    .contains(
+                            "\nproof.lrat     a proof that no assignment satisfies the clauses, with hints (LRAT, binary)\n");
+        }
+    }
+
     /** The formula is what {@code export} writes, except for one comment, the number of clauses in the header, and the last line. */
     @Test
     void theFormulaIsTheExportedOneAndAClause() throws IOException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.cnf.DimacsWriter;
+import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
@@ -288,7 +289,10 @@ class SevenGivensTest {
             String formula = formula(unavoidable);
             StringBuilder lrat = new StringBuilder();
             ProofCheckResult checked = RupChecker.check(
-                    new StringReader(formula), new StringReader(drup(unavoidable)), lrat, Limits.none());
+                    new StringReader(formula),
+                    new StringReader(drup(unavoidable)),
+                    LratWriter.text(lrat),
+                    Limits.none());
             assertThat(checked).as("%s", grid).isInstanceOf(ProofCheckResult.Accepted.class);
             assertThat(ProofText.check(new StringReader(formula), new StringReader(lrat.toString()), Limits.none()))
                     .isInstanceOf(ProofCheckResult.Accepted.class);

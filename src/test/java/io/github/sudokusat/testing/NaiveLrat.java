@@ -54,6 +54,44 @@ public final class NaiveLrat {
         return checker.isRefuted ? 0 : -1;
     }
 
+    /** The text of a binary proof, a line for each step; one that is malformed, which is the last, is a line without a number. */
+    public static String text(String binary) {
+        StringBuilder text = new StringBuilder();
+        int at = 0;
+        while (at < binary.length()) {
+            boolean isDeletion = binary.charAt(at) == 'd';
+            int end = at + 1;
+            List<Long> numbers = new ArrayList<>();
+            for (int zeros = isDeletion ? 1 : 2; zeros > 0 && end < binary.length(); ) {
+                int start = end;
+                while (end < binary.length() && binary.charAt(end) > 127) {
+                    end++;
+                }
+                long number = end < binary.length() && end - start < 6
+                        ? number(binary.substring(start, ++end))
+                        : GREATEST + 1;
+                numbers.add(number);
+                zeros -= number == 0 && numbers.size() > (isDeletion ? 0 : 1) ? 1 : 0;
+            }
+            boolean isWhole =
+                    numbers.size() > 0 && numbers.get(numbers.size() - 1) == 0 && "ad".indexOf(binary.charAt(at)) >= 0;
+            text.append(isDeletion ? "0 d" : "");
+            numbers.forEach(number -> text.append(' ').append(number));
+            text.append(isWhole ? "\n" : " x\n");
+            at = end;
+        }
+        return text.toString();
+    }
+
+    private static long number(String bytes) {
+        long value = 0;
+        for (int i = bytes.length() - 1; i >= 0; i--) {
+            value = 128 * value + bytes.charAt(i) % 128;
+        }
+        boolean isShortest = bytes.length() == 1 || bytes.charAt(bytes.length() - 1) > 0;
+        return value == 1 || !isShortest ? -GREATEST - 1 : value % 2 == 0 ? value / 2 : -(value / 2);
+    }
+
     private boolean isRight(String line) {
         Matcher deletion = DELETION.matcher(line);
         if (deletion.matches()) {

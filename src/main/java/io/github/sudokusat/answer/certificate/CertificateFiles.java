@@ -17,7 +17,7 @@ public interface CertificateFiles {
      */
     Reader open(CertificatePart part) throws IOException;
 
-    /** Creates a file, which must not exist. */
+    /** Creates a file, which must not exist, with one byte for each character from 0 to 255. */
     Writer write(CertificatePart part) throws IOException;
 
     void delete(CertificatePart part) throws IOException;

@@ -173,12 +173,12 @@ public final class CertificateMaker {
 
     /** Checks the files; with hints, which are written before, once these are enough. */
     private CertificateOutcome check() throws IOException, CertificateFilesException {
-        boolean isGraph = files.has(CertificatePart.GRAPH);
-        boolean isHinted = !isGraph && request.proofs() != CertificateRequest.Proofs.DRUP;
-        VerifyResult verdict = isHinted ? addHints() : null;
+        ProofFormat format = files.has(CertificatePart.GRAPH)
+                ? ProofFormat.CPOG
+                : request.proofs().checked();
+        VerifyResult verdict = format.isHinted() ? addHints(format) : null;
         if (verdict == null) {
-            verdict = CertificateCheck.verify(
-                    files, isGraph ? ProofFormat.CPOG : isHinted ? ProofFormat.LRAT : ProofFormat.DRUP, limits);
+            verdict = CertificateCheck.verify(files, format, limits);
         }
         if (verdict instanceof VerifyResult.Stopped stopped) {
             return new CertificateOutcome.Stopped(stopped.reason());
@@ -186,7 +186,7 @@ public final class CertificateMaker {
         if (!(verdict instanceof VerifyResult.Verified verified)) {
             return new CertificateOutcome.Refused(verdict);
         }
-        if (!isGraph && request.proofs() == CertificateRequest.Proofs.LRAT) {
+        if (format.isHinted() && request.proofs() != CertificateRequest.Proofs.BOTH) {
             files.delete(CertificatePart.PROOF);
         }
         return new CertificateOutcome.Made(verified, outcome(verified));
@@ -203,12 +203,12 @@ public final class CertificateMaker {
     }
 
     /** Writes the proof with hints; returns why that was not possible, or null. */
-    private @Nullable VerifyResult addHints() throws IOException {
+    private @Nullable VerifyResult addHints(ProofFormat format) throws IOException {
         ProofCheckResult checked;
         try (Reader formula = files.open(CertificatePart.FORMULA);
                 Reader proof = files.open(CertificatePart.PROOF);
                 Writer lrat = files.write(CertificatePart.HINTED_PROOF)) {
-            checked = RupChecker.check(formula, proof, lrat, limits);
+            checked = RupChecker.check(formula, proof, format.lratWriter(lrat), limits);
         }
         if (checked instanceof ProofCheckResult.Stopped stopped) {
             return new VerifyResult.Stopped(stopped.reason());

@@ -6,8 +6,12 @@ import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.Claim;
+import io.github.sudokusat.prove.certificate.ProofFormat;
+import io.github.sudokusat.prove.certificate.ProofText;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.text.JsonObject;
+import java.io.IOException;
+import java.io.Reader;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +33,7 @@ public final class CertificateReadme {
     }
 
     /** The text for a certificate, which has been written. */
-    public static String of(VerifyResult.Verified claim, CertificateFiles files) {
+    public static String of(VerifyResult.Verified claim, CertificateFiles files) throws IOException {
         CertificateReadme readme = new CertificateReadme(claim, files);
         readme.writeClaim();
         readme.writeFiles();
@@ -89,7 +93,7 @@ public final class CertificateReadme {
         return textOfGrid.substring(0, textOfGrid.length() - 1);
     }
 
-    private void writeFiles() {
+    private void writeFiles() throws IOException {
         text.append("The files\n\n");
         file(CertificatePart.PUZZLE, "the puzzle, row by row, with a dot for each blank cell");
         file(CertificatePart.SOLUTION, "its solution");
@@ -98,11 +102,23 @@ public final class CertificateReadme {
         file(CertificatePart.NEEDED, "for each given a solution without it, with another digit there");
         file(CertificatePart.FORMULA, "the puzzle as clauses (DIMACS)" + lastClauses());
         file(CertificatePart.PROOF, "a proof that no assignment satisfies the clauses (DRUP)");
-        file(CertificatePart.HINTED_PROOF, "the same with hints (LRAT)");
+        file(
+                CertificatePart.HINTED_PROOF,
+                (has(CertificatePart.PROOF) ? "the same" : "a proof that no assignment satisfies the clauses,")
+                        + " with hints (LRAT" + (isBinary() ? ", binary)" : ")"));
         file(
                 CertificatePart.GRAPH,
                 "a graph of all solutions, with the proof that it is equivalent to the clauses (CPOG)");
         text.append('\n');
+    }
+
+    private boolean isBinary() throws IOException {
+        if (!has(CertificatePart.HINTED_PROOF)) {
+            return false;
+        }
+        try (Reader proof = files.open(CertificatePart.HINTED_PROOF)) {
+            return ProofText.of(proof).format() == ProofFormat.LRAT_BINARY;
+        }
     }
 
     private String lastClauses() {

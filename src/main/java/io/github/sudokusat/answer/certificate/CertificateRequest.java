@@ -3,6 +3,7 @@ package io.github.sudokusat.answer.certificate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.ProofFormat;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -49,8 +50,20 @@ public record CertificateRequest(
 
     /** The proofs to write. */
     public enum Proofs {
-        DRUP,
-        LRAT,
-        BOTH
+        DRUP(ProofFormat.DRUP),
+        LRAT(ProofFormat.LRAT),
+        LRAT_BINARY(ProofFormat.LRAT_BINARY),
+        BOTH(ProofFormat.LRAT);
+
+        private final ProofFormat checked;
+
+        Proofs(ProofFormat checked) {
+            this.checked = checked;
+        }
+
+        /** The format of the proof by which the certificate is checked: the one with hints if there is one. */
+        ProofFormat checked() {
+            return checked;
+        }
     }
 }

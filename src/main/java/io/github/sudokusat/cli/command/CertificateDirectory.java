@@ -93,7 +93,7 @@ final class CertificateDirectory implements CertificateFiles {
     public Writer write(CertificatePart part) throws IOException {
         return new OutputStreamWriter(
                 Files.newOutputStream(file(part), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                StandardCharsets.UTF_8);
+                StandardCharsets.ISO_8859_1);
     }
 
     @Override

@@ -134,7 +134,7 @@ public final class ProveCommand implements Callable<Integer> {
             names = "--proof",
             paramLabel = "FORMAT",
             description =
-                    "The proof to write: drup, lrat (with hints, which check in linear time) or both (the default).")
+                    "The proof to write: drup, lrat (with hints, which check in linear time), lrat-binary (the same, half as long) or both (drup and lrat, the default).")
     private CertificateRequest.Proofs proofs = CertificateRequest.Proofs.BOTH;
 
     @Option(

@@ -63,7 +63,7 @@ public final class VerifyCommand implements Callable<Integer> {
             hideParamSyntax = true,
             arity = "0..*",
             description =
-                    "The directory or the archive of a certificate; or a DIMACS file and a proof in text form (DRUP, LRAT or CPOG). Files may be gzipped, and one may be '-' for standard input.")
+                    "The directory or the archive of a certificate; or a DIMACS file and a proof as text (DRUP, LRAT or CPOG) or in binary (LRAT). Files may be gzipped, and one may be '-' for standard input.")
     private List<String> names = new ArrayList<>();
 
     @Mixin
@@ -168,7 +168,7 @@ public final class VerifyCommand implements Callable<Integer> {
         CancellableInput in =
                 new CancellableInput(streams.in(), streams.onceBeforeTerminal("a formula or proof"), cancellation);
         try (Reader clauses = NamedReader.open(formula, in);
-                Reader steps = NamedReader.open(proof, in)) {
+                Reader steps = NamedReader.openBytes(proof, in)) {
             return VerifiedProof.of(InputFiles.nameOf(proof), ProofText.check(clauses, steps, limits));
         } catch (SolverFormatException e) {
             throw new InputException(InputFiles.nameOf(formula) + ": " + e.getMessage());

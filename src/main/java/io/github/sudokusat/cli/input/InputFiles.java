@@ -9,6 +9,8 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -74,7 +76,16 @@ public final class InputFiles {
 
     /** The text of a file, or of standard input for {@code -}, unzipped if it is gzip. */
     public static Reader openText(String name, InputStream standardInput) throws IOException {
-        return TextBytes.decode(unzip(name.equals("-") ? standardInput : open(Path.of(name))));
+        return openText(name, standardInput, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * As {@link #openText(String, InputStream)}, but in another encoding unless a mark of UTF-8 begins it.
+     *
+     * @throws IOException if it cannot be read
+     */
+    static Reader openText(String name, InputStream standardInput, Charset charset) throws IOException {
+        return TextBytes.decode(unzip(name.equals("-") ? standardInput : open(Path.of(name))), charset);
     }
 
     /**

@@ -4,6 +4,8 @@ import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 
 /** A reader whose failures name the text. */
@@ -22,8 +24,21 @@ public final class NamedReader extends FilterReader {
      * @throws InputException if it cannot be opened
      */
     public static Reader open(String name, InputStream standardInput) {
+        return open(name, standardInput, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * As {@link #open(String, InputStream)}, but with a character from 0 to 255 for each byte, of which a binary form consists.
+     *
+     * @throws InputException if it cannot be opened
+     */
+    public static Reader openBytes(String name, InputStream standardInput) {
+        return open(name, standardInput, StandardCharsets.ISO_8859_1);
+    }
+
+    private static Reader open(String name, InputStream standardInput, Charset charset) {
         try {
-            return new NamedReader(name, InputFiles.openText(name, standardInput));
+            return new NamedReader(name, InputFiles.openText(name, standardInput, charset));
         } catch (IOException e) {
             throw unreadable(name, e);
         } catch (InvalidPathException e) {

@@ -5,9 +5,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PushbackInputStream;
 import java.io.Reader;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
-/** Decodes UTF-8 text, which includes ASCII; UTF-16 is recognized by its byte order mark and refused by name. */
+/** Decodes UTF-8 text, which includes ASCII, or another encoding; UTF-16 is recognized by its byte order mark and refused by name. */
 final class TextBytes {
 
     /** The first byte of the byte order mark of UTF-8. */
@@ -23,6 +24,15 @@ final class TextBytes {
      * @throws IOException if the bytes cannot be read, or begin with the mark of UTF-16
      */
     static Reader decode(InputStream bytes) throws IOException {
+        return decode(bytes, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * As {@link #decode(InputStream)}, in another encoding unless a mark of UTF-8 begins the bytes.
+     *
+     * @throws IOException if the bytes cannot be read, or begin with the mark of UTF-16
+     */
+    static Reader decode(InputStream bytes, Charset charset) throws IOException {
         PushbackInputStream text = new PushbackInputStream(bytes, UTF_8_LENGTH);
         int first = text.read();
         if (first == 0xFE || first == 0xFF) {
@@ -42,7 +52,7 @@ final class TextBytes {
             unread(text, second);
         }
         unread(text, first);
-        return new InputStreamReader(text, StandardCharsets.UTF_8);
+        return new InputStreamReader(text, charset);
     }
 
     private static void unread(PushbackInputStream text, int value) throws IOException {

@@ -100,7 +100,7 @@ public final class Certifier {
     /**
      * This certifier with another format of the proofs that it writes; {@link ProofFormat#DRUP} unless it is set.
      *
-     * <p>With {@link ProofFormat#LRAT}, the solver's proof is kept in memory, checked, and written with hints.
+     * <p>With {@link ProofFormat#LRAT} and {@link ProofFormat#LRAT_BINARY}, the solver's proof is kept in memory, checked, and written with hints.
      *
      * @param value the format
      * @return the new certifier
@@ -108,7 +108,8 @@ public final class Certifier {
      */
     public Certifier withFormat(ProofFormat value) {
         if (value == ProofFormat.CPOG) {
-            throw new IllegalArgumentException("a proof that there is no model must be DRUP or LRAT, but is CPOG");
+            throw new IllegalArgumentException(
+                    "a proof that there is no model must be DRUP, LRAT or LRAT_BINARY, but is CPOG");
         }
         return new Certifier(solver, options, seed, limits, Objects.requireNonNull(value, "value"));
     }
@@ -336,7 +337,7 @@ public final class Certifier {
             Appendable drup = format == ProofFormat.DRUP ? proof : new StringBuilder();
             SessionOptions session = SessionOptions.defaults().withSeed(seed).withProof(drup);
             SatResult proved = solve(what, session);
-            boolean needsHints = proved instanceof SatResult.Unsat && format == ProofFormat.LRAT;
+            boolean needsHints = proved instanceof SatResult.Unsat && format.isHinted();
             return needsHints && !addHints(drup.toString(), what, proof) ? unknown() : proved;
         }
 
@@ -361,7 +362,7 @@ public final class Certifier {
                 effort.watch().stop(stopped.reason());
                 return false;
             }
-            return checker.writeLrat(proof);
+            return checker.writeLrat(format.lratWriter(proof));
         }
 
         /** Writes the formula with its last clauses; returns false if the effort's watch stopped it. */

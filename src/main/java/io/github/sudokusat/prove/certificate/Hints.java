@@ -190,7 +190,7 @@ final class Hints {
     }
 
     /** Writes the lines that the empty clause needs, which must have followed; returns false if the watch stopped it. */
-    boolean write(Appendable out, Watch watch) throws IOException {
+    boolean write(LratWriter writer, Watch watch) throws IOException {
         boolean[] used = new boolean[lines];
         int[] firstToDelete = new int[lines];
         int[] nextToDelete = new int[lines];
@@ -210,7 +210,6 @@ final class Hints {
         for (int line = 0; line < formula; line++) {
             number[line] = line + 1;
         }
-        LratWriter writer = new LratWriter(out);
         int count = formula;
         for (int line = formula; line <= last && watch.reason().isEmpty(); line++) {
             if (used[line]) {

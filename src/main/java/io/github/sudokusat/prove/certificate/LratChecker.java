@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Checks proofs with hints (LRAT) that formulas have no model, step by step from the beginning; it searches for nothing.
  *
- * <p><b>What it accepts.</b> A proof is a text of steps over the formula's variables, as read by {@link LratReader}. The formula's clauses have the
+ * <p><b>What it accepts.</b> A proof consists of steps over the formula's variables, as text or in binary, as read by {@link LratReader}. The formula's clauses have the
  * numbers from 1 on; a step that adds a clause gives it a number above all before. It is right if its hints show that the clause follows: all its
  * literals are made false; then each hint in turn must name a clause, of the formula or added before and not deleted since, all of whose literals are
  * false, except at most one, which is made true; and at last one all of whose literals are false, after which further hints are not looked at. A clause
@@ -24,6 +24,7 @@ public final class LratChecker extends ProofChecker {
 
     private final NumberedClauses clauses = new NumberedClauses();
     private final HintRun run;
+    private @Nullable LratReader reader;
 
     /**
      * Creates a checker of a formula whose clauses are yet to be {@linkplain #add added}, for one proof.
@@ -45,26 +46,32 @@ public final class LratChecker extends ProofChecker {
 
     @Override
     ProofCheckResult checkSteps(Readable proof) throws IOException {
-        LratReader reader = new LratReader(proof, variables());
+        LratReader steps = new LratReader(proof, variables());
+        reader = steps;
         long added = 0;
         long deleted = 0;
         boolean isRefuted = false;
-        while (watch().reason().isEmpty() && reader.next()) {
-            String wrong = reader.isDeletion() ? delete(reader) : addIfRight(reader);
+        while (watch().reason().isEmpty() && steps.next()) {
+            String wrong = steps.isDeletion() ? delete(steps) : addIfRight(steps);
             if (wrong != null) {
-                return new ProofCheckResult.Refused(reader.line(), wrong);
+                return new ProofCheckResult.Refused(steps.line(), wrong, isBinary());
             }
-            if (reader.isDeletion()) {
-                deleted += reader.count();
+            if (steps.isDeletion()) {
+                deleted += steps.count();
             } else {
                 added++;
-                isRefuted |= reader.length() == 0;
+                isRefuted |= steps.length() == 0;
             }
-            watch().tick(1L + reader.count());
+            watch().tick(1L + steps.count());
         }
         return isRefuted
                 ? new ProofCheckResult.Accepted(added, deleted)
-                : new ProofCheckResult.Refused(reader.line(), "the proof does not add the empty clause");
+                : new ProofCheckResult.Refused(steps.line(), "the proof does not add the empty clause", isBinary());
+    }
+
+    @Override
+    boolean isBinary() {
+        return reader != null && reader.isBinary();
     }
 
     /** Deletes the clauses of a step; returns what is wrong, or null. */

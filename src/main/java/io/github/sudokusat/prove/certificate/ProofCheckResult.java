@@ -34,23 +34,34 @@ public sealed interface ProofCheckResult {
     /**
      * The text is not a proof; nothing is known about the formula.
      *
-     * @param line the line of the wrong step, from 1; the last line if the text ends too early
+     * @param line the line of the wrong step, from 1, or the last line if the text ends too early; in binary, the number of the step
      * @param reason what is wrong, in a few words without a full stop
+     * @param isBinary whether the proof is in binary
      */
-    record Refused(long line, String reason) implements ProofCheckResult {
+    record Refused(long line, String reason, boolean isBinary) implements ProofCheckResult {
 
         public Refused {
             Objects.requireNonNull(reason, "reason");
         }
 
         /**
-         * The line and what is wrong there.
+         * The refusal of a text.
          *
-         * @return for instance {@code line 7: the clause 1 -2 does not follow by unit propagation}
+         * @param line the line of the wrong step, from 1; the last line if the text ends too early
+         * @param reason what is wrong, in a few words without a full stop
+         */
+        public Refused(long line, String reason) {
+            this(line, reason, false);
+        }
+
+        /**
+         * The line or the step, and what is wrong there.
+         *
+         * @return for instance {@code line 7: the clause 1 -2 does not follow by unit propagation}; in binary, {@code step 7} in its place
          */
         @Override
         public String toString() {
-            return "line " + line + ": " + reason;
+            return (isBinary ? "step " : "line ") + line + ": " + reason;
         }
     }
 

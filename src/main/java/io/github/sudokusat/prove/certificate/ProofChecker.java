@@ -73,12 +73,18 @@ public abstract sealed class ProofChecker implements ClauseSink permits RupCheck
             ProofCheckResult result = checkSteps(proof);
             return watch.reason().isPresent() ? stopped(watch) : result;
         } catch (SolverFormatException e) {
-            return new ProofCheckResult.Refused(e.line(), "expected " + e.expected() + ", but found " + e.found());
+            String reason = "expected " + e.expected() + ", but found " + e.found();
+            return new ProofCheckResult.Refused(e.line(), reason, isBinary());
         }
     }
 
     /** Checks the steps; if the watch stops it, the result does not matter. */
     abstract ProofCheckResult checkSteps(Readable proof) throws IOException;
+
+    /** Whether the proof that is checked is in binary. */
+    boolean isBinary() {
+        return false;
+    }
 
     /** The number of variables of the formula. */
     final int variables() {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.prove.certificate;
 
+import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
@@ -11,6 +12,8 @@ public enum ProofFormat {
     DRUP(CertificatePart.PROOF),
     /** That there is none: the clauses that the empty one needs, each with the numbers of those by which it follows, so that a checker need not search. */
     LRAT(CertificatePart.HINTED_PROOF),
+    /** The same in binary, with a character from 0 to 255 for each byte; about half as long. Its checker is that of {@link #LRAT}, which reads both. */
+    LRAT_BINARY(CertificatePart.HINTED_PROOF),
     /** How many there are: a graph of them, with a proof with hints that it is equivalent to the formula. */
     CPOG(CertificatePart.GRAPH);
 
@@ -30,6 +33,29 @@ public enum ProofFormat {
     }
 
     /**
+     * Whether the proof has hints.
+     *
+     * @return true for LRAT, as text or in binary
+     */
+    public boolean isHinted() {
+        return part == CertificatePart.HINTED_PROOF;
+    }
+
+    /**
+     * A writer of a proof with hints in this format.
+     *
+     * @param out receives the proof; not closed
+     * @return the writer
+     * @throws IllegalStateException if the format has no hints
+     */
+    public LratWriter lratWriter(Appendable out) {
+        if (!isHinted()) {
+            throw new IllegalStateException("a proof in " + this + " is not written with hints");
+        }
+        return this == LRAT_BINARY ? LratWriter.binary(out) : LratWriter.text(out);
+    }
+
+    /**
      * Creates a checker of such proofs, for one proof.
      *
      * @param variables the number of variables of the formula, 0 or more
@@ -40,7 +66,7 @@ public enum ProofFormat {
     public ProofChecker checker(int variables, Limits limits) {
         return switch (this) {
             case DRUP -> new RupChecker(variables, limits);
-            case LRAT -> new LratChecker(variables, limits);
+            case LRAT, LRAT_BINARY -> new LratChecker(variables, limits);
             case CPOG -> new CpogChecker(variables, limits);
         };
     }

@@ -7,7 +7,8 @@ import java.nio.CharBuffer;
 
 /**
  * The text of a proof whose format shows in its first step: that of a graph begins with {@code r}, or with a number and {@code p}, {@code s} or
- * {@code a}; one with hints has a {@code 0} before the last one, or begins with a number and {@code d}.
+ * {@code a}; one with hints has a {@code 0} before the last one, or begins with a number and {@code d}. A binary one with hints, a character for each
+ * byte, begins with {@code a}, or with {@code d} and what no text has before its next line end.
  *
  * <p>Memory: the text up to the end of its first step.
  */
@@ -27,7 +28,8 @@ public final class ProofText implements Readable {
             start = end + 1;
             end = lineEnd(start);
         }
-        format = formatOf(head.substring(start, end < 0 ? head.length() : end));
+        int stop = end < 0 ? head.length() : end;
+        format = start == 0 && isBinary(stop) ? ProofFormat.LRAT_BINARY : formatOf(head.substring(start, stop));
     }
 
     /**
@@ -65,10 +67,10 @@ public final class ProofText implements Readable {
         return format;
     }
 
-    /** The index of the next line end; −1 if the text ends before. */
+    /** The index of the next line end, or of the next byte 0, which no text has; −1 if the text ends before. */
     private int lineEnd(int start) throws IOException {
         int from = start;
-        int end = head.indexOf("\n", from);
+        int end = stepEnd(from);
         while (end < 0) {
             from = head.length();
             portion.clear();
@@ -78,9 +80,33 @@ public final class ProofText implements Readable {
             if (read < 0) {
                 return -1;
             }
-            end = head.indexOf("\n", from);
+            end = stepEnd(from);
         }
         return end;
+    }
+
+    private int stepEnd(int from) {
+        int at = from;
+        while (at < head.length() && head.charAt(at) != '\n' && head.charAt(at) != 0) {
+            at++;
+        }
+        return at < head.length() ? at : -1;
+    }
+
+    /** Whether the text up to an index, which is a line end, a byte 0 or the end, begins as a binary proof does. */
+    private boolean isBinary(int end) {
+        if (head.length() == 0 || head.charAt(0) != 'd') {
+            return head.length() > 0 && head.charAt(0) == 'a';
+        }
+        int at = 1;
+        while (at < end && isOfText(head.charAt(at))) {
+            at++;
+        }
+        return at < end || end == 1 || (end < head.length() && head.charAt(end) == 0);
+    }
+
+    private static boolean isOfText(char c) {
+        return (c >= ' ' && c <= '~') || c == '\t' || c == '\r';
     }
 
     /** Whether a line is empty, or a comment. */

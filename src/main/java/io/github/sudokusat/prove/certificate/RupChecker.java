@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DrupReader;
+import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
@@ -55,7 +56,7 @@ public final class RupChecker extends ProofChecker {
     }
 
     /**
-     * Creates a checker that notes the hints of the proof which it checks, for {@link #writeLrat(Appendable)}.
+     * Creates a checker that notes the hints of the proof which it checks, for {@link #writeLrat(LratWriter)}.
      *
      * <p>It takes the time for the literals of the clauses on the way to each conflict more, and memory of 4 bytes for each hint and 12 for each clause.
      *
@@ -73,17 +74,17 @@ public final class RupChecker extends ProofChecker {
      * with the numbers of the clauses by which it follows, and deleted after its last use. The clauses of the formula have the numbers from 1 on in the
      * order in which they were added.
      *
-     * @param out receives the text; not closed
+     * @param writer receives the steps, as text or in binary
      * @return false if the limits have stopped the writing, which then is incomplete
-     * @throws IOException if {@code out} fails
+     * @throws IOException if the writer's output fails
      * @throws IllegalStateException if this checker does not note hints, or has not accepted a proof
      */
-    public boolean writeLrat(Appendable out) throws IOException {
+    public boolean writeLrat(LratWriter writer) throws IOException {
         if (hints == null || !isAccepted) {
             throw new IllegalStateException(
                     hints == null ? "this checker does not note hints" : "this checker has not accepted a proof");
         }
-        return hints.write(out, watch());
+        return hints.write(writer, watch());
     }
 
     /**
@@ -120,13 +121,13 @@ public final class RupChecker extends ProofChecker {
      *
      * @param formula the formula, read to its end; not closed
      * @param proof the proof; read up to its first wrong step; not closed
-     * @param lrat receives the proof with hints, as {@link #writeLrat(Appendable)} writes it, if it is accepted; not closed
+     * @param lrat receives the proof with hints, as {@link #writeLrat(LratWriter)} writes it, if it is accepted
      * @param limits how far to go; conflicts and solutions are not counted
      * @return whether it is a proof of the formula; if limits stop the writing, too, it is {@link ProofCheckResult.Stopped}
      * @throws IOException if reading or writing fails
      * @throws SolverFormatException if the formula is malformed
      */
-    public static ProofCheckResult check(Readable formula, Readable proof, Appendable lrat, Limits limits)
+    public static ProofCheckResult check(Readable formula, Readable proof, LratWriter lrat, Limits limits)
             throws IOException {
         Watch watch = limits.watch();
         RupChecker checker = FormulaLoader.load(formula, watch, variables -> new RupChecker(variables, watch, true));

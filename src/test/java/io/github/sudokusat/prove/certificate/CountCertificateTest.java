@@ -75,7 +75,7 @@ class CountCertificateTest {
         List<Grid> solutions = new ArrayList<>(BruteForce.solutions(puzzle, Long.MAX_VALUE));
         Collections.reverse(solutions);
         assertCompiled(puzzle, solutions.size(), what);
-        for (ProofFormat format : List.of(ProofFormat.DRUP, ProofFormat.LRAT)) {
+        for (ProofFormat format : List.of(ProofFormat.DRUP, ProofFormat.LRAT, ProofFormat.LRAT_BINARY)) {
             Texts texts = Texts.of(format, puzzle, solutions);
             VerifyResult verdict = texts.verify();
             assertThat(verdict).as(what).isInstanceOf(VerifyResult.Verified.class);
@@ -85,7 +85,10 @@ class CountCertificateTest {
             Cnf formula = DimacsReader.readCnf(new StringReader(texts.formula));
             int wrong = format == ProofFormat.DRUP
                     ? NaiveRup.wrongLine(formula.variables(), NaiveRup.clauses(formula), texts.proof)
-                    : NaiveLrat.wrongLine(formula.variables(), NaiveRup.clauses(formula), texts.proof);
+                    : NaiveLrat.wrongLine(
+                            formula.variables(),
+                            NaiveRup.clauses(formula),
+                            format == ProofFormat.LRAT ? texts.proof : NaiveLrat.text(texts.proof));
             assertThat(wrong).as(what).isZero();
         }
     }

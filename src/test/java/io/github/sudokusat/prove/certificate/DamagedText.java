@@ -10,6 +10,20 @@ final class DamagedText {
 
     private DamagedText() {}
 
+    /** The bytes, a character each, with one changed, inserted or left out, some repeated, or the rest cut off. */
+    static String ofBytes(String proof, Random random) {
+        int place = random.nextInt(proof.length());
+        int end = Math.min(proof.length(), place + 1 + random.nextInt(12));
+        char some = (char) random.nextInt(random.nextBoolean() ? 256 : 40);
+        return switch (random.nextInt(5)) {
+            case 0 -> proof.substring(0, place) + proof.substring(place + 1);
+            case 1 -> proof.substring(0, end) + proof.substring(place);
+            case 2 -> proof.substring(0, place);
+            case 3 -> proof.substring(0, place) + some + proof.substring(place);
+            default -> proof.substring(0, place) + some + proof.substring(place + 1);
+        };
+    }
+
     /** The text with a line, a word or a character changed, or cut off. */
     static String of(String proof, Random random) {
         List<String> lines = new ArrayList<>(Arrays.asList(proof.split("\n", -1)));

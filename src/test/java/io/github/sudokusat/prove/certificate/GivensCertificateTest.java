@@ -111,7 +111,7 @@ class GivensCertificateTest {
         List<Grid> some = found instanceof TrueCandidatesResult.Found result ? result.solutions() : List.of();
         assertThat(all).as(what).containsAll(some);
         for (ClueHandling clues : List.of(ClueHandling.UNITS, ClueHandling.REDUCED)) {
-            for (ProofFormat format : List.of(ProofFormat.DRUP, ProofFormat.LRAT)) {
+            for (ProofFormat format : List.of(ProofFormat.DRUP, ProofFormat.LRAT, ProofFormat.LRAT_BINARY)) {
                 Texts texts = Texts.of(certifier(clues, format), format, puzzle, some);
                 VerifyResult verdict = texts.verify(texts.covering, texts.proof);
                 assertThat(verdict).as(what).isInstanceOf(VerifyResult.Verified.class);
@@ -124,7 +124,10 @@ class GivensCertificateTest {
                 Cnf formula = DimacsReader.readCnf(new StringReader(texts.formula));
                 int wrong = format == ProofFormat.DRUP
                         ? NaiveRup.wrongLine(formula.variables(), NaiveRup.clauses(formula), texts.proof)
-                        : NaiveLrat.wrongLine(formula.variables(), NaiveRup.clauses(formula), texts.proof);
+                        : NaiveLrat.wrongLine(
+                                formula.variables(),
+                                NaiveRup.clauses(formula),
+                                format == ProofFormat.LRAT ? texts.proof : NaiveLrat.text(texts.proof));
                 assertThat(wrong).as(what).isZero();
             }
         }

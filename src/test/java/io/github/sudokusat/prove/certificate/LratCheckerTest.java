@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.sudokusat.cnf.Cnf;
+import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -96,7 +97,64 @@ class LratCheckerTest {
                 "9999999999999999999 2 0 1 2 0\n",
                 1,
                 "expected the number of a clause from 0 to 999999999999, but found \"9999999999999999999\"");
-        assertThat(check("a\u0004\u0000").toString()).startsWith("line 1: expected a step of a proof with hints");
+        assertThat(check("b\u0004\u0000").toString()).startsWith("line 1: expected a step of a proof with hints");
+    }
+
+    /** A binary proof of numbers, each after a letter; 0 ends a list. */
+    private static String binary(Object... parts) {
+        StringBuilder proof = new StringBuilder();
+        for (Object part : parts) {
+            if (part instanceof Character letter) {
+                proof.append(letter);
+                continue;
+            }
+            long value = ((Number) part).longValue();
+            long rest = 2 * Math.abs(value) + (value < 0 ? 1 : 0);
+            for (; rest >= 128; rest /= 128) {
+                proof.append((char) (128 + rest % 128));
+            }
+            proof.append((char) rest);
+        }
+        return proof.toString();
+    }
+
+    private static void assertRefusedInBinary(String proof, long step, String reason) {
+        assertThat(check(proof)).isEqualTo(new ProofCheckResult.Refused(step, reason, true));
+    }
+
+    @Test
+    void acceptsTheBinaryForm() {
+        assertThat(check(binary('a', 5, 2, 0, 1, 2, 0, 'd', 1, 2, 0, 'a', 6, 0, 5, 3, 4, 0)))
+                .isEqualTo(new ProofCheckResult.Accepted(2, 2));
+        assertThat(check(binary('a', 100_000, -2, 0, 3, 4, 0, 'a', 1_000_000_000, 0, 100_000, 1, 2, 0)))
+                .isEqualTo(new ProofCheckResult.Accepted(2, 0));
+        assertThat(check("d\0a\n\u0004\0\u0002\u0004\0a\u000c\0\n\u0006\b\0"))
+                .as("a step that deletes nothing")
+                .isEqualTo(new ProofCheckResult.Accepted(2, 0));
+    }
+
+    @Test
+    void refusesWhatIsWrongInBinary() {
+        String first = binary('a', 5, 2, 0, 1, 2, 0);
+        assertRefusedInBinary(first, 1, "the proof does not add the empty clause");
+        assertRefusedInBinary(binary('a', 5, 2, 0, 1, 0), 1, "the clause 2 0 does not follow by its hints");
+        assertRefusedInBinary(first + binary('d', 7, 0), 2, "there is no clause 7 to delete");
+        assertRefusedInBinary(first + "b", 2, "expected the letter a or d, which begins a step, but found the byte 98");
+        assertRefusedInBinary(
+                first + "\n", 2, "expected the letter a or d, which begins a step, but found the byte 10");
+        assertRefusedInBinary(binary('a', 5, 3, 0), 1, "expected 0 or a literal from -2 to 2, but found 3");
+        assertRefusedInBinary(binary('a', 5, 2) + "\u0001", 1, "expected 0 or a literal from -2 to 2, but found -0");
+        String hint = "expected 0 or the number of a clause from 0 to 999999999999, but found ";
+        assertRefusedInBinary(binary('a', 5, 2, 0, 1, -2, 0), 1, hint + "-2");
+        assertRefusedInBinary(binary('a', 5, 2, 0, 1, 2), 1, hint + "the end of the proof");
+        assertRefusedInBinary("d\u0080", 1, hint + "the end of the proof");
+        assertRefusedInBinary(binary('d', 1_000_000_000_000L), 1, hint + "1000000000000");
+        assertRefusedInBinary("d" + "\u0080".repeat(6) + "\0", 1, hint + "a number of more than 6 bytes");
+        assertRefusedInBinary("d\u008a\0\0", 1, hint + "a number that ends with a portion of 0");
+        assertThat(check(first + "a\u0100").toString())
+                .isEqualTo("step 2: expected a byte, but found the character 256");
+        assertThat(check(0, List.of(), binary('a', 1, 1, 0, 0), Limits.none()).toString())
+                .isEqualTo("step 1: expected 0, because there are no variables, but found 1");
     }
 
     /** Numbers far apart take no more memory than near ones, and places in the list of clauses are found after many deletions. */
@@ -157,13 +215,18 @@ class LratCheckerTest {
 
     /** A proof with hints; empty if the one without is refused. */
     private static String withHints(int variables, List<int[]> formula, String drup) throws IOException {
+        return withHints(variables, formula, drup, ProofFormat.LRAT);
+    }
+
+    private static String withHints(int variables, List<int[]> formula, String drup, ProofFormat format)
+            throws IOException {
         RupChecker checker = RupChecker.noting(variables, Limits.none());
         Formulas.addAll(checker, formula);
         if (!(checker.check(new StringReader(drup)) instanceof ProofCheckResult.Accepted)) {
             return "";
         }
         StringBuilder lrat = new StringBuilder();
-        assertThat(checker.writeLrat(lrat)).isTrue();
+        assertThat(checker.writeLrat(format.lratWriter(lrat))).isTrue();
         return lrat.toString();
     }
 
@@ -206,12 +269,24 @@ class LratCheckerTest {
     }
 
     @Test
+    void theBinaryFormHasTheSameSteps() throws IOException {
+        for (List<int[]> formula : List.of(SQUARE, Formulas.pigeons(5), Formulas.threeSat(30, 200, new Random(7)))) {
+            Proved proved = Proved.of(formula);
+            String binary = withHints(proved.variables, formula, proved.drup, ProofFormat.LRAT_BINARY);
+            String expected = proved.lrat.replaceAll("(?m)^\\d+ d", "0 d").replaceAll("(?m)^(?=[1-9])", " ");
+            assertThat(NaiveLrat.text(binary)).isEqualTo(expected);
+            assertThat(check(proved.variables, formula, binary, Limits.none()))
+                    .isEqualTo(check(proved.variables, formula, proved.lrat, Limits.none()));
+        }
+    }
+
+    @Test
     void hintsAreWrittenForAnAcceptedProofOnly() throws IOException {
         RupChecker plain = new RupChecker(2, Limits.none());
-        assertThatIllegalStateException().isThrownBy(() -> plain.writeLrat(new StringBuilder()));
+        assertThatIllegalStateException().isThrownBy(() -> plain.writeLrat(LratWriter.text(new StringBuilder())));
         RupChecker noting = RupChecker.noting(2, Limits.none());
         noting.check(new StringReader("1 0\n"));
-        assertThatIllegalStateException().isThrownBy(() -> noting.writeLrat(new StringBuilder()));
+        assertThatIllegalStateException().isThrownBy(() -> noting.writeLrat(LratWriter.text(new StringBuilder())));
     }
 
     @Test
@@ -226,36 +301,43 @@ class LratCheckerTest {
     }
 
     private static void decide(int times) throws IOException {
-        int seed = Seeds.seed();
-        int accepted = 0;
-        int refused = 0;
-        for (List<int[]> formula :
-                List.of(Formulas.pigeons(3), Formulas.pigeons(4), Formulas.threeSat(15, 105, new Random(2)))) {
-            Proved proved = Proved.of(formula);
-            for (int i = 0; i < times; i++) {
-                Random random = new Random(seed + i);
-                String proof = proved.lrat;
-                for (int damage = 1 + random.nextInt(2); damage > 0 && proof.length() > 1; damage--) {
-                    proof = DamagedText.of(proof, random);
-                }
-                int wrong = NaiveLrat.wrongLine(proved.variables, formula, proof);
-                ProofCheckResult verdict = check(proved.variables, formula, proof, Limits.none());
-                String what = "seed " + (seed + i) + ": " + proof;
-                if (wrong == 0) {
-                    accepted++;
-                    assertThat(verdict).as(what).isInstanceOf(ProofCheckResult.Accepted.class);
-                } else {
-                    refused++;
-                    assertThat(verdict).as(what).isInstanceOf(ProofCheckResult.Refused.class);
-                    if (wrong > 0) {
-                        assertThat(((ProofCheckResult.Refused) verdict).line())
-                                .as(what)
-                                .isEqualTo(wrong);
-                    }
+        for (ProofFormat format : List.of(ProofFormat.LRAT, ProofFormat.LRAT_BINARY)) {
+            int seed = Seeds.seed();
+            int accepted = 0;
+            int refused = 0;
+            for (List<int[]> formula :
+                    List.of(Formulas.pigeons(3), Formulas.pigeons(4), Formulas.threeSat(15, 105, new Random(2)))) {
+                Proved proved = Proved.of(formula);
+                String proof = withHints(proved.variables, formula, proved.drup, format);
+                for (int i = 0; i < times; i++) {
+                    boolean isRight = decide(proved, proof, format, seed + i);
+                    accepted += isRight ? 1 : 0;
+                    refused += isRight ? 0 : 1;
                 }
             }
+            assertThat(accepted).as("accepted").isGreaterThan(times / 50);
+            assertThat(refused).as("refused").isGreaterThan(times);
         }
-        assertThat(accepted).as("accepted").isGreaterThan(times / 20);
-        assertThat(refused).as("refused").isGreaterThan(times);
+    }
+
+    /** Decides a damaged proof; returns whether it is still right. */
+    private static boolean decide(Proved proved, String proof, ProofFormat format, int seed) {
+        Random random = new Random(seed);
+        boolean isBinary = format == ProofFormat.LRAT_BINARY;
+        String damaged = proof;
+        for (int damage = 1 + random.nextInt(2); damage > 0 && damaged.length() > 1; damage--) {
+            damaged = isBinary ? DamagedText.ofBytes(damaged, random) : DamagedText.of(damaged, random);
+        }
+        String text = isBinary && damaged.matches("(?s)[ad].*") ? NaiveLrat.text(damaged) : damaged;
+        int wrong = NaiveLrat.wrongLine(proved.variables, proved.formula, text);
+        ProofCheckResult verdict = check(proved.variables, proved.formula, damaged, Limits.none());
+        String what = format + ", seed " + seed + ": " + text;
+        assertThat(verdict)
+                .as(what)
+                .isInstanceOf(wrong == 0 ? ProofCheckResult.Accepted.class : ProofCheckResult.Refused.class);
+        if (wrong > 0) {
+            assertThat(((ProofCheckResult.Refused) verdict).line()).as(what).isEqualTo(wrong);
+        }
+        return wrong == 0;
     }
 }

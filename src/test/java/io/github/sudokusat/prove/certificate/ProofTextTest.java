@@ -24,6 +24,13 @@ class ProofTextTest {
         "'9 s 8 1 2 3 0\n', CPOG",
         "'c a list\n9 a 1 0 2 0\n', CPOG",
         "'r 9\n9 p 8 1 2 0\n', CPOG",
+        "'a\n\u0004\0', LRAT_BINARY",
+        "'a\u008a\u0004\u0004\0\u0002\0', LRAT_BINARY",
+        "'d \0', LRAT_BINARY",
+        "'d\n\0', LRAT_BINARY",
+        "'d\u00822\0', LRAT_BINARY",
+        "'d 1 x 0\n', DRUP",
+        "'c d\na b\n', DRUP",
     })
     void theFirstStepShowsTheFormat(String text, ProofFormat format) throws IOException {
         ProofText proof = ProofText.of(new StringReader(text));
