@@ -237,6 +237,8 @@ class SolverFilesTest extends PageTest {
         check(List.of(formula, proof), "The proof holds: the formula has no model.");
         Path hinted = Files.writeString(folder.resolve("any.lrat"), "5 2 0 1 2 0\n6 0 5 3 4 0\n");
         check(List.of(formula, hinted), "The proof holds: the formula has no model.");
+        Files.write(hinted, new byte[] {'a', 10, 4, 0, 2, 4, 0, 'a', (byte) 0x82, 1, 0, 10, 6, 8, 0});
+        check(List.of(formula, hinted), "The proof holds: the formula has no model.");
         Files.writeString(proof, "0\n");
         check(List.of(formula, proof), "The certificate does not hold.");
     }
