@@ -59,11 +59,4 @@ class FirstBandTotalsTest {
         }
         return cells;
     }
-
-    /** On two cores some 15 minutes. */
-    @Test
-    void gridsWithDisjointGroups() {
-        FirstBands bands = new FirstBands(houses(Layout.classic().with(Variant.DISJOINT_GROUPS)));
-        assertThat(total(bands)).isEqualTo(new BigInteger("201105135151764480"));
-    }
 }

@@ -13,8 +13,7 @@ import java.util.Set;
  * Counts the 9×9 grids of any houses: classes of first bands, whose completions are found one by one.
  *
  * <p>The first row is 123456789, for each of the 9! renamings. Bands are alike if renaming, and exchanges of rows and columns that keep the houses, make one
- * of the other. The rest is filled in a fixed order by plain search, half of it where the other two bands can be exchanged. It shares no code with the
- * library.
+ * of the other. The rest is filled in a fixed order by plain search. It shares no code with the library.
  */
 public final class FirstBands {
 
@@ -33,8 +32,6 @@ public final class FirstBands {
     private final Set<List<Integer>> symmetries = new HashSet<>();
 
     private final Map<List<Integer>, Integer> classes = new HashMap<>();
-    /** Whether the other two bands can be exchanged, so that a digit of the first column may be kept in the second band. */
-    private final boolean isHalf;
 
     /**
      * @param houses the sets of nine cells that have each digit once, among them the rows
@@ -42,16 +39,12 @@ public final class FirstBands {
     public FirstBands(Collection<int[]> houses) {
         this.houses = List.copyOf(houses);
         houses.forEach(house -> sets.add(set(house)));
-        isHalf = keepsHouses(new int[] {0, 1, 2, 6, 7, 8, 3, 4, 5}, new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8});
         for (int cell = 0; cell < CELLS; cell++) {
             List<Integer> of = new ArrayList<>();
             for (int i = 0; i < this.houses.size(); i++) {
                 if (set(this.houses.get(i)).contains(cell)) {
                     of.add(i);
                 }
-            }
-            if (isHalf && cell % SIDE == 0 && cell >= 2 * BAND) {
-                of.add(this.houses.size());
             }
             housesOf[cell] = of.stream().mapToInt(house -> house).toArray();
         }
@@ -63,7 +56,7 @@ public final class FirstBands {
                 addSymmetry(rows, columns);
             }
         }
-        fill(new int[BAND], 0, new int[this.houses.size() + 1]);
+        fill(new int[BAND], 0, new int[this.houses.size()]);
     }
 
     private static Set<Integer> set(int[] cells) {
@@ -99,7 +92,7 @@ public final class FirstBands {
         Set<Integer> seen = new HashSet<>();
         double fullness = 0;
         for (int house : housesOf[cell]) {
-            Set<Integer> there = house < houses.size() ? set(houses.get(house)) : new HashSet<>();
+            Set<Integer> there = set(houses.get(house));
             there.retainAll(before);
             seen.addAll(there);
             fullness += there.size() * there.size();
@@ -209,15 +202,11 @@ public final class FirstBands {
 
     /** The number of grids that begin with a band. */
     public long completions(List<Integer> band) {
-        int[] used = new int[houses.size() + 1];
-        int column = ALL;
+        int[] used = new int[houses.size()];
         for (int cell = 0; cell < BAND; cell++) {
-            int bit = 1 << (band.get(cell) - 1);
-            toggle(housesOf[cell], used, bit);
-            column &= cell % SIDE == 0 ? ~bit : ALL;
+            toggle(housesOf[cell], used, 1 << (band.get(cell) - 1));
         }
-        used[houses.size()] = column & -column;
-        return completions(0, used) * (isHalf ? 2 : 1);
+        return completions(0, used);
     }
 
     private long completions(int at, int[] used) {
