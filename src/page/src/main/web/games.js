@@ -9,7 +9,9 @@ import { packed } from './model/packing.js';
 import { CLASSIC, fragmentOf, readFragment } from './model/share.js';
 import { isOnePuzzle } from './model/state.js';
 import { ruleNames } from './rulelist.js';
-import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, ratingOf, rescueGames, saveGame, saveHistory } from './storage.js';
+import {
+  forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, onGamesKept, ownGame, ratingOf, rescueGames, saveGame, saveHistory, setOwnGame,
+} from './storage.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./model/actions.js').Game} Game */
@@ -59,7 +61,8 @@ export function createGames(caption, app) {
   const ratings = new Map();
   /** How many hints were taken for the game. */
   let hints = 0;
-  let isLossTold = false;
+  /** What was told of moves or games that are not kept. @type {Set<string>} */
+  const losses = new Set();
   /** Takes the message about a bad link away. */
   let forgetFault = () => {};
 
@@ -80,11 +83,18 @@ export function createGames(caption, app) {
       return;
     }
     giveWay();
-    if (saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleOf(game)), hints })) {
-      seen.set(id, keptState());
-      saveHistory(id, packHistory(game, history));
-    } else {
+    setOwnGame(id);
+    const kept = saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleOf(game)), hints });
+    if (kept === '') {
       tellLoss('storage.full');
+      return;
+    }
+    seen.set(id, keptState());
+    const isWhole = saveHistory(id, packHistory(game, history));
+    if (kept === 'alone') {
+      tellLoss('storage.older');
+    } else if (!isWhole) {
+      tellLoss('storage.moves');
     }
   }
 
@@ -110,11 +120,26 @@ export function createGames(caption, app) {
     }
   }
 
-  /** Says once that the game is not kept. @param {string} key */
+  /** Takes over what another window has kept of this game, unless there is something to keep here. */
+  function follow() {
+    const kept = loadGames().find((other) => other.id === id);
+    if (timer || !kept || stateOf(app.store.game) !== seen.get(id) || stateOf(kept.game) === seen.get(id)) {
+      return;
+    }
+    learn(kept);
+    hints = kept.hints ?? 0;
+    seen.set(id, stateOf(kept.game));
+    named = kept.game;
+    app.store.open(kept.game, historyOf(kept.game));
+    app.clock.reset(kept.elapsed);
+    app.say(app.t('game.followed'));
+  }
+
+  /** Says once what is not kept. @param {string} key */
   function tellLoss(key) {
-    if (!isLossTold) {
-      isLossTold = true;
-      app.say(app.t(key));
+    if (!losses.has(key)) {
+      losses.add(key);
+      app.alert(app.t(key));
     }
   }
 
@@ -137,7 +162,7 @@ export function createGames(caption, app) {
 
   /** The link's puzzle, or the last game, or the sample. */
   function start() {
-    const isDamaged = rescueGames();
+    const damaged = rescueGames();
     const { linked, fault } = fromLink();
     if (linked) {
       enter(linked, false);
@@ -145,8 +170,8 @@ export function createGames(caption, app) {
       resume();
     }
     tellFault(fault);
-    if (isDamaged) {
-      app.alert(app.t('games.damaged'));
+    if (damaged) {
+      app.alert(app.t(`games.damaged.${damaged}`));
     }
     if (!isAvailable()) {
       tellLoss('storage.none');
@@ -155,7 +180,8 @@ export function createGames(caption, app) {
 
   /** The last game that can be opened, or the sample. */
   function resume() {
-    const last = loadGames().find((kept) => !isBlank(kept.game) && !refused.has(kept.id));
+    const games = loadGames().filter((kept) => !isBlank(kept.game) && !refused.has(kept.id));
+    const last = games.find((kept) => kept.id === ownGame()) ?? games[0];
     if (last) {
       enter(last.game, false, last);
     } else {
@@ -194,8 +220,10 @@ export function createGames(caption, app) {
    */
   function enter(game, isMove, last) {
     const hasMoves = game.digits.some((digit, cell) => digit !== game.givens[cell]) || game.centre.some((mask) => mask > 0);
-    const kept = last || (hasMoves ? undefined : loadGames().find((other) => isSame(other.game, game)));
+    const games = hasMoves ? [] : loadGames().filter((other) => isSame(other.game, game));
+    const kept = last ?? games.find((other) => other.id === ownGame()) ?? games[0];
     id = kept ? kept.id : newId();
+    setOwnGame(id);
     isKept = last !== undefined;
     learn(kept);
     hints = kept?.hints ?? 0;
@@ -225,6 +253,8 @@ export function createGames(caption, app) {
       enter(linked, true);
     }
   });
+  // A moment later, when the history is kept, too.
+  onGamesKept(() => window.setTimeout(follow, 50));
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 
@@ -245,6 +275,7 @@ export function createGames(caption, app) {
       flush();
       app.alert('');
       id = options.id || newId();
+      setOwnGame(id);
       isKept = options.id !== undefined;
       const before = loadGames().find((kept) => kept.id === options.id);
       learn(before);

@@ -12,6 +12,8 @@ const SETTINGS = 'sudoku-sat.settings';
 const GAMES = 'sudoku-sat.games.1';
 const DAMAGED = 'sudoku-sat.games.damaged';
 const HISTORY = 'sudoku-sat.history.1.';
+/** In the storage of one window: its game. */
+const OWN = 'sudoku-sat.game';
 const MAX_GAMES = 30;
 
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
@@ -46,16 +48,43 @@ function write(key, value) {
   }
 }
 
-/** @returns {boolean} whether the browser keeps anything */
+/** @returns {boolean} whether the browser keeps anything; a full storage has kept something */
 export function isAvailable() {
   const probe = 'sudoku-sat.probe';
   const works = write(probe, 1) && read(probe) === 1;
   try {
     localStorage.removeItem(probe);
+    return works || localStorage.length > 0;
   } catch (failed) {
     return false;
   }
-  return works;
+}
+
+/** @returns {string} the game that this window had before it was loaded again; empty if there was none */
+export function ownGame() {
+  try {
+    return sessionStorage.getItem(OWN) || '';
+  } catch (failed) {
+    return '';
+  }
+}
+
+/** @param {string} id of the game that this window has */
+export function setOwnGame(id) {
+  try {
+    sessionStorage.setItem(OWN, id);
+  } catch (failed) {
+    // Then the last game of any window comes back.
+  }
+}
+
+/** Calls when another window has kept its game. @param {() => void} listener */
+export function onGamesKept(listener) {
+  window.addEventListener('storage', (event) => {
+    if (event.key === GAMES) {
+      listener();
+    }
+  });
 }
 
 /** @returns {Settings} */
@@ -89,18 +118,26 @@ export function ratingOf(kept) {
   return isGood ? { level, score: Number(score), hardest, name } : undefined;
 }
 
-/** Puts a list of games that cannot be read aside, before a new one takes its place. @returns {boolean} whether there was one */
+/**
+ * Puts a list of games that cannot be read, or not all of them, aside, before a new one takes its place.
+ * @returns {''|'all'|'some'} which games cannot be read
+ */
 export function rescueGames() {
   try {
     const text = localStorage.getItem(GAMES);
-    if (!text || Array.isArray(read(GAMES))) {
-      return false;
+    const list = read(GAMES);
+    const games = loadGames();
+    if (!text || (Array.isArray(list) && list.length === games.length)) {
+      return '';
     }
     localStorage.removeItem(GAMES);
+    if (games.length > 0) {
+      write(GAMES, games.map((one) => ({ ...one, game: packed(one.game) })));
+    }
     localStorage.setItem(DAMAGED, text);
-    return true;
+    return games.length > 0 ? 'some' : 'all';
   } catch (failed) {
-    return false;
+    return '';
   }
 }
 
@@ -123,18 +160,19 @@ export function isBlank({ digits, centre, corner, cellColours, candColours }) {
 /**
  * Keeps a game in place of an older state of it; the oldest go, and all other blank ones.
  * @param {Kept} kept
- * @returns {boolean} whether it was kept
+ * @returns {''|'kept'|'alone'} empty if it was not kept; alone if older games had to go because the storage is full
  */
 export function saveGame(kept) {
   const others = loadGames().filter((other) => other.id !== kept.id && !isBlank(other.game));
   const games = [kept, ...others].slice(0, MAX_GAMES).map((one) => ({ ...one, game: packed(one.game) }));
+  const all = games.length;
   forgetHistories(games.map((game) => game.id));
   while (games.length > 0 && !write(GAMES, games)) {
     if (!makeRoom('')) {
       games.pop();
     }
   }
-  return games.length > 0;
+  return games.length === 0 ? '' : games.length < all ? 'alone' : 'kept';
 }
 
 /** @param {string} id */
@@ -158,19 +196,23 @@ export function loadHistory(id) {
  *
  * @param {string} id
  * @param {ReturnType<typeof import('./model/history.js').packHistory>} history
+ * @returns {boolean} whether the whole history was kept
  */
 export function saveHistory(id, history) {
   const rest = { ...history };
+  let isWhole = true;
   while (!write(HISTORY + id, rest)) {
     if (!makeRoom(id)) {
       if (rest.undo.length + rest.redo.length === 0) {
         forgetHistory(id);
-        return;
+        return false;
       }
+      isWhole = false;
       rest.undo = rest.undo.slice(0, rest.undo.length >> 1);
       rest.redo = rest.redo.slice(0, rest.redo.length >> 1);
     }
   }
+  return isWhole;
 }
 
 /** @param {string} id */

@@ -93,7 +93,7 @@ test('if the storage is full, older histories go first, then the older half of t
   assert.equal(storage.loadHistory('a'), undefined);
   assert.equal(storage.loadGames().length, 3);
   assert.ok([150, 75].includes(storage.loadHistory('c').undo.length));
-  storage.saveHistory('c', history(5000));
+  assert.equal(storage.saveHistory('c', history(5000)), false);
   const left = storage.loadHistory('c').undo.length;
   assert.ok(left > 50 && left < 300, String(left));
   assert.equal(storage.loadHistory('b'), undefined);
@@ -101,6 +101,8 @@ test('if the storage is full, older histories go first, then the older half of t
   ['a', 'b', 'c', 'd'].forEach((id) => assert.ok(storage.saveGame(kept(id))));
   const ids = storage.loadGames().map((/** @type {any} */ one) => one.id);
   assert.ok(ids[0] === 'd' && ids.length < 4);
+  assert.equal(storage.saveGame(kept('e')), 'alone');
+  assert.ok(storage.isAvailable());
 });
 
 test('without storage nothing is kept and nothing fails', () => {
@@ -131,10 +133,14 @@ test('of settings that were kept, only values that there are count', () => {
 
 test('a list of games that cannot be read is put aside, and single games that cannot are left out', () => {
   localStorage.setItem('sudoku-sat.games.1', '{damaged');
-  assert.ok(storage.rescueGames() && !storage.rescueGames());
+  assert.deepEqual([storage.rescueGames(), storage.rescueGames()], ['all', '']);
   assert.equal(localStorage.getItem('sudoku-sat.games.damaged'), '{damaged');
   storage.saveGame(kept('a'));
   const games = JSON.parse(localStorage.getItem('sudoku-sat.games.1') ?? '');
   localStorage.setItem('sudoku-sat.games.1', JSON.stringify([null, 7, { id: 'x' }, { ...games[0], id: 3 }, { ...games[0], time: 'now' }]));
+  assert.deepEqual(storage.loadGames(), [{ ...kept('a'), time: 0 }]);
+  const text = localStorage.getItem('sudoku-sat.games.1');
+  assert.deepEqual([storage.rescueGames(), storage.rescueGames()], ['some', '']);
+  assert.equal(localStorage.getItem('sudoku-sat.games.damaged'), text);
   assert.deepEqual(storage.loadGames(), [{ ...kept('a'), time: 0 }]);
 });

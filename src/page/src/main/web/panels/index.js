@@ -1,13 +1,11 @@
 // @ts-check
 /**
  * The panels next to the grid: Help, Answer, Engines, Files and Rules, as tabs, with one bar for a running computation and one for what is shown
- * instead of the game.
+ * instead of the game. The scripts of Engines and Files are loaded when these tabs are opened.
  */
 import { el } from './dom.js';
 import { Context } from './context.js';
 import { createAnswerPanel } from './answer.js';
-import { createEnginesPanel } from './engines.js';
-import { createFilesPanel } from './files.js';
 import { createHelpPanel } from './help.js';
 import { keepFocus } from './focus.js';
 import { RulesPanel } from './rules.js';
@@ -59,7 +57,26 @@ function build(root, app) {
     ['rules', app.t('rules.tab')],
   ]);
   const rules = new RulesPanel(tabs.panel('rules'), context);
+  /** Fills a tab for the first time. @type {Record<string, () => Promise<void>>} */
+  const later = {
+    engines: async () => (await import('./engines.js')).createEnginesPanel(tabs.panel('engines'), context),
+    files: async () => (await import('./files.js')).createFilesPanel(tabs.panel('files'), context),
+  };
+  /** @param {string} key */
+  const fill = async (key) => {
+    const filler = later[key];
+    if (filler) {
+      delete later[key];
+      try {
+        await filler();
+      } catch (failed) {
+        later[key] = filler;
+        app.alert(app.t('p.tab.missing'), () => fill(key));
+      }
+    }
+  };
   tabs.onSelect = (key) => {
+    void fill(key);
     context.changed();
     rules.show(key === 'rules');
   };
@@ -69,8 +86,6 @@ function build(root, app) {
     tabs.select('answer');
     return answer.mistakes();
   };
-  createEnginesPanel(tabs.panel('engines'), context);
-  createFilesPanel(tabs.panel('files'), context);
   root.classList.add('panels');
   root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.progress.bar, context.views.bar), ...tabs.panels());
   made.set(app, {

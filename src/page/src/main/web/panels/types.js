@@ -47,7 +47,7 @@
  * @property {(marks: Marks | null) => void} overlay
  * @property {(step: {placements: string[], eliminations: string[]}) => void} applyStep
  * @property {(text: string) => void} say
- * @property {(text: string | Node) => void} alert
+ * @property {(text: string | Node, retry?: () => void) => void} alert
  * @property {(key: string, values?: Record<string, string | number>) => string} t
  * @property {(about: string, sentence: string, ...data: any[]) => Said} said what the library says, in the language of the page
  * @property {(name: string, content: string | Blob) => void} download

@@ -2,6 +2,7 @@
 /** The sentences of the panels in German. */
 export default {
   'p.panels': 'Hilfe und Antworten',
+  'p.tab.missing': 'Dieser Teil der Seite konnte nicht geladen werden.',
   'p.tab.help': 'Hinweise',
   'p.tab.answer': 'Antwort',
   'p.tab.engines': 'Löser',

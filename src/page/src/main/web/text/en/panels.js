@@ -2,6 +2,7 @@
 /** The sentences of the panels in English. */
 export default {
   'p.panels': 'Help and answers',
+  'p.tab.missing': 'This part of the page could not be loaded.',
   'p.tab.help': 'Hints',
   'p.tab.answer': 'Answer',
   'p.tab.engines': 'Engines',

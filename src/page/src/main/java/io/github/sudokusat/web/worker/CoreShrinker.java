@@ -39,7 +39,9 @@ public final class CoreShrinker {
             Files.copy(wanted.resolve(name), installed.resolve(name), StandardCopyOption.REPLACE_EXISTING);
         }
         String npm = System.getProperty("os.name").startsWith("Windows") ? "npm.cmd" : "npm";
-        if (!run(installed, List.of(npm, "ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--silent"))) {
+        if (!run(
+                installed,
+                List.of(npm, "ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--silent"))) {
             System.err.println("The core is not made smaller: npm is not there, or cannot fetch binaryen.");
             return;
         }

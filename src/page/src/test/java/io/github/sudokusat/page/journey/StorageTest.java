@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -185,9 +186,79 @@ class StorageTest extends PageTest {
                 "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }");
         cell(1, 3).click();
         type("4");
-        assertThat(status()).containsText("no longer stores your game");
+        assertThat(alert()).containsText("no longer takes your game");
+        alert().getByRole(AriaRole.BUTTON).click();
+        type("6");
         new Panels(this).check();
-        assertThat(status()).not().containsText("no longer stores");
+        assertThat(alert()).isEmpty();
+    }
+
+    /** Another site's data may fill the storage, too: all of it, but for some characters. */
+    @Test
+    void aFullStorageIsToldBeforeMovesAreLost() {
+        openPuzzle(EASY);
+        awaitKept(EASY);
+        page.evaluate("""
+                () => {
+                  let text = 'x'.repeat(1 << 20);
+                  for (let i = 0; text.length > 64; ) {
+                    try { localStorage.setItem('other.' + i, text); i++; } catch (full) { text = text.slice(text.length >> 1); }
+                  }
+                }
+                """);
+        cell(1, 3).click();
+        for (int i = 0; i < 20; i++) {
+            type("4", "Delete");
+        }
+        assertThat(alert()).containsText("storage is full");
+        page.navigate("about:blank");
+        open("");
+        assertThat(status()).not().containsText("does not let the page store");
+        assertThat(alert()).not().containsText("does not let the page store");
+    }
+
+    @Test
+    void gamesThatCannotBeReadAreToldAndCopied() {
+        String list = "[" + kept("a", "box 3x3", "") + ",null,"
+                + kept("b", "box 3x3", "").replace("box 3x3", "circles") + "]";
+        openWith(list);
+        assertThat(alert()).containsText("Some of your kept games could not be read");
+        assertThat(page.evaluate("localStorage['sudoku-sat.games.damaged']")).isEqualTo(list);
+        assertThat(digits()).isEqualTo("534" + EASY.substring(3));
+        page.reload();
+        awaitReady();
+        assertThat(alert()).isEmpty();
+    }
+
+    /** What one window plays is in the other as well; and a window that is loaded again has its own game. */
+    @Test
+    void twoWindowsAgree() {
+        openPuzzle(EASY);
+        awaitKept(EASY);
+        Page first = page;
+        page = context.newPage();
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        Page second = page;
+        page = first;
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        assertThat(status()).containsText("Another window has played on");
+        type("Control+z");
+        assertThat(cell(1, 3)).not().hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        page = second;
+        assertThat(cell(1, 3)).not().hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        openPuzzle(".8....7..1...8659....9...6..5.692.....8...9.....854.1..6...8....2317...6..9....3.");
+        cell(1, 1).click();
+        String opened = digits();
+        page = first;
+        cell(1, 4).click();
+        type("6");
+        awaitKept("\"digits\":\"53.6");
+        page = second;
+        page.reload();
+        awaitReady();
+        assertThat(digits()).isEqualTo(opened);
     }
 
     @Test
@@ -197,15 +268,18 @@ class StorageTest extends PageTest {
         Page first = page;
         page = context.newPage();
         openPuzzle(EASY);
-        cell(1, 3).click();
-        type("4");
-        awaitKept("\"digits\":\"534.");
         Page second = page;
         page = first;
         cell(1, 4).click();
-        type("6");
+        page = second;
+        cell(1, 3).click();
+        // Both at once: the second window has a move to keep when it hears of the first one's.
+        first.keyboard().press("6");
+        type("4");
         assertThat(status()).containsText("in another window");
+        awaitKept("\"digits\":\"534.");
         awaitKept("\"digits\":\"53.6");
+        page = first;
         awaitKept("\"digits\":\"534.");
         type("ArrowRight", "ArrowRight", "9");
         awaitKept("\"digits\":\"53.679");
