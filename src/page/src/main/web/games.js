@@ -344,7 +344,8 @@ export function createGames(caption, app) {
     render() {
       const { game } = app.store;
       const shape = sketch(game.layout);
-      title.textContent = titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
+      const name = titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
+      title.textContent = game.author ? app.t('title.by', { title: name, author: game.author }) : name;
       const size = shape ? app.t('title.size', { side: shape.side }) : '';
       const isPlain = game.layout === CLASSIC;
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);

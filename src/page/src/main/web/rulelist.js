@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of the puzzle in words, below the grid: for those who do not see the picture, and for rules that have none.
+// The rules of the puzzle in words, below the grid: those of its setter, and of each rule that is drawn, for those who do not see the picture.
 
 import { el } from './cell.js';
 
@@ -10,15 +10,19 @@ export function createRuleList(root, app) {
   const box = /** @type {HTMLDetailsElement} */ (el('details', 'rule-list'));
   const title = el('summary', '');
   const list = el('ul', '');
-  box.append(title, list);
+  const words = el('p', 'setter-words');
+  box.append(title, words, list);
   root.append(box);
   let listed = /** @type {unknown} */ (null);
   let language = '';
   return {
     render() {
       const rules = app.layout.rules.filter((rule) => rule.drawn);
-      box.hidden = rules.length === 0;
-      title.textContent = app.t('rules.count', { count: rules.length });
+      const said = app.store.game.words;
+      box.hidden = rules.length === 0 && !said;
+      title.textContent = app.t(said ? 'rules.words' : 'rules.count', { count: rules.length });
+      words.textContent = said;
+      words.hidden = !said;
       if (listed !== app.layout || language !== app.language) {
         [listed, language] = [app.layout, app.language];
         list.replaceChildren(...rules.map((rule) => spoken('li', app.said('rule', rule.label, rule, 'label'))));

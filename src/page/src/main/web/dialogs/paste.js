@@ -25,7 +25,7 @@ function game(read) {
   const entries = digitsOf(read.entries || '', side);
   return newGame(layout, side, {
     givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', side),
-    title: read.id || 'title.pasted', source: 'pasted' });
+    title: read.id || read.title || 'title.pasted', author: read.author, words: read.rules, source: 'pasted' });
 }
 
 /** @param {any} error @param {App} app @returns {HTMLElement} */
@@ -113,7 +113,7 @@ export function open(app, given = {}) {
       Number(moreErrors) ? app.t('paste.moreErrors', { count: moreErrors }) : '');
     items.replaceChildren(...puzzles.map((/** @type {any} */ puzzle, /** @type {number} */ i) => {
       const one = game(puzzle);
-      return row(one.layout, one.digits, puzzle.id || app.t('paste.number', { number: i + 1 }),
+      return row(one.layout, one.digits, puzzle.id || puzzle.title || app.t('paste.number', { number: i + 1 }),
         app.t('paste.givens', { count: one.givens.filter(Boolean).length }), () => {
           dialog.close();
           take(puzzle);

@@ -16,6 +16,8 @@ import { bit } from './layout.js';
  * @property {number[]} cellColours for each cell its colours by bit
  * @property {Readonly<Record<string, number>>} candColours colours by bit, for keys such as `40.5`, the cell's number and the digit
  * @property {string} title what the puzzle is called
+ * @property {string} author who has set it
+ * @property {string} words the rules as the setter says them
  * @property {string} source where it comes from: sample, list, generated, typed, pasted, link
  */
 
@@ -35,7 +37,7 @@ export function newGame(layout, side, parts = {}) {
   return {
     layout, side, givens, digits: parts.digits || givens.slice(), centre: parts.centre || new Array(side * side).fill(-1),
     corner: parts.corner || zeros(), cellColours: parts.cellColours || zeros(), candColours: parts.candColours || {},
-    title: parts.title || '', source: parts.source || '' };
+    title: parts.title || '', author: parts.author || '', words: parts.words || '', source: parts.source || '' };
 }
 
 /** @param {number[]} values @param {Iterable<number>} cells @param {(value: number, cell: number) => number} change @returns {number[]} */
@@ -206,7 +208,7 @@ function step(game, { placements, eliminations, possible, peers }) {
 
 /** Back to the givens. @param {Game} game */
 function restart(game) {
-  const start = newGame(game.layout, game.side, { givens: game.givens, title: game.title, source: game.source });
+  const start = newGame(game.layout, game.side, { givens: game.givens, title: game.title, author: game.author, words: game.words, source: game.source });
   return JSON.stringify(start) === JSON.stringify(game) ? game : start;
 }
 

@@ -77,7 +77,7 @@ function applied(from, changes) {
 
 /** A number by which a history knows its game. @param {Game} game @returns {number} */
 function mark(game) {
-  const { title, source, ...position } = packed(game);
+  const { title, author, words, source, ...position } = packed(game);
   return [...JSON.stringify(position)].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 16777619) >>> 0, 2166136261);
 }
 

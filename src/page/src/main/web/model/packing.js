@@ -22,6 +22,9 @@ function colours(kept, side) {
   }));
 }
 
+/** @param {any} kept @param {number} most @returns {string} */
+const text = (kept, most) => (typeof kept === 'string' ? kept.slice(0, most) : '');
+
 /** @param {any} kept @returns {Game|null} null for anything but a game */
 export function gameOf(kept) {
   const shape = kept && typeof kept.layout === 'string' && kept.layout.length < 20000 ? sketch(kept.layout) : null;
@@ -36,10 +39,11 @@ export function gameOf(kept) {
   return newGame(kept.layout, side, {
     givens, digits, centre: numbers(kept.centre, cells, -1, all), corner: numbers(kept.corner, cells, 0, all),
     cellColours: numbers(kept.cellColours, cells, 0, 511), candColours: colours(kept.candColours, side),
-    title: typeof kept.title === 'string' ? kept.title.slice(0, 200) : '', source: typeof kept.source === 'string' ? kept.source : '' });
+    title: text(kept.title, 200), author: text(kept.author, 200), words: text(kept.words, 10_000), source: text(kept.source, 200) });
 }
 
 /** @param {Game} game what `gameOf` reads */
 export function packed(game) {
-  return { ...game, givens: lineOf(game.givens), digits: lineOf(game.digits) };
+  const { author, words, ...rest } = game;
+  return { ...rest, ...(author ? { author } : {}), ...(words ? { words } : {}), givens: lineOf(game.givens), digits: lineOf(game.digits) };
 }

@@ -46,10 +46,19 @@ class TextFiles {
     context.gameListeners.add(() => this.place.replaceChildren());
   }
 
+  /** What setters' programs have besides the puzzle: who says what, and the solution if there is just one and it is soon found. */
+  async said() {
+    const { app } = this.context;
+    const { title, author, words } = app.store.game;
+    const { layout, givens } = app.puzzleFields();
+    const checked = await app.ask('check', { layout, givens, entries: givens, time: 1000 });
+    return { title: /^(title|list)\.\w+$/.test(title) ? undefined : title, author, words, solution: checked.result === 'proper' ? checked.solution : undefined };
+  }
+
   /** Writes the game in the chosen format. */
   async write() {
     const { context, format } = this;
-    const answer = await context.quick('write', { format });
+    const answer = await context.quick('write', { format, ...(/^fpuzzles|^sudokupad/.test(format) ? await this.said() : {}) });
     if (answer === null || format !== this.format) {
       return;
     }

@@ -21,6 +21,9 @@
  * @property {number[]} givens
  * @property {number[]} digits
  * @property {number[]} centre
+ * @property {string} title
+ * @property {string} author
+ * @property {string} words
  *
  * @typedef {object} Store
  * @property {Game} game

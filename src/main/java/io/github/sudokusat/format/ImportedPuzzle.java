@@ -7,9 +7,10 @@ import java.util.List;
  * A puzzle that was read from the format of another program.
  *
  * @param puzzle the puzzle, on a layout with its rules
+ * @param credits what its setter says of it
  * @param warnings what was left out or taken in one of several ways, a sentence each without its full stop; copied
  */
-public record ImportedPuzzle(Puzzle puzzle, List<String> warnings) {
+public record ImportedPuzzle(Puzzle puzzle, Credits credits, List<String> warnings) {
 
     public ImportedPuzzle {
         warnings = List.copyOf(warnings);

@@ -19,6 +19,7 @@ public final class PuzzleRecord {
     private final @Nullable TechniqueCase techniqueCase;
     private final @Nullable GridFormatException error;
     private final List<String> warnings;
+    private final Credits credits;
 
     private PuzzleRecord(
             int line,
@@ -30,7 +31,8 @@ public final class PuzzleRecord {
             @Nullable PencilMarks marks,
             @Nullable TechniqueCase techniqueCase,
             @Nullable GridFormatException error,
-            List<String> warnings) {
+            List<String> warnings,
+            Credits credits) {
         this.line = line;
         this.text = text;
         this.id = id;
@@ -41,6 +43,7 @@ public final class PuzzleRecord {
         this.techniqueCase = techniqueCase;
         this.error = error;
         this.warnings = warnings;
+        this.credits = credits;
     }
 
     /**
@@ -71,7 +74,8 @@ public final class PuzzleRecord {
                 marks,
                 techniqueCase,
                 null,
-                List.of());
+                List.of(),
+                Credits.NONE);
     }
 
     /**
@@ -84,7 +88,17 @@ public final class PuzzleRecord {
      */
     public static PuzzleRecord bad(int line, String text, GridFormatException error) {
         return new PuzzleRecord(
-                line, text, null, null, List.of(), null, null, null, Objects.requireNonNull(error, "error"), List.of());
+                line,
+                text,
+                null,
+                null,
+                List.of(),
+                null,
+                null,
+                null,
+                Objects.requireNonNull(error, "error"),
+                List.of(),
+                Credits.NONE);
     }
 
     /**
@@ -97,7 +111,17 @@ public final class PuzzleRecord {
      */
     public PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
         return new PuzzleRecord(
-                line, text, newId, newSolution, List.copyOf(newComments), grid, marks, techniqueCase, error, warnings);
+                line,
+                text,
+                newId,
+                newSolution,
+                List.copyOf(newComments),
+                grid,
+                marks,
+                techniqueCase,
+                error,
+                warnings,
+                credits);
     }
 
     /**
@@ -108,7 +132,38 @@ public final class PuzzleRecord {
      */
     public PuzzleRecord withWarnings(List<String> newWarnings) {
         return new PuzzleRecord(
-                line, text, id, solution, comments, grid, marks, techniqueCase, error, List.copyOf(newWarnings));
+                line,
+                text,
+                id,
+                solution,
+                comments,
+                grid,
+                marks,
+                techniqueCase,
+                error,
+                List.copyOf(newWarnings),
+                credits);
+    }
+
+    /**
+     * This record with what the setter says of the puzzle.
+     *
+     * @param newCredits the title, the author and the rules in words
+     * @return the new record
+     */
+    public PuzzleRecord withCredits(Credits newCredits) {
+        return new PuzzleRecord(
+                line,
+                text,
+                id,
+                solution,
+                comments,
+                grid,
+                marks,
+                techniqueCase,
+                error,
+                warnings,
+                Objects.requireNonNull(newCredits, "newCredits"));
     }
 
     /**
@@ -169,6 +224,15 @@ public final class PuzzleRecord {
      */
     public List<String> warnings() {
         return warnings;
+    }
+
+    /**
+     * What the setter of a puzzle in the format of another program says of it.
+     *
+     * @return the title, the author and the rules in words; {@link Credits#NONE} in other formats
+     */
+    public Credits credits() {
+        return credits;
     }
 
     /**

@@ -14,7 +14,7 @@ final class Commands {
             new Command("rule", RuleAnswer.KEYS, RuleAnswer::write),
             new Command("forms", List.of(), RuleAnswer::forms),
             new Command("read", ReadAnswer.KEYS, ReadAnswer::write),
-            new Command("write", keys(GameText.KEYS, "format"), WriteAnswer::write),
+            new Command("write", keys(GameText.KEYS, WriteAnswer.KEYS), WriteAnswer::write),
             new Command("fill", GameText.KEYS, WriteAnswer::fill),
             new Command("hint", logic("detail", "cell"), HintAnswer::next),
             new Command("steps", logic(), HintAnswer::all),

@@ -88,7 +88,7 @@ final class GameText {
         return RENDERING.grid(grid);
     }
 
-    private static Grid grid(String key, String text, Layout layout) {
+    static Grid grid(String key, String text, Layout layout) {
         if (text.isEmpty()) {
             return Grid.empty(layout);
         }

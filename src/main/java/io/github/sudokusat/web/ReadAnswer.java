@@ -3,6 +3,7 @@ package io.github.sudokusat.web;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.ShownPuzzle;
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
@@ -24,6 +25,9 @@ final class ReadAnswer {
 
     private static final int MOST_PUZZLES = 1_000;
     private static final int MOST_ERRORS = 20;
+
+    /** Characters of a title, an author, or the rules in words. */
+    private static final int MOST_WORDS = 10_000;
 
     /** A text with more errors is not a list of puzzles; to read all of a web page would take half a minute. */
     private static final int LAST_ERROR = 1_000;
@@ -109,11 +113,22 @@ final class ReadAnswer {
         ShownPuzzle shown = new ShownPuzzle(puzzle, false);
         json.put("line", record.line());
         record.id().ifPresent(id -> json.put("id", id));
+        Credits credits = record.credits();
+        put("title", credits.title(), json);
+        put("author", credits.author(), json);
+        put("rules", credits.rules(), json);
         json.put("layout", GameText.text(layout))
                 .put("givens", GameText.text(puzzle.givens()))
                 .put("entries", GameText.text(puzzle.grid()))
                 .put("marks", shown.hasOwnMarks() ? GameText.marks(shown.marks(), puzzle.grid()) : "")
                 .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), symbols));
+    }
+
+    /** Puts a text that is there, and only so much of it as a page shows. */
+    private static void put(String key, String text, JsonObject json) {
+        if (!text.isEmpty()) {
+            json.put(key, text.substring(0, Math.min(text.length(), MOST_WORDS)));
+        }
     }
 
     private static void error(PuzzleRecord record, JsonObject json) {

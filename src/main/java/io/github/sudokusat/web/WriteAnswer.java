@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.answer.PuzzleJson;
 import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.answer.logic.HodokuLines;
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.format.MarksFormat;
 import io.github.sudokusat.format.PencilMarks;
@@ -24,6 +25,9 @@ import java.util.function.Function;
 
 /** {@code write} and {@code fill}: a game as text in a format, and the candidates that its digits leave. */
 final class WriteAnswer {
+
+    /** Besides those of a game. The last four are for f-puzzles and SudokuPad. */
+    static final List<String> KEYS = List.of("format", "title", "author", "words", "solution");
 
     private WriteAnswer() {}
 
@@ -58,13 +62,13 @@ final class WriteAnswer {
                 "sudokupad-link");
         Game game = GameText.game(request);
         try {
-            json.put("result", "written").put("text", text(format, game));
+            json.put("result", "written").put("text", text(format, game, request));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String text(String format, Game game) throws IOException {
+    private static String text(String format, Game game, Request request) throws IOException {
         PuzzleInContext puzzle = game.position();
         Grid grid = puzzle.grid();
         Layout layout = grid.layout();
@@ -84,9 +88,9 @@ final class WriteAnswer {
             case "library" -> library(layout, shown);
             case "rules" ->
                 RulesFormat.text(layout, shown.hasOwnMarks() ? candidateLine(shown.marks()) : GameText.text(grid));
-            case "fpuzzles" -> fPuzzles(game, FPuzzlesWriter::json);
-            case "fpuzzles-link" -> fPuzzles(game, FPuzzlesWriter::link);
-            case "sudokupad-link" -> fPuzzles(game, FPuzzlesWriter::sudokuPadLink);
+            case "fpuzzles" -> fPuzzles(game, request, FPuzzlesWriter::json);
+            case "fpuzzles-link" -> fPuzzles(game, request, FPuzzlesWriter::link);
+            case "sudokupad-link" -> fPuzzles(game, request, FPuzzlesWriter::sudokuPadLink);
             default -> GameText.text(grid);
         };
     }
@@ -94,14 +98,24 @@ final class WriteAnswer {
     /**
      * The puzzle without the player's marks, which would be taken for rules, and without the player's digits where it has givens or rules of its own.
      */
-    private static String fPuzzles(Game game, Function<Puzzle, String> writer) {
+    private static String fPuzzles(Game game, Request request, Function<FPuzzlesWriter, String> form) {
         boolean isPuzzle =
                 game.givens().filledCount() > 0 || !game.layout().statedRules().isEmpty();
+        FPuzzlesWriter writer = FPuzzlesWriter.of(Puzzle.of(isPuzzle ? game.givens() : game.digits()))
+                .with(Credits.of(words("title", request), words("author", request), words("words", request)));
         try {
-            return writer.apply(Puzzle.of(isPuzzle ? game.givens() : game.digits()));
+            if (request.find("solution") != null) {
+                writer.withSolution(GameText.grid("solution", request.required("solution", "a grid"), game.layout()));
+            }
+            return form.apply(writer);
         } catch (IllegalArgumentException e) {
             throw BadRequest.because("format", String.valueOf(e.getMessage()));
         }
+    }
+
+    private static String words(String key, Request request) {
+        String words = request.find(key);
+        return words == null ? "" : words;
     }
 
     private static String candidateLine(PencilMarks marks) {

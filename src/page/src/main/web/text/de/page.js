@@ -107,6 +107,7 @@ export default {
   'title.puzzle': 'Rätsel',
   'title.blank': 'Leeres Gitter',
   'caption.score': '{score} Punkte',
+  'title.by': '{title} von {author}',
   'title.size': '{side}×{side}',
   'title.generated': 'Erzeugtes Rätsel',
   'title.daily': 'Rätsel des Tages',
@@ -117,6 +118,7 @@ export default {
   'rule.anti-knight': 'Anti-Springer',
   'rule.anti-king': 'Anti-König',
   'rule.jigsaw': 'Jigsaw',
+  'rules.words': 'So sagt es der Autor',
   'rules.count': { one: '{count} Regel in Worten', other: '{count} Regeln in Worten' },
 
   'link.bad': 'Der Link enthält kein Rätsel, deshalb bleibt Ihr Spiel. {reason}',

@@ -106,6 +106,7 @@ export default {
   'title.puzzle': 'Puzzle',
   'title.blank': 'Blank grid',
   'caption.score': 'score {score}',
+  'title.by': '{title} by {author}',
   'title.size': '{side}×{side}',
   'title.generated': 'Generated puzzle',
   'title.daily': 'Puzzle of the day',
@@ -116,6 +117,7 @@ export default {
   'rule.anti-knight': 'Anti-knight',
   'rule.anti-king': 'Anti-king',
   'rule.jigsaw': 'Jigsaw',
+  'rules.words': 'The setter’s words',
   'rules.count': { one: '{count} rule in words', other: '{count} rules in words' },
 
   'link.bad': 'The link does not hold a puzzle, so your game stays. {reason}',

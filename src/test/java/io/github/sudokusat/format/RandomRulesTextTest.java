@@ -164,17 +164,17 @@ class RandomRulesTextTest {
         Puzzle puzzle = Puzzle.of(ruled.puzzle(seed, ruled.layout().side() == 4 ? 1 : 0.6));
         String json;
         try {
-            json = FPuzzlesWriter.json(puzzle);
+            json = FPuzzlesWriter.of(puzzle).json();
         } catch (IllegalArgumentException refused) {
             assertThat(refused).hasMessageContaining("f-puzzles");
             return false;
         }
         Puzzle read = read(json);
         // The cells of a parity rule are read as many rules, in the order of the grid.
-        String again = FPuzzlesWriter.json(read);
-        assertThat(FPuzzlesWriter.json(read(again))).as(what).isEqualTo(again);
+        String again = FPuzzlesWriter.of(read).json();
+        assertThat(FPuzzlesWriter.of(read(again)).json()).as(what).isEqualTo(again);
         assertThat(read(again)).as(what).isEqualTo(read);
-        assertThat(read(FPuzzlesWriter.link(puzzle))).as(what).isEqualTo(read);
+        assertThat(read(FPuzzlesWriter.of(puzzle).link())).as(what).isEqualTo(read);
         Set<List<Integer>> expected = ruled.solutions(puzzle.grid()).stream()
                 .map(RandomRulesTextTest::digits)
                 .collect(Collectors.toSet());
@@ -219,7 +219,9 @@ class RandomRulesTextTest {
         NamedRule rule =
                 RuleText.read(new RuleWords("rellik 5 r1c1 r1c2", 1, 0, 4)).orElseThrow();
         Puzzle puzzle = Puzzle.of(Grid.empty(Layout.boxes(2, 2).with(rule)));
-        assertThat(catchThrowableOfType(IllegalArgumentException.class, () -> FPuzzlesWriter.json(puzzle)))
+        assertThat(catchThrowableOfType(
+                        IllegalArgumentException.class,
+                        () -> FPuzzlesWriter.of(puzzle).json()))
                 .hasMessageContaining(rule.name());
     }
 }

@@ -72,6 +72,30 @@ class TextAnswersTest {
         assertThat(puzzle).containsEntry("marks", "");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"fpuzzles", "fpuzzles-link", "sudokupad-link"})
+    void whatTheSetterSaysGoesWithThePuzzle(String format) {
+        String[] said = {"title=A *star*", "author=Söder", "words=One\nTwo \"three\"", "solution=1234341221434321"};
+        Map<String, Object> written = Asked.ask(
+                "write",
+                "layout=box 2x2",
+                "givens=1234............",
+                "format=" + format,
+                said[0],
+                said[1],
+                said[2],
+                said[3]);
+        String text = String.valueOf(written.get("text"));
+        Map<String, Object> read = Asked.ask("read", "text=" + text);
+        assertThat(Json.objects(read.get("puzzles")).get(0))
+                .containsEntry("title", "A *star*")
+                .containsEntry("author", "Söder")
+                .containsEntry("rules", "One\nTwo \"three\"");
+        if (format.equals("fpuzzles")) {
+            assertThat(text).endsWith(",\"solution\":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]}");
+        }
+    }
+
     /** A setter's other program would take them for parts of the puzzle. */
     @Test
     void thePlayersDigitsAndMarksStayHere() {

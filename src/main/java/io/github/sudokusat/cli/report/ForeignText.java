@@ -15,7 +15,7 @@ public final class ForeignText {
     public static Optional<String> refusal(PuzzleInContext puzzle, Rendering.Form form) {
         if (form.isForeign()) {
             try {
-                FPuzzlesWriter.json(puzzle.puzzle());
+                FPuzzlesWriter.of(puzzle.puzzle()).json();
             } catch (IllegalArgumentException impossible) {
                 return Optional.of(String.valueOf(impossible.getMessage()));
             }
@@ -31,9 +31,9 @@ public final class ForeignText {
     static String of(PuzzleInContext read, Rendering.Form form) {
         Puzzle puzzle = read.puzzle();
         return switch (form) {
-            case FPUZZLES_LINK -> FPuzzlesWriter.link(puzzle);
-            case SUDOKUPAD_LINK -> FPuzzlesWriter.sudokuPadLink(puzzle);
-            default -> FPuzzlesWriter.json(puzzle);
+            case FPUZZLES_LINK -> FPuzzlesWriter.of(puzzle).link();
+            case SUDOKUPAD_LINK -> FPuzzlesWriter.of(puzzle).sudokuPadLink();
+            default -> FPuzzlesWriter.of(puzzle).json();
         };
     }
 }

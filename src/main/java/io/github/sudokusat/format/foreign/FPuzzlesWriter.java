@@ -1,11 +1,13 @@
 package io.github.sudokusat.format.foreign;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.foreign.draft.Regions;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesDrawings;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesEntry;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesFlags;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesForms;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
@@ -22,6 +24,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes puzzles as f-puzzles files and links, which {@link Imports} and most programs of setters read.
@@ -39,6 +44,8 @@ public final class FPuzzlesWriter {
     private final long[] marks;
     private final Map<String, List<FPuzzlesEntry>> entries = new LinkedHashMap<>();
     private final FPuzzlesFlags flags;
+    private Credits credits = Credits.NONE;
+    private @Nullable Grid solution;
 
     private FPuzzlesWriter(Puzzle puzzle) {
         this.puzzle = puzzle;
@@ -49,36 +56,70 @@ public final class FPuzzlesWriter {
     }
 
     /**
-     * Writes a puzzle as JSON.
+     * A writer of a puzzle, for one text.
      *
      * @param puzzle the puzzle; its side is at most {@link Digits#MAX_SIDE}
+     * @return the writer, without credits and a solution
+     */
+    public static FPuzzlesWriter of(Puzzle puzzle) {
+        return new FPuzzlesWriter(puzzle);
+    }
+
+    /**
+     * Adds what the setter says of the puzzle.
+     *
+     * @param said the title, the author and the rules in words
+     * @return this writer
+     */
+    public FPuzzlesWriter with(Credits said) {
+        credits = Objects.requireNonNull(said, "said");
+        return this;
+    }
+
+    /**
+     * Adds the solution, by which other programs tell players that they have finished.
+     *
+     * @param grid the solution
+     * @return this writer
+     * @throws IllegalArgumentException if the grid has another layout than the puzzle, or a blank cell
+     */
+    public FPuzzlesWriter withSolution(Grid grid) {
+        if (!grid.layout().equals(layout) || !grid.isComplete()) {
+            throw new IllegalArgumentException(
+                    "the solution must be a complete grid of the puzzle's layout, but is " + grid);
+        }
+        solution = grid;
+        return this;
+    }
+
+    /**
+     * Writes the puzzle as JSON.
+     *
      * @return the JSON text, on one line without a line end
      * @throws IllegalArgumentException if the layout has rules without such a form, the first of which the message names, or the side is greater
      */
-    public static String json(Puzzle puzzle) {
-        return new FPuzzlesWriter(puzzle).write();
+    public String json() {
+        return write();
     }
 
     /**
-     * Writes a puzzle as a link that holds it.
+     * Writes the puzzle as a link that holds it.
      *
-     * @param puzzle the puzzle; its side is at most {@link Digits#MAX_SIDE}
      * @return the link
-     * @throws IllegalArgumentException as for {@link #json}
+     * @throws IllegalArgumentException as for {@link #json()}
      */
-    public static String link(Puzzle puzzle) {
-        return LINK + LzString.compress(json(puzzle));
+    public String link() {
+        return LINK + LzString.compress(json());
     }
 
     /**
-     * Writes a puzzle as a link to SudokuPad that holds it as an f-puzzles file.
+     * Writes the puzzle as a link to SudokuPad that holds it as an f-puzzles file.
      *
-     * @param puzzle the puzzle; its side is at most {@link Digits#MAX_SIDE}
      * @return the link
-     * @throws IllegalArgumentException as for {@link #json}
+     * @throws IllegalArgumentException as for {@link #json()}
      */
-    public static String sudokuPadLink(Puzzle puzzle) {
-        return SUDOKU_PAD_LINK + encoded(LzString.compress(json(puzzle)));
+    public String sudokuPadLink() {
+        return SUDOKU_PAD_LINK + encoded(LzString.compress(json()));
     }
 
     /** A text of base 64 as the value of a parameter. */
@@ -97,11 +138,27 @@ public final class FPuzzlesWriter {
         addHouses();
         StringBuilder out = new StringBuilder();
         JsonObject json = new JsonObject(out);
-        json.put("size", side).putTable("grid", rows(), this::writeCell);
+        json.put("size", side);
+        putWords("title", credits.title(), json);
+        putWords("author", credits.author(), json);
+        putWords("ruleset", credits.rules(), json);
+        json.putTable("grid", rows(), this::writeCell);
         entries.forEach((key, list) ->
                 json.put(key, list, (entry, object) -> entry.writer().accept(object)));
         flags.write(json);
+        Grid solved = solution;
+        if (solved != null) {
+            json.putNumbers(
+                    "solution",
+                    IntStream.range(0, marks.length).map(solved::digit).toArray());
+        }
         return out.append('}').toString();
+    }
+
+    private static void putWords(String key, String words, JsonObject json) {
+        if (!words.isEmpty()) {
+            json.put(key, words);
+        }
     }
 
     private void addCandidates() {

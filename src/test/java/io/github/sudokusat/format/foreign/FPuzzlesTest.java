@@ -3,6 +3,7 @@ package io.github.sudokusat.format.foreign;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.RuleText;
@@ -109,11 +110,12 @@ class FPuzzlesTest {
         }
         Puzzle puzzle = readWith(9, constraints).puzzle();
         assertThat(texts(puzzle.layout())).isEqualTo(expected);
-        String written = FPuzzlesWriter.json(puzzle);
+        String written = FPuzzlesWriter.of(puzzle).json();
         Puzzle again = read(written).puzzle();
         assertThat(again).isEqualTo(puzzle);
-        assertThat(FPuzzlesWriter.json(again)).isEqualTo(written);
-        for (String link : List.of(FPuzzlesWriter.link(puzzle), FPuzzlesWriter.sudokuPadLink(puzzle))) {
+        assertThat(FPuzzlesWriter.of(again).json()).isEqualTo(written);
+        for (String link : List.of(
+                FPuzzlesWriter.of(puzzle).link(), FPuzzlesWriter.of(puzzle).sudokuPadLink())) {
             assertThat(Imports.read(link, 1, Set.of()).puzzle()).isEqualTo(puzzle);
         }
     }
@@ -130,13 +132,13 @@ class FPuzzlesTest {
                         .with(Variant.ANTI_KNIGHT)
                         .with(Variant.ANTI_KING)
                         .with(Variant.DISJOINT_GROUPS));
-        assertThat(read(FPuzzlesWriter.json(Puzzle.of(Grid.empty(layout))))
+        assertThat(read(FPuzzlesWriter.of(Puzzle.of(Grid.empty(layout))).json())
                         .puzzle()
                         .layout())
                 .isEqualTo(layout);
         Layout one = readWith(4, "'diagonal-':true").puzzle().layout();
         assertThat(one).isEqualTo(Layout.boxes(2, 2).with(House.of("diagonal-down", 0, 5, 10, 15)));
-        assertThat(read(FPuzzlesWriter.json(Puzzle.of(Grid.empty(one))))
+        assertThat(read(FPuzzlesWriter.of(Puzzle.of(Grid.empty(one))).json())
                         .puzzle()
                         .layout())
                 .isEqualTo(one);
@@ -150,7 +152,7 @@ class FPuzzlesTest {
                 read(("{'grid':[" + row + others + "]}").replace('\'', '"')).puzzle();
         assertThat(puzzle.grid().digits()).startsWith(1, 0, 0, 0);
         assertThat(texts(puzzle.layout())).containsExactly("given r1c3 = 2 3");
-        assertThat(read(FPuzzlesWriter.json(puzzle)).puzzle()).isEqualTo(puzzle);
+        assertThat(read(FPuzzlesWriter.of(puzzle).json()).puzzle()).isEqualTo(puzzle);
     }
 
     @Test
@@ -168,7 +170,7 @@ class FPuzzlesTest {
         }
         Layout jigsaw = read(json + "]]}").puzzle().layout();
         assertThat(jigsaw).isEqualTo(Layout.regions(regions));
-        assertThat(read(FPuzzlesWriter.json(Puzzle.of(Grid.empty(jigsaw))))
+        assertThat(read(FPuzzlesWriter.of(Puzzle.of(Grid.empty(jigsaw))).json())
                         .puzzle()
                         .layout())
                 .isEqualTo(jigsaw);
@@ -214,6 +216,15 @@ class FPuzzlesTest {
                         + "'line':[{'lines':[],'fromConstraint':'Renban'}],'rectangle':[{'isNewConstraint':true}],'cage':[{'cells':[],'value':'author: me'}]");
         assertThat(imported.puzzle()).isEqualTo(Puzzle.of(Grid.empty(Layout.boxes(2, 2))));
         assertThat(imported.warnings()).isEmpty();
+        assertThat(imported.credits()).isEqualTo(new Credits("T", "A", "R"));
+    }
+
+    @Test
+    void whatASetterSaysIsText() {
+        assertThat(readWith(4, "'title':' A\\tB\\n','author':7,'ruleset':'One\\r\\nTwo\\u0000\\rThree'")
+                        .credits())
+                .isEqualTo(new Credits("A B", "", "One\nTwo \nThree"));
+        assertThat(readWith(4, "'title':null,'ruleset':['x']").credits()).isEqualTo(Credits.NONE);
     }
 
     @ParameterizedTest
@@ -261,7 +272,7 @@ class FPuzzlesTest {
             layout = layout.with(RuleText.read(new RuleWords(rule, 1, 0, 9)).orElseThrow());
         }
         Puzzle puzzle = Puzzle.of(Grid.empty(layout));
-        assertThatThrownBy(() -> FPuzzlesWriter.json(puzzle))
+        assertThatThrownBy(() -> FPuzzlesWriter.of(puzzle).json())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("f-puzzles has no form of ")
                 .hasMessageContaining("regex")
@@ -281,7 +292,7 @@ class FPuzzlesTest {
         Layout layout = Layout.classic()
                 .with(RuleText.read(new RuleWords(rule, 1, 0, 9)).orElseThrow());
         Puzzle puzzle = Puzzle.of(Grid.empty(layout));
-        assertThatThrownBy(() -> FPuzzlesWriter.json(puzzle)).hasMessageStartingWith("f-puzzles has no form of ");
+        assertThatThrownBy(() -> FPuzzlesWriter.of(puzzle).json()).hasMessageStartingWith("f-puzzles has no form of ");
     }
 
     @Test
@@ -291,17 +302,17 @@ class FPuzzlesTest {
             layout = layout.with(RuleText.read(new RuleWords(rule, 1, 0, 9)).orElseThrow());
         }
         Puzzle twice = Puzzle.of(Grid.empty(layout));
-        assertThatThrownBy(() -> FPuzzlesWriter.json(twice))
+        assertThatThrownBy(() -> FPuzzlesWriter.of(twice).json())
                 .hasMessageStartingWith("f-puzzles has no form of candidates");
         Layout one = Layout.classic()
                 .with(RuleText.read(new RuleWords("given r1c1 = 1 2", 1, 0, 9)).orElseThrow());
         Puzzle withDigit = Puzzle.of(Grid.empty(one).with(Cell.parse("r1c1"), 3));
-        assertThatThrownBy(() -> FPuzzlesWriter.json(withDigit))
+        assertThatThrownBy(() -> FPuzzlesWriter.of(withDigit).json())
                 .hasMessageStartingWith("f-puzzles has no form of candidates");
         CandidateGrid none = CandidateGrid.full(CandidateLayout.of(Layout.classic()));
         none.retain(1);
         Puzzle withoutAny = Puzzle.of(Grid.empty(Layout.classic()), none);
-        assertThatThrownBy(() -> FPuzzlesWriter.json(withoutAny))
+        assertThatThrownBy(() -> FPuzzlesWriter.of(withoutAny).json())
                 .hasMessage("f-puzzles has no form of a cell without candidates, r1c2");
     }
 
@@ -309,7 +320,7 @@ class FPuzzlesTest {
     void writesWindowsAsExtraRegions() {
         Puzzle puzzle =
                 Puzzle.of(Grid.empty(Layout.classic().with(Variant.WINDOKU)).with(Cell.parse("r1c1"), 7));
-        Puzzle again = read(FPuzzlesWriter.json(puzzle)).puzzle();
+        Puzzle again = read(FPuzzlesWriter.of(puzzle).json()).puzzle();
         assertThat(again.grid().digit(0)).isEqualTo(7);
         assertThat(again.layout().addedRules()).hasSize(4);
     }

@@ -3,6 +3,7 @@ package io.github.sudokusat.format.foreign;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.grid.Cell;
@@ -36,7 +37,7 @@ class LinkTest {
 
     /** The puzzle with a title for which its compressed form has a plus, a slash and an equals sign. */
     private static String compressedWithAllSigns() {
-        String json = FPuzzlesWriter.json(PUZZLE).substring(1);
+        String json = FPuzzlesWriter.of(PUZZLE).json().substring(1);
         for (int title = 0; true; title++) {
             String compressed = LzString.compress("{\"title\":\"" + title + "\"," + json);
             if (compressed.contains("+") && compressed.contains("/") && compressed.contains("=")) {
@@ -170,6 +171,16 @@ class LinkTest {
         for (String start :
                 List.of("https://sudokupad.app/scl", "scl", "https://app.crackingthecryptic.com/sudoku/ctc")) {
             assertThat(read(start + LzString.compress(zipped))).isEqualTo(PUZZLE);
+        }
+    }
+
+    @Test
+    void readsWhatTheSetterSaysInSudokuPad() {
+        for (String said : List.of(
+                "ca:[{v:'title: It\\'s a test'},{v:'author:me'},{v:'rules: One\\nTwo'}]",
+                "metadata:{title:'It\\'s a test',author:'me',rules:'One\\nTwo'}")) {
+            ImportedPuzzle imported = Imports.read("scl" + LzString.compress("{ce:[[]]," + said + "}"), 1, Set.of());
+            assertThat(imported.credits()).isEqualTo(new Credits("It's a test", "me", "One\nTwo"));
         }
     }
 

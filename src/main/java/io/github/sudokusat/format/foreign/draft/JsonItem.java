@@ -4,6 +4,7 @@ import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** An object of a puzzle in JSON, such as a constraint, and the side of the puzzle's grid. */
 public abstract class JsonItem {
@@ -38,6 +39,16 @@ public abstract class JsonItem {
     /** The field with a name; empty if there is none or it is null. */
     public final Optional<JsonValue> field(String name) {
         return Optional.ofNullable(fields.get(name)).filter(value -> value.kind() != Kind.NULL);
+    }
+
+    /** A text of a setter; whatever else is there says nothing. */
+    public static String words(@Nullable JsonValue value) {
+        return value != null && value.kind() == Kind.STRING ? value.scalar("a text") : "";
+    }
+
+    /** As {@link #words(JsonValue)}, of a field that may be missing. */
+    public final String words(String name) {
+        return words(fields.get(name));
     }
 
     public final JsonValue required(String name) {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.foreign.draft;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
@@ -36,6 +37,7 @@ public final class PuzzleDraft {
     private final long[] digits;
 
     private final List<String> warnings = new ArrayList<>();
+    private Credits credits = Credits.NONE;
 
     /** The long diagonals of a grid. */
     public enum LongDiagonal {
@@ -85,6 +87,10 @@ public final class PuzzleDraft {
         diagonals.add(diagonal);
     }
 
+    public void setCredits(Credits said) {
+        credits = said;
+    }
+
     public void warn(String sentence) {
         warnings.add(sentence);
     }
@@ -106,7 +112,7 @@ public final class PuzzleDraft {
             layout = next.place().make(next.name(), () -> next.change().apply(sofar));
         }
         addCandidates(start);
-        return new ImportedPuzzle(Puzzle.of(Grid.of(withRules(layout, start), givens())), warnings);
+        return new ImportedPuzzle(Puzzle.of(Grid.of(withRules(layout, start), givens())), credits, warnings);
     }
 
     private Layout layout() {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.foreign.fpuzzles;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
@@ -66,6 +67,10 @@ public final class FPuzzlesReader {
         requireSize(side);
         PuzzleDraft draft = new PuzzleDraft(side);
         FPuzzlesGrid.read(origin, grid, draft);
+        draft.setCredits(Credits.of(
+                JsonItem.words(fields.get("title")),
+                JsonItem.words(fields.get("author")),
+                JsonItem.words(fields.get("ruleset"))));
         fields.forEach((key, value) -> readKey(key, value, draft));
         readNegatives(draft);
         Place place = origin.place(root.index());

@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.foreign.sudokumaker;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
@@ -89,6 +90,7 @@ public final class SudokuMakerReader {
 
     private ImportedPuzzle read() {
         readCells();
+        draft.setCredits(Credits.of(puzzle.words("name"), puzzle.words("author"), puzzle.words("comment")));
         draft.removeBoxes();
         for (JsonValue value : puzzle.required("constraints").elements(JsonItem.MOST_PARTS)) {
             readConstraint(new MakerItem(origin, value, side));

@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.foreign.sudokupad;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
@@ -77,6 +78,7 @@ public final class SudokuPadReader {
         readCages(draft);
         readGlobals(draft);
         refuseDrawings(draft);
+        draft.setCredits(Credits.of(said("title"), said("author"), said("rules")));
         return draft.finish(origin.place(root.index()));
     }
 
@@ -150,6 +152,22 @@ public final class SudokuPadReader {
                 readCage(cells, parts, origin.place(cage.index()), draft);
             }
         }
+    }
+
+    /** What the metadata say of something, or a cage without cells, such as one with the value {@code title: Arrows}. */
+    private String said(String what) {
+        JsonValue metadata = field(fields, "metadata", "metadata");
+        if (metadata != null && metadata.kind() == Kind.OBJECT) {
+            return JsonItem.words(metadata.fields(MOST).get(what));
+        }
+        JsonValue cages = field(fields, "cages", "ca");
+        for (JsonValue cage : cages == null ? List.<JsonValue>of() : cages.elements(MOST)) {
+            String words = JsonItem.words(field(cage.fields(MOST), "value", "v"));
+            if (words.startsWith(what + ":")) {
+                return words.substring(what.length() + 1);
+            }
+        }
+        return "";
     }
 
     private void readCage(List<Cell> cells, Map<String, JsonValue> parts, Place place, PuzzleDraft draft) {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,30 @@ class PasteTest extends PageTest {
 
     private Locator error() {
         return page.locator("dialog [role=alert]");
+    }
+
+    /** They are shown, kept, and go with the puzzle to other programs. */
+    @Test
+    void whatASetterSaysStaysWithThePuzzle() {
+        openPuzzle(EASY);
+        paste(
+                "{\"size\":4,\"title\":\"Tiny <b>\",\"author\":\"Ada\",\"ruleset\":\"Normal rules.\\nSee the <i>dots</i>.\",\"grid\":["
+                        + "[{\"value\":1,\"given\":true},{\"value\":2,\"given\":true},{\"value\":3,\"given\":true},{}],"
+                        + "[{},{},{\"value\":1,\"given\":true},{}],[{\"value\":2,\"given\":true},{},{},{}],[{},{\"value\":3,\"given\":true},{},{}]],"
+                        + "\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"1\"}]}");
+        assertThat(page.locator(".game-title")).hasText("Tiny <b> by Ada");
+        page.locator(".rule-list summary").click();
+        assertThat(page.locator(".setter-words")).hasText("Normal rules. See the <i>dots</i>.");
+        page.waitForFunction("() => String(localStorage['sudoku-sat.games.1']).includes('Ada')");
+        page.navigate("about:blank");
+        open("");
+        assertThat(page.locator(".game-title")).hasText("Tiny <b> by Ada");
+        button("Export, print, files").click();
+        Locator files = page.locator(".panel-files");
+        files.locator("select").first().selectOption("fpuzzles");
+        assertThat(files.locator("textarea").first())
+                .hasValue(Pattern.compile(
+                        "\"title\":\"Tiny <b>\",\"author\":\"Ada\",\"ruleset\":\"Normal.*\"solution\":\\[1,2,3,4,"));
     }
 
     private void refused(String text) {
