@@ -4,6 +4,7 @@
 import { newGame } from './model/actions.js';
 import { conflicts, possible, symbol } from './model/layout.js';
 import { MODES } from './model/state.js';
+import { addResult } from './results.js';
 import { asSentence } from './text.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -98,8 +99,9 @@ export function createEntry(app) {
       wasSolved = true;
       app.clock.stop();
       const right = app.settings.clock ? app.t('solved.rightIn', { time: app.clock.text }) : app.t('solved.right');
-      const { hints } = app.games;
-      app.say(hints ? `${right} ${app.t('solved.hints', { count: hints })}` : right);
+      const { hints, level } = app.games;
+      const isBest = addResult(solved, { elapsed: app.clock.elapsed, hints, level, now: Date.now() });
+      app.say([right, ...(hints ? [app.t('solved.hints', { count: hints })] : []), ...(isBest ? [app.t('solved.best')] : [])].join(' '));
     }
   }
 

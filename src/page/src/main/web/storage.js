@@ -30,7 +30,7 @@ const CHOICES = {
   markSize: ['small', 'normal', 'large'] };
 
 /** @param {string} key @returns {any} what was kept; null if there is nothing, or no storage, or junk */
-function read(key) {
+export function read(key) {
   try {
     return JSON.parse(localStorage.getItem(key) || 'null');
   } catch (failed) {
@@ -39,7 +39,7 @@ function read(key) {
 }
 
 /** @param {string} key @param {any} value @returns {boolean} whether it was kept */
-function write(key, value) {
+export function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;

@@ -36,6 +36,9 @@ const KINDS = {
 /** Kinds of which the techniques cannot be found out quickly. */
 const LARGE = ['ten', 'twelve', 'sixteen'];
 
+/** Of the days whose puzzles can be had. */
+const FIRST_DAY = '2020-01-01';
+
 function today() {
   const now = new Date();
   const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
@@ -141,8 +144,16 @@ export function generate(app, dialog) {
       button(t('generate.harder'), () => make('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
     button(t('generate.shuffle'), () => make('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));
   const daily = el('fieldset', '');
-  daily.append(el('legend', '', t('generate.daily')), buttons(...LEVELS.map((name) =>
-    button(t('level.' + name), () => make('generate', asUsual({ level: name, date: today() }), 'title.daily')))));
+  const day = /** @type {HTMLInputElement} */ (el('input', ''));
+  day.type = 'date';
+  [day.min, day.value, day.max] = [FIRST_DAY, today(), today()];
+  const dated = el('label', 'field', t('generate.day'));
+  dated.append(day);
+  daily.append(el('legend', '', t('generate.daily')), dated, buttons(...LEVELS.map((name) => button(t('level.' + name), () => {
+    if (day.reportValidity()) {
+      make('generate', asUsual({ level: name, date: day.value || today() }), 'title.daily');
+    }
+  }))));
   dialog.addEventListener('close', () => run?.abort());
   panel.append(el('p', '', t('generate.about')), fields, large, targetFields(app), buttons(
     button(t('generate.run'), () => make('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),

@@ -9,6 +9,7 @@ const DIALOGS = {
   paste: () => import('./paste.js'),
   share: () => import('./share.js'),
   settings: () => import('./settings.js'),
+  statistics: () => import('./statistics.js'),
   keys: () => import('./keys.js'),
   checkpoints: () => import('./checkpoints.js'),
   jigsaw: () => import('./jigsaw.js') };

@@ -7,6 +7,7 @@ import { newGame } from '../model/actions.js';
 import { sketch } from '../model/layout.js';
 import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
+import { collection } from './collection.js';
 import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, told } from './dialog.js';
 import { generate } from './generate.js';
 import { linksOf } from './links.js';
@@ -27,9 +28,10 @@ export function open(app, next) {
   const close = () => dialog.close();
   body.append(tabs(app.t('new.title'), [
     { title: app.t('new.list'), panel: list(app, close) },
+    { title: app.t('new.collection'), panel: collection(app, close) },
     { title: app.t('new.generate'), panel: generate(app, dialog) },
     { title: app.t('new.blank'), panel: blank(app, close) },
-    { title: app.t('new.kept'), panel: kept(app, close) }], next ? 1 : 0));
+    { title: app.t('new.kept'), panel: kept(app, close) }], next ? 2 : 0));
   app.openDialog(dialog);
 }
 

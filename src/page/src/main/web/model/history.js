@@ -2,7 +2,7 @@
 // The undo history and the checkpoints of a game in few characters: of each position only what differs from its neighbour. Nothing that is read is
 // trusted.
 
-import { gameOf, packed } from './packing.js';
+import { gameOf, hashOf, packed } from './packing.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {import('./state.js').Checkpoint} Checkpoint */
@@ -78,7 +78,7 @@ function applied(from, changes) {
 /** A number by which a history knows its game. @param {Game} game @returns {number} */
 function mark(game) {
   const { title, author, words, source, ...position } = packed(game);
-  return [...JSON.stringify(position)].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 16777619) >>> 0, 2166136261);
+  return hashOf(JSON.stringify(position));
 }
 
 /** @param {Game} game @param {readonly Game[]} others from the nearest one @returns {Difference[]} */

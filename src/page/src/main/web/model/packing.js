@@ -42,6 +42,11 @@ export function gameOf(kept) {
     title: text(kept.title, 200), author: text(kept.author, 200), words: text(kept.words, 10_000), source: text(kept.source, 200) });
 }
 
+/** @param {string} text @returns {number} a hash by FNV-1a, of 32 bits */
+export function hashOf(text) {
+  return [...text].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 16777619) >>> 0, 2166136261);
+}
+
 /** @param {Game} game what `gameOf` reads */
 export function packed(game) {
   const { author, words, ...rest } = game;

@@ -80,6 +80,7 @@ class AccessibilityTest extends PageTest {
         "Share…, Share",
         "Settings…, Settings",
         "Keys…, Keys",
+        "Statistics…, Statistics",
         "Checkpoints…, Checkpoints"
     })
     void axeFindsNothingInDialogs(String opener, String title) {

@@ -145,4 +145,44 @@ class OneExplanationTest extends PageTest {
         type("9");
         assertThat(status()).hasText(Pattern.compile("Solved in 0:[0-9]{2}: every rule holds\\."));
     }
+
+    @Test
+    void theCollectionHasPuzzlesByTechnique() {
+        openPuzzle(EASY);
+        button("New…").click();
+        Locator dialog = page.locator("dialog");
+        dialog.getByRole(AriaRole.TAB, new Locator.GetByRoleOptions().setName("Collection"))
+                .click();
+        Locator collection = dialog.getByRole(AriaRole.TABPANEL);
+        collection.getByLabel("How hard").selectOption("Hard");
+        collection.getByLabel("Hardest technique").selectOption("Swordfish");
+        Locator puzzles = collection.locator(".pick");
+        assertThat(puzzles).hasCount(3);
+        assertThat(puzzles.first()).containsText("Hard · Swordfish");
+        puzzles.first().click();
+        assertThat(page.locator(".game-title")).hasText(Pattern.compile("Collection, no\\. [0-9]+"));
+        assertThat(page.locator(".game-rules")).containsText(Pattern.compile("Hard · score .*Swordfish"));
+    }
+
+    /** A puzzle counts once; the second one is quicker than the first. */
+    @Test
+    void whatIsSolvedIsCounted() {
+        openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
+        page.evaluate(
+                "localStorage['sudoku-sat.results.1'] = JSON.stringify([{puzzle: 1, time: Date.now() - 864e5, seconds: 7000, hints: 0, level: '', kind: 'classic'}])");
+        cell(9, 9).click();
+        type("9");
+        assertThat(status()).hasText(Pattern.compile("Solved in .* That is your best time for this level\\."));
+        type("Control+z", "9");
+        assertThat(status()).not().containsText("best time");
+        button("Statistics…").click();
+        Locator dialog = page.locator("dialog");
+        assertThat(dialog.locator("tr").nth(1)).hasText(Pattern.compile("Not rated220:[0-9]{2}58:[0-9]{2}"));
+        assertThat(dialog).containsText("each of the last 2 days");
+        dialog.getByText("Delete all").click();
+        dialog.getByText("Really delete all?").click();
+        assertThat(status()).hasText("The statistics are empty now.");
+        button("Statistics…").click();
+        assertThat(dialog).containsText("No puzzle has been solved yet.");
+    }
 }

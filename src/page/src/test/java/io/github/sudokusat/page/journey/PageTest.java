@@ -38,7 +38,14 @@ abstract class PageTest {
 
     /** What stands in the menu. */
     private static final Set<String> MENU = Set.of(
-            "Checkpoints…", "Restart", "Edit givens", "Empty the grid", "Export, print, files", "Settings…", "Keys…");
+            "Checkpoints…",
+            "Restart",
+            "Edit givens",
+            "Empty the grid",
+            "Export, print, files",
+            "Statistics…",
+            "Settings…",
+            "Keys…");
 
     /** How long a step of a test may take on a busy machine, in milliseconds. */
     private static final int PATIENCE = Integer.getInteger("page.timeout", 30_000);

@@ -1,0 +1,76 @@
+// @ts-check
+// What was solved, for the statistics: each puzzle once, on this device alone.
+
+import { lineOf } from './model/layout.js';
+import { hashOf } from './model/packing.js';
+import { CLASSIC } from './model/share.js';
+import { LEVELS, read, write } from './storage.js';
+
+/** @typedef {import('./model/actions.js').Game} Game */
+/** @typedef {{puzzle: number, time: number, seconds: number, hints: number, level: string, kind: string}} Result when, and with a level that may be empty */
+/** @typedef {{level: string, count: number, alone: number, best: number, mean: number}} Row a level with the puzzles solved, those without a hint, and seconds of these */
+
+const RESULTS = 'sudoku-sat.results.1';
+const MOST = 2000;
+const KINDS = ['classic', 'variant'];
+const DAY = 86_400_000;
+
+/** @param {any} one @returns {boolean} */
+function isResult(one) {
+  return one !== null && typeof one === 'object' && ['puzzle', 'time', 'seconds', 'hints'].every((key) => Number.isSafeInteger(one[key]) && one[key] >= 0)
+    && ['', ...LEVELS].includes(one.level) && KINDS.includes(one.kind) && one.time < 8.64e15;
+}
+
+/** @returns {Result[]} the oldest first */
+export function loadResults() {
+  const kept = read(RESULTS);
+  return Array.isArray(kept) ? kept.filter(isResult) : [];
+}
+
+/** @param {Game} game @returns {number} by which its puzzle is known again */
+export const puzzleOf = ({ layout, givens }) => hashOf(layout + ' ' + lineOf(givens));
+
+/**
+ * Notes that a puzzle is solved, unless it was before, or there was a hint for each cell: then the player has not solved it.
+ * @param {Game} game
+ * @param {{elapsed: number, hints: number, level: string, now: number}} how with milliseconds
+ * @returns {boolean} whether it took less time than all others of its level and kind, of which there is one, without a hint
+ */
+export function addResult(game, { elapsed, hints, level, now }) {
+  const results = loadResults();
+  const puzzle = puzzleOf(game);
+  const blanks = game.givens.filter((digit) => digit === 0).length;
+  if (hints >= blanks || results.some((one) => one.puzzle === puzzle)) {
+    return false;
+  }
+  const result = { puzzle, time: now, seconds: Math.floor(elapsed / 1000), hints, level, kind: game.layout === CLASSIC ? 'classic' : 'variant' };
+  const others = results.filter((one) => one.level === level && one.kind === result.kind && one.hints === 0);
+  write(RESULTS, [...results, result].slice(-MOST));
+  return hints === 0 && others.length > 0 && others.every((one) => one.seconds > result.seconds);
+}
+
+export function forgetResults() {
+  write(RESULTS, []);
+}
+
+/** @param {Result[]} results @param {string} kind @returns {Row[]} a row for each level of which there is one */
+export function rowsOf(results, kind) {
+  return [...LEVELS, ''].flatMap((level) => {
+    const all = results.filter((one) => one.kind === kind && one.level === level);
+    const alone = all.filter((one) => one.hints === 0).map((one) => one.seconds);
+    const sum = alone.reduce((total, seconds) => total + seconds, 0);
+    return all.length === 0 ? [] : [{ level, count: all.length, alone: alone.length, best: Math.min(...alone), mean: Math.round(sum / alone.length) }];
+  });
+}
+
+/** @param {Result[]} results @param {number} now @returns {number} how many days in a row, up to today or yesterday, a puzzle was solved */
+export function streakOf(results, now) {
+  const day = (/** @type {number} */ time) => Math.floor((time - new Date(time).getTimezoneOffset() * 60_000) / DAY);
+  const days = new Set(results.map((one) => day(one.time)));
+  const last = days.has(day(now)) ? day(now) : day(now) - 1;
+  let count = 0;
+  while (days.has(last - count)) {
+    count++;
+  }
+  return count;
+}
