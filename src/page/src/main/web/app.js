@@ -3,7 +3,7 @@
 
 import { createCellSelection } from './cellselection.js';
 import { createClock } from './clock.js';
-import { loadDialogs, openNamed } from './dialogs/index.js';
+import { loadDialogs, loadRest, openNamed } from './dialogs/index.js';
 import { createDropzone } from './dropzone.js';
 import { createEntry } from './entry.js';
 import { createGames, SAMPLE } from './games.js';
@@ -251,6 +251,9 @@ async function optional(module) {
   }
 }
 
+/** When the rest is loaded, so that it is there without the network: in milliseconds after the page can be used. */
+const LEISURE = 2000;
+
 /** Until the panels are there, remembers the last of their commands that was given. */
 function answerLater() {
   const asked = { name: '' };
@@ -299,6 +302,10 @@ async function start() {
   await dialogs;
   document.documentElement.dataset.ready = 'true';
   optional(import('./update.js').then((update) => update.start(app)));
+  window.setTimeout(() => {
+    loadRest();
+    panels?.loadRest();
+  }, LEISURE);
 }
 
 start();

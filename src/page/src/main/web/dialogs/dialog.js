@@ -92,8 +92,8 @@ export function tabs(label, items, first = 0) {
   const heads = items.map(({ title, panel }, i) => {
     const head = button(title, () => choose(i, false));
     head.setAttribute('role', 'tab');
-    head.id = 'tab-' + i;
-    panel.id = 'tab-panel-' + i;
+    head.id = 'dialog-tab-' + i;
+    panel.id = 'dialog-panel-' + i;
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', head.id);
     head.setAttribute('aria-controls', panel.id);

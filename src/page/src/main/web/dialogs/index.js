@@ -19,6 +19,14 @@ export async function loadDialogs() {
   await Promise.all(Object.values(DIALOGS).map((load) => load().catch(() => null)));
 }
 
+/** What dialogs load when they are opened. */
+const rest = [() => import('./puzzles.js')];
+
+/** Loads it before. */
+export function loadRest() {
+  rest.forEach((load) => load().catch(() => {}));
+}
+
 /** @param {App} app @param {string} name @param {any} [argument] what the dialog begins with */
 export async function openNamed(app, name, argument) {
   try {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The panels next to the grid: Help, Answer, Engines, Files and Rules, as tabs, with one bar for a running computation and one for what is shown
- * instead of the game. The scripts of Engines and Files are loaded when these tabs are opened.
+ * instead of the game. The scripts of Engines and Files are loaded when these tabs are opened, or a little after the others.
  */
 import { el } from './dom.js';
 import { Context } from './context.js';
@@ -41,6 +41,11 @@ export function createPanels(root, app) {
   };
   new MutationObserver(render).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   return { render };
+}
+
+/** Loads the panels that are made when their tabs are opened. */
+export function loadRest() {
+  Promise.all([import('./engines.js'), import('./files.js')]).catch(() => {});
 }
 
 /**

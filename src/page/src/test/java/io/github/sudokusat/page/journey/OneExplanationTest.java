@@ -153,7 +153,7 @@ class OneExplanationTest extends PageTest {
         Locator dialog = page.locator("dialog");
         dialog.getByRole(AriaRole.TAB, new Locator.GetByRoleOptions().setName("Collection"))
                 .click();
-        Locator collection = dialog.getByRole(AriaRole.TABPANEL);
+        Locator collection = dialog.getByRole(AriaRole.TABPANEL, new Locator.GetByRoleOptions().setName("Collection"));
         collection.getByLabel("How hard").selectOption("Hard");
         collection.getByLabel("Hardest technique").selectOption("Swordfish");
         Locator puzzles = collection.locator(".pick");

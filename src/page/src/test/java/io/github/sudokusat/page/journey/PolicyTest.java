@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.APIResponse;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -43,9 +44,14 @@ class PolicyTest extends PageTest {
     /** Everything that a first visit needs comes from the host, and nothing is asked for once the page is ready and the dialogs are known. */
     @Test
     void nothingIsRequestedAfterLoad() {
+        List<String> loaded = new ArrayList<>();
+        context.onRequestFinished(
+                request -> loaded.add(request.url().substring(request.url().lastIndexOf('/') + 1)));
         openPuzzle(EASY);
         Panels panels = new Panels(this);
         panels.solve();
+        // What is loaded last, some time after the page can be used.
+        page.waitForCondition(() -> loaded.containsAll(List.of("zip.js", "engines.js", "puzzles.js")));
         page.waitForTimeout(300);
         context.onRequest(request -> {
             if (!request.url().startsWith("blob:")) {
