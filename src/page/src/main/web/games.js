@@ -131,6 +131,9 @@ export function createGames(caption, app) {
     seen.set(id, stateOf(kept.game));
     named = kept.game;
     app.store.open(kept.game, historyOf(kept.game));
+    // There is nothing to keep, and the other window may go on at once.
+    window.clearTimeout(timer);
+    timer = 0;
     app.clock.reset(kept.elapsed);
     app.say(app.t('game.followed'));
   }

@@ -51,8 +51,8 @@ class TextFiles {
     const { app } = this.context;
     const { title, author, words } = app.store.game;
     const { layout, givens } = app.puzzleFields();
-    const checked = await app.ask('check', { layout, givens, entries: givens, time: 1000 });
-    return { title: /^(title|list)\.\w+$/.test(title) ? undefined : title, author, words, solution: checked.result === 'proper' ? checked.solution : undefined };
+    const checked = await app.ask('check', { layout, givens, entries: givens, time: 1000 }).catch(() => null);
+    return { title: /^(title|list)\.\w+$/.test(title) ? undefined : title, author, words, solution: checked?.result === 'proper' ? checked.solution : undefined };
   }
 
   /** Writes the game in the chosen format. */

@@ -266,7 +266,10 @@ final class RandomPlayer {
         test.button("New…").click();
         page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
                 .click();
-        page.locator("dialog select").locator("visible=true").first().selectOption(any(List.of("easy", "hard", "extreme")));
+        page.locator("dialog select")
+                .locator("visible=true")
+                .first()
+                .selectOption(any(List.of("easy", "hard", "extreme")));
         test.button("Generate").click();
         page.waitForTimeout(random.nextInt(100));
         boolean isStopped = Boolean.TRUE.equals(page.evaluate("""

@@ -248,6 +248,18 @@ class StorageTest extends PageTest {
         assertThat(cell(1, 3)).not().hasAttribute("aria-label", "row 1 column 3, box 1, 4");
         page = second;
         assertThat(cell(1, 3)).not().hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        // As fast as moves are kept.
+        for (String key : List.of("4", "Delete", "1", "2", "4")) {
+            type(key);
+            page.waitForTimeout(430);
+        }
+        page = first;
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        assertThat(status()).not().containsText("in another window");
+        assertThat(page.evaluate("JSON.parse(localStorage['sudoku-sat.games.1']).length"))
+                .isEqualTo(1);
+        type("Control+z", "Control+z", "Control+z");
+        page = second;
         openPuzzle(".8....7..1...8659....9...6..5.692.....8...9.....854.1..6...8....2317...6..9....3.");
         cell(1, 1).click();
         String opened = digits();
