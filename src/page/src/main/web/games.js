@@ -2,10 +2,10 @@
 // Which puzzle is on the grid: new ones, links and history, and the games that are kept.
 
 import { el } from './cell.js';
-import { newGame } from './model/actions.js';
+import { hasPageTitle, newGame } from './model/actions.js';
 import { packHistory, readHistory } from './model/history.js';
-import { lineOf, sketch } from './model/layout.js';
-import { packed } from './model/packing.js';
+import { sketch } from './model/layout.js';
+import { packed, puzzleText } from './model/packing.js';
 import { CLASSIC, fragmentOf, readFragment } from './model/share.js';
 import { isOnePuzzle } from './model/state.js';
 import { ruleNames } from './rulelist.js';
@@ -29,12 +29,9 @@ export function gameFromLine(layout, givens, title = '', source = '') {
   return newGame(layout, read.puzzle.side, { ...read.puzzle, title, source });
 }
 
-/** Titles that the page has words for; all others are the player's. */
-const TITLES = /^(list\.\w+|title\.(generated|daily|pasted))$/;
-
 /** @param {Game} game @param {App} app @returns {string} empty for a game without a title */
-export function titleOf({ title }, app) {
-  return TITLES.test(title) ? app.t(title) : title;
+export function titleOf(game, app) {
+  return hasPageTitle(game) ? app.t(game.title) : game.title;
 }
 
 /** @param {Game} game @returns {string} */
@@ -71,10 +68,7 @@ export function createGames(caption, app) {
   }
 
   /** @param {Game} a @param {Game} b */
-  const isSame = (a, b) => a.layout === b.layout && lineOf(a.givens) === lineOf(b.givens);
-
-  /** @param {Game} game */
-  const puzzleOf = (game) => game.layout + ' ' + lineOf(game.givens);
+  const isSame = (a, b) => puzzleText(a) === puzzleText(b);
 
   function write() {
     timer = 0;
@@ -84,7 +78,7 @@ export function createGames(caption, app) {
     }
     giveWay();
     setOwnGame(id);
-    const kept = saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleOf(game)), hints });
+    const kept = saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleText(game)), hints });
     if (kept === '') {
       tellLoss('storage.full');
       return;
@@ -107,7 +101,7 @@ export function createGames(caption, app) {
   /** @param {import('./storage.js').Kept} [kept] */
   function learn(kept) {
     if (kept?.rating) {
-      ratings.set(puzzleOf(kept.game), kept.rating);
+      ratings.set(puzzleText(kept.game), kept.rating);
     }
   }
 
@@ -325,11 +319,11 @@ export function createGames(caption, app) {
     },
     /** Notes how hard the puzzle on the grid is. @param {any} answer with the level, the score and the hardest technique */
     rate(answer) {
-      ratings.set(puzzleOf(app.store.game), ratingOf({ ...answer, name: answer.hardestName }));
+      ratings.set(puzzleText(app.store.game), ratingOf({ ...answer, name: answer.hardestName }));
       app.store.set({});
       this.save();
     },
-    get level() { return ratings.get(puzzleOf(app.store.game))?.level ?? ''; },
+    get level() { return ratings.get(puzzleText(app.store.game))?.level ?? ''; },
     get hints() { return hints; },
     set hints(count) {
       hints = count;
@@ -352,7 +346,7 @@ export function createGames(caption, app) {
       const size = shape ? app.t('title.size', { side: shape.side }) : '';
       const isPlain = game.layout === CLASSIC;
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
-      parts.push(...ratingText(ratings.get(puzzleOf(game))));
+      parts.push(...ratingText(ratings.get(puzzleText(game))));
       rules.replaceChildren(...parts.flatMap((part, i) => (i ? [' · ', part] : [part])));
     } };
 }

@@ -2,6 +2,7 @@
 // Mistakes at once, where the player wants that: the cells whose digit, or whose candidates, contradict the only solution.
 
 import { bit, digitsOf, lineOf } from './model/layout.js';
+import { puzzleText } from './model/packing.js';
 
 /** @typedef {import('./types.js').App} App */
 
@@ -30,7 +31,7 @@ export function createMistakes(app) {
     if (!app.settings.mistakes || setup || !app.layout.known) {
       return new Set();
     }
-    const puzzle = `${game.layout} ${lineOf(game.givens)}`;
+    const puzzle = puzzleText(game);
     if (known.puzzle !== puzzle) {
       solve(puzzle, game);
     }

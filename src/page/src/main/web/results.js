@@ -1,8 +1,7 @@
 // @ts-check
 // What was solved, for the statistics: each puzzle once, on this device alone.
 
-import { lineOf } from './model/layout.js';
-import { hashOf } from './model/packing.js';
+import { hashOf, puzzleText } from './model/packing.js';
 import { CLASSIC } from './model/share.js';
 import { LEVELS, read, write } from './storage.js';
 
@@ -28,7 +27,7 @@ export function loadResults() {
 }
 
 /** @param {Game} game @returns {number} by which its puzzle is known again */
-export const puzzleOf = ({ layout, givens }) => hashOf(layout + ' ' + lineOf(givens));
+export const puzzleOf = (game) => hashOf(puzzleText(game));
 
 /**
  * Notes that a puzzle is solved, unless it was before, or there was a hint for each cell: then the player has not solved it.

@@ -106,6 +106,9 @@ export function saveSettings(settings) {
   return write(SETTINGS, settings);
 }
 
+/** @param {Kept} one @returns what `loadGames` reads */
+const packedOf = (one) => ({ ...one, game: packed(one.game) });
+
 /** @param {any} kept @returns {number} milliseconds, or another number above 0; 0 for anything else */
 function time(kept) {
   return Number.isSafeInteger(kept) && kept > 0 && kept < 8.64e15 ? kept : 0;
@@ -132,7 +135,7 @@ export function rescueGames() {
     }
     localStorage.removeItem(GAMES);
     if (games.length > 0) {
-      write(GAMES, games.map((one) => ({ ...one, game: packed(one.game) })));
+      write(GAMES, games.map(packedOf));
     }
     localStorage.setItem(DAMAGED, text);
     return games.length > 0 ? 'some' : 'all';
@@ -164,7 +167,7 @@ export function isBlank({ digits, centre, corner, cellColours, candColours }) {
  */
 export function saveGame(kept) {
   const others = loadGames().filter((other) => other.id !== kept.id && !isBlank(other.game));
-  const games = [kept, ...others].slice(0, MAX_GAMES).map((one) => ({ ...one, game: packed(one.game) }));
+  const games = [kept, ...others].slice(0, MAX_GAMES).map(packedOf);
   const all = games.length;
   forgetHistories(games.map((game) => game.id));
   while (games.length > 0 && !write(GAMES, games)) {
@@ -178,7 +181,7 @@ export function saveGame(kept) {
 /** @param {string} id */
 export function forgetGame(id) {
   const others = loadGames().filter((kept) => kept.id !== id);
-  write(GAMES, others.map((one) => ({ ...one, game: packed(one.game) })));
+  write(GAMES, others.map(packedOf));
   forgetHistories(others.map((one) => one.id));
 }
 

@@ -40,6 +40,9 @@ export function newGame(layout, side, parts = {}) {
     title: parts.title || '', author: parts.author || '', words: parts.words || '', source: parts.source || '' };
 }
 
+/** Whether the page has words for a game's title; all others are the player's. @param {{title: string}} game */
+export const hasPageTitle = ({ title }) => /^(list\.\w+|title\.(generated|daily|pasted))$/.test(title);
+
 /** @param {number[]} values @param {Iterable<number>} cells @param {(value: number, cell: number) => number} change @returns {number[]} */
 function mapped(values, cells, change) {
   let copy = values;

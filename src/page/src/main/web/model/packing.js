@@ -47,6 +47,9 @@ export function hashOf(text) {
   return [...text].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 16777619) >>> 0, 2166136261);
 }
 
+/** @param {{layout: string, givens: number[]}} game @returns {string} the same for all games of a puzzle */
+export const puzzleText = ({ layout, givens }) => `${layout} ${lineOf(givens)}`;
+
 /** @param {Game} game what `gameOf` reads */
 export function packed(game) {
   const { author, words, ...rest } = game;

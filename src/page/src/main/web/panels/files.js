@@ -1,6 +1,7 @@
 // @ts-check
 /** The panel Files: the puzzle as text, as a picture, as a sheet to print, for solvers, and as a certificate. */
 import { button, choice, el, fill, part, textArea } from './dom.js';
+import { hasPageTitle } from '../model/actions.js';
 import { FORMATS, ending } from '../model/formats.js';
 import { picturePng } from '../picture.js';
 import { createSheet } from './sheet.js';
@@ -49,10 +50,11 @@ class TextFiles {
   /** What setters' programs have besides the puzzle: who says what, and the solution if there is just one and it is soon found. */
   async said() {
     const { app } = this.context;
-    const { title, author, words } = app.store.game;
+    const { game } = app.store;
+    const { title, author, words } = game;
     const { layout, givens } = app.puzzleFields();
     const checked = await app.ask('check', { layout, givens, entries: givens, time: 1000 }).catch(() => null);
-    return { title: /^(title|list)\.\w+$/.test(title) ? undefined : title, author, words, solution: checked?.result === 'proper' ? checked.solution : undefined };
+    return { title: hasPageTitle(game) ? undefined : title, author, words, solution: checked?.result === 'proper' ? checked.solution : undefined };
   }
 
   /** Writes the game in the chosen format. */

@@ -61,7 +61,7 @@ public final class LratWriter extends ProofLineWriter {
         if (isBinary) {
             beginBinary('d');
         } else {
-            beginLine(Long.toString(number));
+            begin(number);
             put("d");
         }
     }

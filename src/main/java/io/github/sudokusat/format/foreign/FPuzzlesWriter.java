@@ -99,35 +99,6 @@ public final class FPuzzlesWriter {
      * @throws IllegalArgumentException if the layout has rules without such a form, the first of which the message names, or the side is greater
      */
     public String json() {
-        return write();
-    }
-
-    /**
-     * Writes the puzzle as a link that holds it.
-     *
-     * @return the link
-     * @throws IllegalArgumentException as for {@link #json()}
-     */
-    public String link() {
-        return LINK + LzString.compress(json());
-    }
-
-    /**
-     * Writes the puzzle as a link to SudokuPad that holds it as an f-puzzles file.
-     *
-     * @return the link
-     * @throws IllegalArgumentException as for {@link #json()}
-     */
-    public String sudokuPadLink() {
-        return SUDOKU_PAD_LINK + encoded(LzString.compress(json()));
-    }
-
-    /** A text of base 64 as the value of a parameter. */
-    private static String encoded(String base64) {
-        return base64.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
-    }
-
-    private String write() {
         if (side > Digits.MAX_SIDE) {
             throw new IllegalArgumentException(
                     "f-puzzles files have at most " + Digits.MAX_SIDE + " digits, not " + side);
@@ -153,6 +124,31 @@ public final class FPuzzlesWriter {
                     IntStream.range(0, marks.length).map(solved::digit).toArray());
         }
         return out.append('}').toString();
+    }
+
+    /**
+     * Writes the puzzle as a link that holds it.
+     *
+     * @return the link
+     * @throws IllegalArgumentException as for {@link #json()}
+     */
+    public String link() {
+        return LINK + LzString.compress(json());
+    }
+
+    /**
+     * Writes the puzzle as a link to SudokuPad that holds it as an f-puzzles file.
+     *
+     * @return the link
+     * @throws IllegalArgumentException as for {@link #json()}
+     */
+    public String sudokuPadLink() {
+        return SUDOKU_PAD_LINK + encoded(LzString.compress(json()));
+    }
+
+    /** A text of base 64 as the value of a parameter. */
+    private static String encoded(String base64) {
+        return base64.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
     }
 
     private static void putWords(String key, String words, JsonObject json) {
