@@ -77,6 +77,9 @@ public final class Cnf implements ClauseSink {
 
     private void append(int literal) {
         if (literal == 0 || literal == Integer.MIN_VALUE) {
+            while (size > 0 && data[size - 1] != 0) {
+                data[--size] = 0;
+            }
             throw new IllegalArgumentException("a literal must not be " + literal);
         }
         data[size++] = literal;
@@ -138,6 +141,20 @@ public final class Cnf implements ClauseSink {
                 clause[length++] = data[i];
             }
         }
+    }
+
+    /**
+     * All clauses, in the order in which they were added.
+     *
+     * @param more how many entries of 0 follow the last clause, 0 or more
+     * @return a new array of the literals, where a 0 ends each clause
+     * @throws IllegalArgumentException if {@code more} is negative
+     */
+    public int[] toArray(int more) {
+        if (more < 0) {
+            throw new IllegalArgumentException("more must be 0 or more, but is " + more);
+        }
+        return Arrays.copyOf(data, size + more);
     }
 
     /**

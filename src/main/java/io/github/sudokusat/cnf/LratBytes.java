@@ -80,6 +80,30 @@ final class LratBytes extends ProofSteps {
 
     /** Reads a number; one whose absolute value is above the greatest is an error. */
     private long read(String expected, long greatest) throws IOException {
+        if (in.has(3)) {
+            int first = in.peekAt(0);
+            int second = in.peekAt(1);
+            int third = in.peekAt(2);
+            // 1 if the second and the third byte belong to the number: no branch depends on that, as it is hard to
+            // predict.
+            int isSecond = first >>> 7;
+            int isThird = isSecond & second >>> 7;
+            int value = (first & 127) | (-isSecond & (second & 127)) << 7 | (-isThird & third) << 14;
+            int last = (-isThird & third) | (isThird - isSecond & second) | 1 - isSecond;
+            boolean isShort = (first | second | third) < 256 && (last | last - 1) >>> 7 == 0;
+            if (isShort && value != 1 && value >> 1 <= greatest) {
+                int length = 1 + isSecond + isThird;
+                in.advance(length);
+                position += length;
+                long half = value >> 1;
+                return (value & 1) == 0 ? half : -half;
+            }
+        }
+        return readLong(expected, greatest);
+    }
+
+    /** Reads a number of any length, or says what is wrong with it. */
+    private long readLong(String expected, long greatest) throws IOException {
         long start = position + 1;
         long value = 0;
         int next = 128;

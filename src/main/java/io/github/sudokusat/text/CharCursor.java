@@ -71,9 +71,38 @@ public final class CharCursor {
         return position == limit ? END : buffer[position];
     }
 
+    /**
+     * Whether there are so many characters before the end.
+     *
+     * @param count 1 to 32
+     * @return true if there are
+     * @throws IOException if reading fails
+     */
+    public boolean has(int count) throws IOException {
+        if (limit - position < count) {
+            fill(count);
+        }
+        return limit - position >= count;
+    }
+
+    /**
+     * Looks at a character.
+     *
+     * @param offset 0 for the next character, and so on; there must be {@linkplain #has so many}
+     * @return the character
+     */
+    public char peekAt(int offset) {
+        return buffer[position + offset];
+    }
+
     /** Skips the next character, which must have been peeked at and must not be a line end. */
     public void advance() {
         position++;
+    }
+
+    /** Skips characters, which must be there; line ends are not counted. */
+    public void advance(int count) {
+        position += count;
     }
 
     /** Skips the next character, which must be a line end. */

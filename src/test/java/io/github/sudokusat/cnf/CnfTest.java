@@ -34,6 +34,26 @@ class CnfTest {
     }
 
     @Test
+    void theClausesAreGivenAsAnArray() {
+        assertThat(new Cnf().toArray(0)).isEmpty();
+        assertThat(of(new int[] {1, -2}, new int[] {}, new int[] {3}).toArray(0))
+                .containsExactly(1, -2, 0, 0, 3, 0);
+        assertThat(of(new int[] {7}).toArray(3)).containsExactly(7, 0, 0, 0, 0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Cnf().toArray(-1))
+                .withMessage("more must be 0 or more, but is -1");
+    }
+
+    @Test
+    void nothingOfAClauseWithABadLiteralIsLeft() {
+        Cnf cnf = of(new int[] {1, -2});
+        assertThatIllegalArgumentException().isThrownBy(() -> cnf.add(2, 0, 1));
+        cnf.add(-1);
+        assertThat(cnf).isEqualTo(of(new int[] {1, -2}, new int[] {-1}));
+        assertThat(cnf.toArray(1)).containsExactly(1, -2, 0, -1, 0, 0);
+    }
+
+    @Test
     void aFormulaShowsItsFirstClauses() {
         assertThat(new Cnf()).hasToString("0 variables, 0 clauses");
         assertThat(of(new int[] {1, -2}, new int[] {}, new int[] {3}))

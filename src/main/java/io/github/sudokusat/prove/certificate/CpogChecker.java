@@ -47,7 +47,7 @@ public final class CpogChecker extends ProofChecker {
         super(variables, limits.watch());
         graph = new ModelGraph(variables);
         dependencies = new Dependencies(variables);
-        run = new HintRun(variables, watch());
+        run = new HintRun(variables, clauses, this::followNode, watch());
     }
 
     @Override
@@ -75,7 +75,7 @@ public final class CpogChecker extends ProofChecker {
             watch().tick(1L + reader.length());
         }
         int place = clauses.only();
-        if (place < 0 || clauses.end(place) - clauses.begin(place) != 1) {
+        if (place < 0 || clauses.length(place) != 1) {
             return new ProofCheckResult.Refused(
                     reader.line(),
                     "at the end, one clause of one literal must be left, but "
@@ -181,28 +181,27 @@ public final class CpogChecker extends ProofChecker {
             return "there is no clause " + reader.number() + " to delete"
                     + (graph.nodeOf(reader.number()) == 0 ? "" : ": it defines a node");
         }
-        int[] literals = Arrays.copyOfRange(clauses.literals(), clauses.begin(place), clauses.end(place));
+        int begin = clauses.begin(place);
+        int[] literals = Arrays.copyOfRange(clauses.literals(), begin, begin + clauses.length(place));
         clauses.delete(place);
         return notFollowing(reader, literals, literals.length);
     }
 
     /** Says why a clause does not follow by the hints of a step; null if it does. */
     private @Nullable String notFollowing(CpogReader reader, int[] literals, int length) {
-        return run.whyNot(literals, length, reader.hints(), reader.count(), this::follow);
+        return run.whyNot(literals, length, reader.hints(), reader.count());
     }
 
-    private int follow(long hint) {
-        int place = clauses.find(hint);
-        if (place >= 0) {
-            return run.follow(clauses.literals(), clauses.begin(place), clauses.end(place));
-        }
+    /** Follows a hint that names a clause which defines a node. */
+    private int followNode(long hint) {
         int node = graph.nodeOf(hint);
         if (node == 0) {
             return HintRun.NO_CLAUSE;
         }
-        if (graph.length(node) >= defining.length) {
+        if (graph.length(node) + 2 + NumberedClauses.PADDING > defining.length) {
             defining = new int[2 * graph.length(node)];
         }
-        return run.follow(defining, 0, graph.clause(node, hint, defining));
+        defining[graph.clause(node, hint, defining)] = 0;
+        return run.follow(defining, 0);
     }
 }

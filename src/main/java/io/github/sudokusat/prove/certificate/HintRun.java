@@ -1,8 +1,6 @@
 package io.github.sudokusat.prove.certificate;
 
-import io.github.sudokusat.prove.graph.LiteralIndex;
 import io.github.sudokusat.run.Watch;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Follows the hints of one clause after another: which literals are false while a clause is assumed to be. */
@@ -14,39 +12,55 @@ final class HintRun {
     /** Stands for more than one literal. */
     private static final int SEVERAL = Integer.MIN_VALUE + 1;
 
-    /** Follows the hint that is the number of a clause. */
+    private static final int MOST_VARIABLES = (1 << 30) - 2;
+
+    /** Follows a hint that names none of the numbered clauses. */
     interface Follower {
 
-        /** The result of {@link HintRun#follow} for the clause; {@link #NO_CLAUSE} if there is none. */
+        /** The result of {@link HintRun#follow} for what the hint names; {@link #NO_CLAUSE} if that is nothing. */
         int follow(long hint);
     }
 
+    private final NumberedClauses clauses;
+    private final Follower others;
     private final Watch watch;
-    /** For each literal, the clause in whose run it last became false. */
+    /** For each literal, the run in which it last became false; 0, which is no literal, is always so. */
     private long[] falseIn;
+    /** The index of 0 there; that of a literal is so many above or below. */
+    private int zero;
 
     private long run;
 
-    HintRun(int variables, Watch watch) {
+    /** A run through the hints of clauses that join numbered ones; others may be named, too. */
+    HintRun(int variables, NumberedClauses clauses, Follower others, Watch watch) {
+        this.clauses = clauses;
+        this.others = others;
         this.watch = watch;
-        falseIn = new long[2 * variables + 2];
+        zero = variables;
+        falseIn = new long[2 * variables + 1];
+        falseIn[zero] = Long.MAX_VALUE;
     }
 
     /** Makes room for literals up to a variable. */
     void reserve(int variable) {
-        if (2 * variable + 2 > falseIn.length) {
-            falseIn = Arrays.copyOf(falseIn, Math.max(2 * variable + 2, falseIn.length + falseIn.length / 2));
+        if (variable > zero) {
+            int grown = Math.max(variable, (int) Math.min(MOST_VARIABLES, zero + zero / 2L));
+            long[] more = new long[2 * grown + 1];
+            System.arraycopy(falseIn, 0, more, grown - zero, falseIn.length);
+            falseIn = more;
+            zero = grown;
         }
     }
 
     /** Says why a clause does not follow by hints, the first {@code count} of an array; null if it does. */
     @Nullable
-    String whyNot(int[] literals, int length, long[] hints, int count, Follower clauses) {
+    String whyNot(int[] literals, int length, long[] hints, int count) {
         if (!begin(literals, length)) {
             return null;
         }
         for (int i = 0; i < count; i++) {
-            int open = clauses.follow(hints[i]);
+            int place = clauses.find(hints[i]);
+            int open = place < 0 ? others.follow(hints[i]) : follow(clauses.literals(), clauses.begin(place));
             if (open == 0) {
                 return null;
             }
@@ -65,7 +79,7 @@ final class HintRun {
         run++;
         for (int i = 0; i < length; i++) {
             setTrue(-literals[i]);
-            if (falseIn[LiteralIndex.of(-literals[i])] == run) {
+            if (falseIn[zero - literals[i]] == run) {
                 return false;
             }
         }
@@ -75,19 +89,32 @@ final class HintRun {
     /**
      * Follows a hint: makes the only literal of its clause that is not false true.
      *
+     * <p>Whether a literal is false is hard to predict, and so is the length of a clause up to three: no branch depends on them.
+     *
+     * @param literals an array in which a 0 ends the clause and two more literals follow, if only of other clauses
+     * @param begin where the clause begins
      * @return that literal; 0 if all are false, or another number if there are several
      */
-    int follow(int[] literals, int begin, int end) {
-        watch.tick(1L + end - begin);
-        int open = 0;
-        for (int i = begin; i < end; i++) {
-            int literal = literals[i];
-            if (falseIn[LiteralIndex.of(literal)] != run && literal != open) {
-                if (open != 0) {
-                    return SEVERAL;
-                }
-                open = literal;
+    int follow(int[] literals, int begin) {
+        int first = literals[begin];
+        int second = literals[begin + 1] & unlessZero(first);
+        int third = literals[begin + 2] & unlessZero(second);
+        int isFirstOpen = ifOpen(first);
+        int isSecondOpen = ifOpen(second);
+        int isThirdOpen = ifOpen(third);
+        int open = (first & isFirstOpen) | (second & isSecondOpen) | (third & isThirdOpen);
+        int openCount = -(isFirstOpen + isSecondOpen + isThirdOpen);
+        int at = begin + 3;
+        if (third != 0) {
+            for (int literal = literals[at]; literal != 0; literal = literals[++at]) {
+                int isOpen = ifOpen(literal);
+                open |= literal & isOpen;
+                openCount -= isOpen;
             }
+        }
+        watch.tick(1L + at - begin);
+        if (openCount > 1 && isAnotherOpen(open, literals, begin)) {
+            return SEVERAL;
         }
         if (open != 0) {
             setTrue(open);
@@ -95,7 +122,27 @@ final class HintRun {
         return open;
     }
 
+    /** All bits; none for 0. */
+    private static int unlessZero(int literal) {
+        return (literal | -literal) >> 31;
+    }
+
+    /** All bits if a literal is not false; none if it is, or is 0. */
+    private int ifOpen(int literal) {
+        return (int) ((falseIn[zero + literal] - run) >> 63);
+    }
+
+    /** Whether a clause has another literal than a given one that is not false. */
+    private boolean isAnotherOpen(int open, int[] literals, int begin) {
+        for (int i = begin; literals[i] != 0; i++) {
+            if (literals[i] != open && ifOpen(literals[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void setTrue(int literal) {
-        falseIn[LiteralIndex.of(-literal)] = run;
+        falseIn[zero - literal] = run;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.ClauseSink;
+import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -52,6 +53,25 @@ public abstract sealed class ProofChecker implements ClauseSink permits RupCheck
 
     /** Adds a clause of the formula. */
     abstract void addClause(int[] literals, int length);
+
+    /**
+     * Adds all clauses of a formula; faster than to add them one by one.
+     *
+     * @param formula the formula, which is copied
+     * @throws IllegalArgumentException if the formula has more variables than the checker
+     */
+    public final void addAll(Cnf formula) {
+        if (formula.variables() > variables) {
+            throw new IllegalArgumentException(
+                    "the formula must have at most " + variables + " variables, but has " + formula.variables());
+        }
+        addClauses(formula);
+    }
+
+    /** Adds all clauses of a formula that has no more variables than the checker. */
+    void addClauses(Cnf formula) {
+        formula.forEach(this);
+    }
 
     /**
      * Checks a proof, once.

@@ -98,7 +98,7 @@ public final class RupChecker extends ProofChecker {
      */
     public static ProofCheckResult check(Cnf formula, Readable proof, Limits limits) throws IOException {
         RupChecker checker = new RupChecker(formula.variables(), limits);
-        formula.forEach(checker);
+        checker.addAll(formula);
         return checker.check(proof);
     }
 
