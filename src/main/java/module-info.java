@@ -11,6 +11,7 @@ module io.github.sudokusat {
     requires static jdk.httpserver;
     requires static jdk.unsupported;
     requires static ojalgo;
+    requires static org.java_websocket;
     requires static org.jspecify;
     requires static org.ow2.sat4j.pb;
 

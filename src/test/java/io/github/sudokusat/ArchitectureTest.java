@@ -153,6 +153,7 @@ class ArchitectureTest {
                         "text"));
         MAY_USE.put("answer.logic", List.of("answer"));
         MAY_USE.put("answer.certificate", List.of("answer"));
+        MAY_USE.put("answer.setter", List.of("answer.logic"));
         MAY_USE.put("answer.request", List.of("engine.backtrack", "engine.ilp", "solve", "generate", "text"));
         MAY_USE.put("sheet", List.of("format.svg", "answer"));
         MAY_USE.put(
@@ -175,9 +176,10 @@ class ArchitectureTest {
         MAY_USE.put("cli.report", List.of("answer.logic", "cli.output"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli.serve", List.of());
+        MAY_USE.put("cli.setter", List.of("answer.setter"));
         MAY_USE.put("cli.question", List.of("cli.option", "cli.report"));
         MAY_USE.put("cli.run", List.of("cli.question"));
-        MAY_USE.put("cli.command", List.of("answer.certificate", "cli.run", "cli.serve", "export.model"));
+        MAY_USE.put("cli.command", List.of("answer.certificate", "cli.run", "cli.serve", "cli.setter", "export.model"));
         MAY_USE.put("cli", List.of("cli.command", "cli.quick"));
     }
 
@@ -415,6 +417,14 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.sun.net.httpserver..");
+
+    @ArchTest
+    static final ArchRule THE_WEB_SOCKETS_ARE_SEEN_BY_THEIR_PACKAGE_ALONE = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "cli.setter")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.java_websocket..");
 
     /** The HTTP server is documented, unlike the others, and has a module of its own. */
     @ArchTest

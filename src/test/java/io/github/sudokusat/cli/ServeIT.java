@@ -7,10 +7,14 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.jar.JarFile;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +59,34 @@ class ServeIT extends JarInShell {
         signal(process, signal);
         assertThat(result(process))
                 .isEqualTo(new Ran(0, address + "\n", "sudoku-sat: open this address in a browser; Ctrl-C ends\n"));
+    }
+
+    @Test
+    void itAnswersEditors() throws Exception {
+        Process process = start(SERVE + "0 --setter --setter-port 0");
+        Path out = directory.resolve("stdout");
+        Waits.until("the addresses", () -> Files.readAllLines(out).size() == 2 || !process.isAlive());
+        CompletableFuture<String> answer = new CompletableFuture<>();
+        WebSocket.Listener listener = new WebSocket.Listener() {
+            @Override
+            public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean isLast) {
+                answer.complete(text.toString());
+                return null;
+            }
+        };
+        WebSocket editor = HttpClient.newHttpClient()
+                .newWebSocketBuilder()
+                .buildAsync(URI.create(Files.readAllLines(out).get(1)), listener)
+                .get();
+        editor.sendText("{\"nonce\":3,\"command\":\"cancel\"}", true).get();
+        assertThat(answer.get()).isEqualTo("{\"nonce\":3,\"type\":\"canceled\"}");
+        signal(process, "INT");
+        assertThat(result(process))
+                .isEqualTo(
+                        new Ran(
+                                0,
+                                Files.readString(out),
+                                "sudoku-sat: open the first address in a browser; editors connect to the second one; Ctrl-C ends\n"));
     }
 
     @Test

@@ -73,20 +73,54 @@ public final class TrueCandidateFinder {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public TrueCandidatesResult find(Puzzle puzzle) {
-        return find(puzzle, new Effort(limits.watch()));
+        return find(puzzle, List.of());
+    }
+
+    /**
+     * Finds the true candidates of a puzzle, some solutions of which may be known: what those have is not searched for.
+     *
+     * @param puzzle the puzzle
+     * @param known grids; those that are not solutions of the puzzle do not matter
+     * @return the candidates; or that there is no solution, or which limit was reached
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public TrueCandidatesResult find(Puzzle puzzle, List<Grid> known) {
+        Effort effort = new Effort(limits.watch());
+        List<Grid> solutions = known.stream()
+                .filter(grid -> isSolution(grid, puzzle))
+                .distinct()
+                .toList();
+        return find(ReducedFormula.of(puzzle, effort), solutions, effort);
+    }
+
+    private static boolean isSolution(Grid grid, Puzzle puzzle) {
+        boolean isKept = grid.layout().equals(puzzle.layout()) && grid.isSolved() && grid.keeps(puzzle.grid());
+        if (!isKept || !puzzle.hasCandidates()) {
+            return isKept;
+        }
+        CandidateGrid candidates = puzzle.toCandidates();
+        for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
+            int digit = grid.digit(cell);
+            if (candidates.digit(cell) != digit && !candidates.isCandidate(cell, digit)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Finds the true candidates of a puzzle as a part of a computation. */
     TrueCandidatesResult find(Puzzle puzzle, Effort effort) {
-        return find(ReducedFormula.of(puzzle, effort), effort);
+        return find(ReducedFormula.of(puzzle, effort), List.of(), effort);
     }
 
-    private TrueCandidatesResult find(@Nullable SudokuCnf formula, Effort effort) {
+    private TrueCandidatesResult find(@Nullable SudokuCnf formula, List<Grid> known, Effort effort) {
         if (formula == null) {
             return none(effort);
         }
         try (SatSession session = solver.open(formula.variables(), ReducedFormula.SESSION)) {
-            return formula.writeTo(session, effort.watch()) ? new Run(formula, session, effort).find() : none(effort);
+            return formula.writeTo(session, effort.watch())
+                    ? new Run(formula, session, effort).find(known)
+                    : none(effort);
         }
     }
 
@@ -111,7 +145,11 @@ public final class TrueCandidateFinder {
             this.effort = effort;
         }
 
-        TrueCandidatesResult find() {
+        TrueCandidatesResult find(List<Grid> known) {
+            known.forEach(this::take);
+            if (!solutions.isEmpty()) {
+                session.add(unknown(), unknownCount());
+            }
             SatResult result = effort.solve(session);
             while (result instanceof SatResult.Sat sat) {
                 take(sat.model());
@@ -127,6 +165,17 @@ public final class TrueCandidateFinder {
             solutions.add(formula.decode(model));
             for (int variable = 1; variable <= formula.candidateVariables().count(); variable++) {
                 if (model.isTrue(variable)) {
+                    found.set(variable);
+                }
+            }
+        }
+
+        private void take(Grid solution) {
+            solutions.add(solution);
+            CandidateVariables variables = formula.candidateVariables();
+            for (int cell = 0; cell < solution.layout().cellCount(); cell++) {
+                int variable = variables.variable(cell, solution.digit(cell));
+                if (variable != 0) {
                     found.set(variable);
                 }
             }

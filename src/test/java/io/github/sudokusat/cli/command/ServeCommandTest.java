@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,6 +66,29 @@ class ServeCommandTest {
     @CsvSource({"x", "99999999999", "''", "0x50"})
     void otherPortsAreRefused(String port) {
         Cli.run("serve", "--port", port).isRefused("--port must be a whole number");
+    }
+
+    @Test
+    void optionsForEditorsNeedSetter() {
+        for (String[] option : List.of(
+                new String[] {"--setter-port", "1"},
+                new String[] {"--origin", "https://example.org"},
+                new String[] {"--timeout", "1s"})) {
+            Cli.run("serve", option[0], option[1]).isRefused("--setter-port, --origin and --timeout need --setter");
+        }
+        Cli.run("serve", "--setter", "--setter-port", "65536")
+                .isRefused("--setter-port must be from 0 to 65535, but is 65536");
+        assertThat(refusal("/nowhere/", "--setter", "--setter-port", "0", "--origin", "example.org"))
+                .isEqualTo("--origin must be a scheme and a host such as https://example.org, but is \"example.org\"");
+    }
+
+    @Test
+    void aPortForEditorsThatIsTakenIsNamed() throws Exception {
+        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            assertThat(refusal("/nowhere/", "--setter", "--setter-port", Integer.toString(other.getLocalPort())))
+                    .isEqualTo("port " + other.getLocalPort()
+                            + " is taken or may not be used; --setter-port 0 takes any that is free");
+        }
     }
 
     @Test

@@ -1,0 +1,28 @@
+package io.github.sudokusat.answer.setter;
+
+import io.github.sudokusat.text.JsonObject;
+
+/** A message that cannot be answered, with a sentence for the user of the editor. */
+public final class SetterException extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    private final long nonce;
+
+    /** Creates the exception for a message with a number. */
+    public SetterException(long nonce, String sentence) {
+        super(sentence);
+        this.nonce = nonce;
+    }
+
+    /** The answer that says so. */
+    public String answer() {
+        StringBuilder out = new StringBuilder();
+        new JsonObject(out)
+                .put("nonce", nonce)
+                .put("type", "invalid")
+                .put("message", String.valueOf(getMessage()))
+                .end();
+        return out.toString();
+    }
+}
