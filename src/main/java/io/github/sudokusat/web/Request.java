@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.answer.Throttle;
 import io.github.sudokusat.answer.request.RequestValues;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.run.Clock;
@@ -22,6 +23,8 @@ final class Request implements RequestValues {
     static final int LONGEST_MADE = 1 << 25;
 
     /** What can be generated other than puzzles with boxes or given regions. */
+    private static final long NANOSECONDS_BETWEEN_REPORTS = 100_000_000;
+
     private static final List<String> KINDS = List.of("jigsaw", "pattern", "harder", "easier");
 
     private static final List<String> MADE =
@@ -65,7 +68,7 @@ final class Request implements RequestValues {
                 throw BadRequest.value("word", key, "a key that occurs only once");
             }
         }
-        return new Request(values, clock, new Throttle(progress, clock));
+        return new Request(values, clock, new Throttle(progress, clock, NANOSECONDS_BETWEEN_REPORTS));
     }
 
     @Override

@@ -44,7 +44,7 @@ final class EstimateAnswers {
 
     /** Goes on until the limits stop it; the mean of rounds of the same size. */
     private void estimate(SetterTask task, Puzzle puzzle) throws SetterException {
-        SetterAnswers.Spaced spaced = new SetterAnswers.Spaced(clock, nanosBetween);
+        long last = clock.nanoTime() - nanosBetween;
         double sum = 0;
         double squares = 0;
         StopReason stop = task.limits().poll();
@@ -55,7 +55,9 @@ final class EstimateAnswers {
                 sum += estimate.value().doubleValue();
                 double error = estimate.standardError().doubleValue();
                 squares += error * error;
-                if (round == 1 || spaced.isDue()) {
+                long now = clock.nanoTime();
+                if (now - last >= nanosBetween) {
+                    last = now;
                     answer(task, sum / round, Math.sqrt(squares) / round, round * PROBES);
                 }
             }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.answer.setter;
 
+import io.github.sudokusat.answer.Throttle;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesBoard;
@@ -7,6 +8,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -99,12 +101,13 @@ public final class SetterAnswers {
     }
 
     private void count(SetterTask task, FPuzzlesBoard board) throws SetterException {
-        Spaced spaced = new Spaced(clock, NANOS_BETWEEN);
-        SudokuSolver solver = task.solver().withLimits(task.limits().withProgress((what, done, total) -> {
-            if (what.equals("solutions") && spaced.isDue()) {
+        Progress reached = (what, done, total) -> {
+            if (what.equals("solutions")) {
                 answerCount(task, BigInteger.valueOf(done), true);
             }
-        }));
+        };
+        SudokuSolver solver =
+                task.solver().withLimits(task.limits().withProgress(new Throttle(reached, clock, NANOS_BETWEEN)));
         CountResult result = solver.count(board.imported().puzzle());
         if (result instanceof CountResult.AtLeast atLeast) {
             if (atLeast.reason() != StopReason.CANCELLED) {
@@ -117,26 +120,5 @@ public final class SetterAnswers {
 
     private static void answerCount(SetterTask task, BigInteger count, boolean isUnfinished) {
         task.answer("count", json -> json.put("count", new BigDecimal(count)).put("inProgress", isUnfinished));
-    }
-
-    /** Lets some time pass between one thing and the next. */
-    static final class Spaced {
-
-        private final Clock clock;
-        private final long nanos;
-        private long last;
-
-        Spaced(Clock clock, long nanos) {
-            this.clock = clock;
-            this.nanos = nanos;
-            last = clock.nanoTime();
-        }
-
-        boolean isDue() {
-            long now = clock.nanoTime();
-            boolean isDue = now - last >= nanos;
-            last = isDue ? now : last;
-            return isDue;
-        }
     }
 }

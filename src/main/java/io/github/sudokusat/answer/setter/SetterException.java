@@ -1,7 +1,5 @@
 package io.github.sudokusat.answer.setter;
 
-import io.github.sudokusat.text.JsonObject;
-
 /** A message that cannot be answered, with a sentence for the user of the editor. */
 public final class SetterException extends Exception {
 
@@ -17,12 +15,6 @@ public final class SetterException extends Exception {
 
     /** The answer that says so. */
     public String answer() {
-        StringBuilder out = new StringBuilder();
-        new JsonObject(out)
-                .put("nonce", nonce)
-                .put("type", "invalid")
-                .put("message", String.valueOf(getMessage()))
-                .end();
-        return out.toString();
+        return SetterTask.text(nonce, "invalid", json -> json.put("message", String.valueOf(getMessage())));
     }
 }

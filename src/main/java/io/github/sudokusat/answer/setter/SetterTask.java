@@ -16,11 +16,16 @@ record SetterTask(SetterRequest request, Limits limits, Consumer<String> out) {
 
     /** Answers with a type and more keys. */
     void answer(String type, Consumer<JsonObject> more) {
+        out.accept(text(request.nonce(), type, more));
+    }
+
+    /** The answer to a message with a number: its type and more keys. */
+    static String text(long nonce, String type, Consumer<JsonObject> more) {
         StringBuilder text = new StringBuilder();
-        JsonObject json = new JsonObject(text).put("nonce", request.nonce()).put("type", type);
+        JsonObject json = new JsonObject(text).put("nonce", nonce).put("type", type);
         more.accept(json);
         json.end();
-        out.accept(text.toString());
+        return text.toString().stripTrailing();
     }
 
     SudokuSolver solver() {

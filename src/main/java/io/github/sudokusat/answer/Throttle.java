@@ -1,18 +1,18 @@
-package io.github.sudokusat.web;
+package io.github.sudokusat.answer;
 
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Progress;
 
-/** Passes on at most ten reports a second: a message to the page costs more than the work between two reports. */
-final class Throttle implements Progress {
-
-    private static final long NANOSECONDS = 100_000_000;
+/** Passes on reports with some time between them: a message to a page or an editor costs more than the work between two reports. */
+public final class Throttle implements Progress {
 
     private final Progress progress;
     private final Clock clock;
+    private final long nanoseconds;
     private long last;
 
-    Throttle(Progress progress, Clock clock) {
+    public Throttle(Progress progress, Clock clock, long nanoseconds) {
+        this.nanoseconds = nanoseconds;
         this.progress = progress;
         this.clock = clock;
         last = clock.nanoTime();
@@ -21,7 +21,7 @@ final class Throttle implements Progress {
     @Override
     public void report(String what, long done, long total) {
         long now = clock.nanoTime();
-        if (now - last >= NANOSECONDS) {
+        if (now - last >= nanoseconds) {
             last = now;
             progress.report(what, done, total);
         }
