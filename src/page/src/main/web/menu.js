@@ -6,6 +6,9 @@ import { icon } from './icons.js';
 
 /** @typedef {import('./types.js').App} App */
 
+/** Fills the screen with the page, or ends that; the browser says what keys do, and may refuse. */
+const switchFullScreen = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+
 /** @param {HTMLElement} root the tool bar @param {App} app */
 export function createMenu(root, app) {
   const menu = el('div', 'menu');
@@ -31,7 +34,8 @@ export function createMenu(root, app) {
     [item('checkpoints', () => app.openNamed('checkpoints')), item('restart', () => app.entry.restart())],
     [item('setup.begin', () => app.entry.setUp(true)), item('reset', () => app.entry.reset())],
     [item('menu.files', () => app.actions.files?.()), item('statistics', () => app.openNamed('statistics'))],
-    [item('toolbar.settings', () => app.openNamed('settings')), item('toolbar.keys', () => app.openNamed('keys'))]];
+    [item('toolbar.settings', () => app.openNamed('settings')), item('toolbar.keys', () => app.openNamed('keys')),
+      ...(document.fullscreenEnabled ? [item('menu.full', switchFullScreen)] : [])]];
   for (const group of groups) {
     const part = el('div', 'menu-part');
     part.append(...group.map(({ button }) => button));
@@ -40,6 +44,7 @@ export function createMenu(root, app) {
   const items = groups.flat();
 
   menu.addEventListener('beforetoggle', () => {
+    render();
     const { bottom, right } = opener.getBoundingClientRect();
     menu.style.top = `${Math.max(0, bottom)}px`;
     menu.style.right = `${Math.max(4, document.documentElement.clientWidth - right)}px`;
@@ -54,14 +59,14 @@ export function createMenu(root, app) {
     }
   });
 
-  return {
-    render() {
-      /** @type {HTMLElement} */ (opener.lastElementChild).textContent = app.t('menu');
-      for (const { name, button } of items) {
-        button.textContent = app.t(name);
-      }
-      const [, [setup, reset]] = groups;
-      setup.button.disabled = app.store.setup;
-      reset.button.title = app.t('reset.about');
-    } };
+  function render() {
+    /** @type {HTMLElement} */ (opener.lastElementChild).textContent = app.t('menu');
+    for (const { name, button } of items) {
+      button.textContent = app.t(name === 'menu.full' && document.fullscreenElement ? 'menu.window' : name);
+    }
+    const [, [setup, reset]] = groups;
+    setup.button.disabled = app.store.setup;
+    reset.button.title = app.t('reset.about');
+  }
+  return { render };
 }

@@ -48,6 +48,32 @@ export function addResult(game, { elapsed, hints, level, now }) {
   return hints === 0 && others.length > 0 && others.every((one) => one.seconds > result.seconds);
 }
 
+/**
+ * Adds the results of a file that are not known.
+ * @param {string} text
+ * @returns {number} how many there are; −1 if the file has none, or others than those of this page
+ */
+export function addResults(text) {
+  /** @type {any} */
+  let found = null;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return -1;
+  }
+  if (!Array.isArray(found) || found.length === 0 || !found.every(isResult)) {
+    return -1;
+  }
+  const results = new Map(loadResults().map((one) => [one.puzzle, one]));
+  const before = results.size;
+  for (const { puzzle, time, seconds, hints, level, kind } of found) {
+    results.has(puzzle) || results.set(puzzle, { puzzle, time, seconds, hints, level, kind });
+  }
+  const count = results.size - before;
+  write(RESULTS, [...results.values()].sort((a, b) => a.time - b.time).slice(-MOST));
+  return count;
+}
+
 export function forgetResults() {
   write(RESULTS, []);
 }

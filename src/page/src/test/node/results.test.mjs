@@ -25,6 +25,20 @@ const game = (number, layout = 'box 3x3') => newGame(layout, 9, { givens: [...St
 /** @param {number} seconds @param {Partial<{hints: number, level: string, now: number}>} [more] */
 const how = (seconds, more = {}) => ({ elapsed: seconds * 1000 + 999, hints: 0, level: 'easy', now: 5 * DAY, ...more });
 
+test('results of a file are added, but for those that are known', () => {
+  results.addResult(game(1), how(100));
+  const saved = JSON.stringify(results.loadResults());
+  results.forgetResults();
+  results.addResult(game(2), how(70, { now: 9 * DAY }));
+  assert.equal(results.addResults(saved), 1);
+  assert.equal(results.addResults(saved), 0);
+  assert.deepEqual(results.loadResults().map((/** @type {{seconds: number}} */ one) => one.seconds), [100, 70], 'by time');
+  for (const wrong of ['', '{', '{}', '[]', 'null', '[1]', '[null]', saved.replace('"easy"', '"none"'), saved.replace('"seconds":100', '"seconds":-1')]) {
+    assert.equal(results.addResults(wrong), -1, wrong);
+  }
+  assert.equal(results.loadResults().length, 2);
+});
+
 test('the best and the average time of a level are of puzzles without a hint, each counted once', () => {
   assert.equal(results.addResult(game(1), how(100)), false);
   assert.equal(results.addResult(game(2), how(70)), true);

@@ -3,11 +3,12 @@
 
 import { el } from '../cell.js';
 import { clockText } from '../clock.js';
-import { forgetResults, loadResults, rowsOf, streakOf } from '../results.js';
+import { addResults, forgetResults, loadResults, rowsOf, streakOf } from '../results.js';
 import { button, buttons, frame } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
 
+const MOST_BYTES = 1_000_000;
 const COLUMNS = ['level', 'count', 'alone', 'best', 'mean'];
 
 /** @param {App} app */
@@ -48,9 +49,20 @@ export function open(app) {
     }
   });
   const save = button(t('statistics.save'), () => app.download('sudoku-results.json', JSON.stringify(results, null, 1) + '\n'));
+  const file = /** @type {HTMLInputElement} */ (el('input', 'visually-hidden'));
+  file.type = 'file';
+  file.tabIndex = -1;
+  file.setAttribute('aria-label', t('statistics.load'));
+  file.addEventListener('change', async () => {
+    const chosen = file.files?.[0];
+    const count = chosen && chosen.size <= MOST_BYTES ? addResults(await chosen.text().catch(() => '')) : -1;
+    dialog.close();
+    app.say(t(count < 0 ? 'statistics.wrong' : 'statistics.loaded', { count }));
+  });
+  const load = button(t('statistics.load'), () => file.click());
   const days = streakOf(results, Date.now());
   body.append(
     el('p', '', results.length ? t('statistics.about') : t('statistics.none')), ...table('classic'), ...table('variant'),
-    ...(days > 1 ? [el('p', '', t('statistics.days', { count: days }))] : []), ...(results.length ? [buttons(save, forget)] : []));
+    ...(days > 1 ? [el('p', '', t('statistics.days', { count: days }))] : []), buttons(...(results.length ? [save, load, forget] : [load])), file);
   app.openDialog(dialog);
 }

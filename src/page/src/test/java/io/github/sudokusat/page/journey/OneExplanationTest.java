@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -184,5 +186,29 @@ class OneExplanationTest extends PageTest {
         assertThat(status()).hasText("The statistics are empty now.");
         button("Statistics…").click();
         assertThat(dialog).containsText("No puzzle has been solved yet.");
+        load("[{\"puzzle\":7,\"time\":1,\"seconds\":65,\"hints\":0,\"level\":\"easy\",\"kind\":\"classic\"}]");
+        assertThat(status()).hasText("1 puzzle was added to the statistics.");
+        button("Statistics…").click();
+        assertThat(dialog.locator("tr").nth(1)).hasText("Easy111:051:05");
+        load("[1]");
+        assertThat(status()).hasText("That file has no statistics of this page.");
+    }
+
+    /** Chooses a file in the statistics. */
+    private void load(String text) {
+        page.locator("dialog input[type=file]")
+                .setInputFiles(
+                        new FilePayload("results.json", "application/json", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void thePageFillsTheScreen() {
+        openPuzzle(EASY);
+        button("Full screen").click();
+        page.waitForCondition(() -> (Boolean) page.evaluate("document.fullscreenElement !== null"));
+        button("Leave full screen").click();
+        page.waitForCondition(() -> (Boolean) page.evaluate("document.fullscreenElement === null"));
+        page.locator(".tool-menu").click();
+        assertThat(page.locator("#menu")).containsText("Full screen");
     }
 }

@@ -44,6 +44,8 @@ abstract class PageTest {
             "Empty the grid",
             "Export, print, files",
             "Statistics…",
+            "Full screen",
+            "Leave full screen",
             "Settings…",
             "Keys…");
 
