@@ -8,11 +8,15 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** In how many solutions of a puzzle each true candidate occurs, up to a limit. A solution that was found for one candidate counts for all that it has. */
+/**
+ * In how many solutions of a puzzle each true candidate occurs, up to a limit. A solution that was found for one candidate counts for all that it has,
+ * and so do those of a board with fewer givens.
+ */
 final class SolutionsOfCandidates {
 
     private final Puzzle puzzle;
@@ -21,14 +25,24 @@ final class SolutionsOfCandidates {
     private final int side;
     private final int[] counts;
     private final Set<Grid> solutions = new HashSet<>();
+    /** The candidates all of whose solutions are among these. */
+    private final BitSet complete = new BitSet();
 
-    SolutionsOfCandidates(Puzzle puzzle, TrueCandidatesResult.Found found, int most) {
+    /** Begins with the solutions that show which candidates are true, and those of a board with fewer givens, if there is one. */
+    SolutionsOfCandidates(
+            Puzzle puzzle, TrueCandidatesResult.Found found, int most, @Nullable SolutionsOfCandidates ofFewer) {
         this.puzzle = puzzle;
         this.found = found;
         this.most = most;
         side = puzzle.layout().side();
         counts = new int[puzzle.layout().cellCount() * side];
         found.solutions().forEach(this::add);
+        if (ofFewer != null) {
+            complete.or(ofFewer.complete);
+            ofFewer.solutions.stream()
+                    .filter(solution -> solution.keeps(puzzle.grid()))
+                    .forEach(this::add);
+        }
     }
 
     private void add(Grid solution) {
@@ -45,7 +59,7 @@ final class SolutionsOfCandidates {
     StopReason countAll(SudokuSolver solver) {
         StopReason stop = null;
         for (int i = 0; i < counts.length && stop == null; i++) {
-            if (counts[i] < most && found.isTrue(i / side, i % side + 1)) {
+            if (counts[i] < most && !complete.get(i) && found.isTrue(i / side, i % side + 1)) {
                 stop = count(i, solver);
             }
         }
@@ -57,12 +71,17 @@ final class SolutionsOfCandidates {
         int cell = candidate / side;
         int digit = candidate % side + 1;
         if (with.digit(cell) != digit && !with.place(cell, digit)) {
-            return null;
+            throw new IllegalStateException("a candidate that is in a solution leads to a contradiction");
         }
         try (Search search = solver.search(Puzzle.of(puzzle.grid(), with))) {
-            while (counts[candidate] < most && search.advance() == Search.Status.FOUND) {
-                add(search.solution());
+            Search.Status status = Search.Status.FOUND;
+            while (counts[candidate] < most && status == Search.Status.FOUND) {
+                status = search.advance();
+                if (status == Search.Status.FOUND) {
+                    add(search.solution());
+                }
             }
+            complete.set(candidate, status == Search.Status.EXHAUSTED);
             return search.statistics().stopReason().orElse(null);
         }
     }

@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.prove.givens.TrueCandidateFinder;
@@ -15,6 +16,7 @@ import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.Numbers;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,35 +31,50 @@ final class TrueCandidateAnswers {
     private static final int COUNT_OF_COLOURS = 8;
     private static final int MOST = 1_000;
 
+    /** So many boards are remembered, and so many with all the solutions that were found, which take more memory. */
+    private static final int MOST_BOARDS = 1_000;
+
+    private static final int MOST_COUNTED = 16;
+
     /** What is impossible, but not by logic. */
     private static final int ONLY_BY_SEARCH = -1;
 
-    private final KnownBoards known = new KnownBoards();
+    private final KnownBoards<TrueCandidatesResult.Found> known = new KnownBoards<>(MOST_BOARDS);
+    private final KnownBoards<SolutionsOfCandidates> counted = new KnownBoards<>(MOST_COUNTED);
 
     void answer(SetterTask task, FPuzzlesBoard board) throws SetterException {
         Puzzle puzzle = board.imported().puzzle();
         TrueCandidatesResult.Found found = find(task, puzzle);
-        int most = most(task, board);
-        SolutionsOfCandidates counted = new SolutionsOfCandidates(puzzle, found, most);
-        StopReason stop = most == 1 ? null : counted.countAll(task.solver());
-        if (stop != null) {
-            throw task.stopped(stop);
-        }
-        int[] counts = counted.counts();
+        int[] counts = counts(task, puzzle, found, most(task, board));
         if (board.words(OPTIONS).contains("logical")) {
             markHidden(task, puzzle.grid(), counts);
         }
         task.answer("truecandidates", json -> json.putNumbers("solutionsPerCandidate", counts));
     }
 
+    private int[] counts(SetterTask task, Puzzle puzzle, TrueCandidatesResult.Found found, int most)
+            throws SetterException {
+        KnownBoards.Entry<SolutionsOfCandidates> near = most == 1 ? null : counted.nearest(puzzle.grid());
+        SolutionsOfCandidates solutions =
+                new SolutionsOfCandidates(puzzle, found, most, near == null ? null : near.found());
+        if (most > 1) {
+            StopReason stop = solutions.countAll(task.solver());
+            if (stop != null) {
+                throw task.stopped(stop);
+            }
+            counted.add(puzzle.grid(), solutions);
+        }
+        return solutions.counts();
+    }
+
     private TrueCandidatesResult.Found find(SetterTask task, Puzzle puzzle) throws SetterException {
-        KnownBoards.Entry near = known.nearest(puzzle.grid());
+        KnownBoards.Entry<TrueCandidatesResult.Found> near = known.nearest(puzzle.grid());
         if (near != null && near.grid().equals(puzzle.grid())) {
             return near.found();
         }
         TrueCandidatesResult result = find(task, puzzle, near);
         if (result instanceof TrueCandidatesResult.Found found) {
-            known.add(new KnownBoards.Entry(puzzle.grid(), found));
+            known.add(puzzle.grid(), found);
             return found;
         }
         throw result instanceof TrueCandidatesResult.Stopped stopped
@@ -65,16 +82,27 @@ final class TrueCandidateAnswers {
                 : task.invalid(SetterAnswers.NO_SOLUTIONS);
     }
 
-    private static TrueCandidatesResult find(SetterTask task, Puzzle puzzle, KnownBoards.@Nullable Entry near) {
-        TrueCandidateFinder finder =
-                TrueCandidateFinder.of(SudokuSolver.defaultSatSolver()).withLimits(task.limits());
-        if (near == null) {
-            return finder.find(puzzle);
+    private static TrueCandidatesResult find(
+            SetterTask task, Puzzle puzzle, KnownBoards.@Nullable Entry<TrueCandidatesResult.Found> near) {
+        Puzzle within = near == null ? puzzle : within(puzzle.grid(), near.found());
+        if (within == null) {
+            return new TrueCandidatesResult.Unsolvable();
         }
-        Puzzle within = near.within(puzzle.grid());
-        return within == null
-                ? new TrueCandidatesResult.Unsolvable()
-                : finder.find(within, near.found().solutions());
+        List<Grid> known = near == null ? List.of() : near.found().solutions();
+        return TrueCandidateFinder.of(SudokuSolver.defaultSatSolver())
+                .withLimits(task.limits())
+                .find(within, QuickSolutions.of(within, known, task.solver()));
+    }
+
+    /** A board with more givens, confined to the candidates that are true with fewer; null if it then has a contradiction. */
+    private static @Nullable Puzzle within(Grid more, TrueCandidatesResult.Found found) {
+        CandidateGrid left = CandidateGrid.of(CandidateLayout.of(more.layout()), more);
+        int side = more.layout().side();
+        boolean isSound = !left.isContradictory();
+        for (int i = 0; isSound && i < more.layout().cellCount() * side; i++) {
+            isSound = found.isTrue(i / side, i % side + 1) || left.remove(i / side, i % side + 1);
+        }
+        return isSound ? Puzzle.of(more, left) : null;
     }
 
     private static int most(SetterTask task, FPuzzlesBoard board) throws SetterException {
