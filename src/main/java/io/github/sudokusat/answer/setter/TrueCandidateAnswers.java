@@ -10,7 +10,6 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
@@ -47,7 +46,7 @@ final class TrueCandidateAnswers {
         TrueCandidatesResult.Found found = find(task, puzzle);
         int[] counts = counts(task, puzzle, found, most(task, board));
         if (board.words(OPTIONS).contains("logical")) {
-            markHidden(task, puzzle.grid(), counts);
+            markHidden(task, board, counts);
         }
         task.answer("truecandidates", json -> json.putNumbers("solutionsPerCandidate", counts));
     }
@@ -121,12 +120,13 @@ final class TrueCandidateAnswers {
     }
 
     /** Marks the impossible candidates that logic leaves. */
-    private static void markHidden(SetterTask task, Grid givens, int[] counts) throws SetterException {
+    private static void markHidden(SetterTask task, FPuzzlesBoard board, int[] counts) throws SetterException {
+        Grid givens = board.imported().puzzle().grid();
         Layout layout = givens.layout();
         if (LogicTools.refusal(layout).isPresent()) {
             return;
         }
-        LogicTools tools = LogicTools.of(layout, Profile.full());
+        LogicTools tools = LogicTools.of(layout, DisabledLogic.profile(board));
         LogicTask logic = LogicTask.of(
                 PuzzleInContext.of(givens, DigitSymbols.numbers()),
                 tools,
