@@ -60,6 +60,15 @@ public final class SetterAnswers {
     }
 
     private void answer(SetterTask task) throws SetterException {
+        try {
+            answerReadable(task);
+        } catch (GridFormatException e) {
+            throw task.invalid(
+                    "The puzzle was not understood: expected " + e.expected() + ", but found " + e.found() + ".");
+        }
+    }
+
+    private void answerReadable(SetterTask task) throws SetterException {
         switch (task.request().command()) {
             case "cancel" -> task.answer("canceled", json -> {});
             case "solve" -> solve(task, board(task));
@@ -76,13 +85,8 @@ public final class SetterAnswers {
         }
     }
 
-    private static FPuzzlesBoard board(SetterTask task) throws SetterException {
-        try {
-            return FPuzzlesBoard.read(task.request().data());
-        } catch (GridFormatException e) {
-            throw task.invalid(
-                    "The puzzle was not understood: expected " + e.expected() + ", but found " + e.found() + ".");
-        }
+    private static FPuzzlesBoard board(SetterTask task) {
+        return FPuzzlesBoard.read(task.request().data());
     }
 
     private static void solve(SetterTask task, FPuzzlesBoard board) throws SetterException {

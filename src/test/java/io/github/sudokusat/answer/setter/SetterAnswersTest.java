@@ -315,6 +315,11 @@ class SetterAnswersTest {
                 .isEqualTo("invalid");
         Boards unknown = Boards.of(EASY).with("unheardof", "[{\"cells\":[\"R1C1\"]}]");
         assertThat(ask("solve", unknown).text("message")).contains("unheardof");
+        for (String command : List.of("step", "solvepath")) {
+            assertThat(ask(command, Boards.of(EASY).with("disabledlogic", "[\"bogus\",5,null]"))
+                            .text("message"))
+                    .startsWith("The puzzle was not understood: expected a word, but found ");
+        }
         Boards drawn = Boards.of(EASY).with("line", "[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]");
         assertThat(ask("check", drawn).text("count")).as("a drawing").isEqualTo("1");
         assertInvalid(
