@@ -86,19 +86,20 @@ public final class TrueCandidateFinder {
      */
     public TrueCandidatesResult find(Puzzle puzzle, List<Grid> known) {
         Effort effort = new Effort(limits.watch());
+        CandidateGrid candidates = puzzle.hasCandidates() && !known.isEmpty() ? puzzle.toCandidates() : null;
         List<Grid> solutions = known.stream()
-                .filter(grid -> isSolution(grid, puzzle))
+                .filter(grid -> isSolution(grid, puzzle.grid(), candidates))
                 .distinct()
                 .toList();
         return find(ReducedFormula.of(puzzle, effort), solutions, effort);
     }
 
-    private static boolean isSolution(Grid grid, Puzzle puzzle) {
-        boolean isKept = grid.layout().equals(puzzle.layout()) && grid.isSolved() && grid.keeps(puzzle.grid());
-        if (!isKept || !puzzle.hasCandidates()) {
+    /** Whether a grid is a solution of a puzzle, within its candidates if there are any. */
+    private static boolean isSolution(Grid grid, Grid puzzle, @Nullable CandidateGrid candidates) {
+        boolean isKept = grid.layout().equals(puzzle.layout()) && grid.isSolved() && grid.keeps(puzzle);
+        if (!isKept || candidates == null) {
             return isKept;
         }
-        CandidateGrid candidates = puzzle.toCandidates();
         for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
             int digit = grid.digit(cell);
             if (candidates.digit(cell) != digit && !candidates.isCandidate(cell, digit)) {
