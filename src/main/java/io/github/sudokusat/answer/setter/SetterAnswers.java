@@ -85,8 +85,17 @@ public final class SetterAnswers {
         }
     }
 
-    private static FPuzzlesBoard board(SetterTask task) {
-        return FPuzzlesBoard.read(task.request().data());
+    /** The board of a message, with all that decides its solutions. */
+    private static FPuzzlesBoard board(SetterTask task) throws SetterException {
+        if (task.request().data().isEmpty()) {
+            throw task.invalid(
+                    "The message has no data: it must be the puzzle's f-puzzles text, compressed by lz-string.");
+        }
+        FPuzzlesBoard board = FPuzzlesBoard.read(task.request().data());
+        if (!board.leftOut().isEmpty()) {
+            throw task.invalid("The puzzle was not understood: " + String.join("; ", board.leftOut()) + ".");
+        }
+        return board;
     }
 
     private static void solve(SetterTask task, FPuzzlesBoard board) throws SetterException {

@@ -45,9 +45,15 @@ public final class Origins {
                 throw new IllegalArgumentException(
                         "must be a scheme and a host such as https://example.org, but is \"" + origin + "\"");
             }
-            allowed.add(origin.toLowerCase(Locale.ROOT));
+            allowed.add(asSent(origin));
         }
         return new Origins(allowed);
+    }
+
+    /** An origin as browsers send it: without a slash at its end, and without the usual port of its scheme. */
+    private static String asSent(String origin) {
+        String plain = origin.toLowerCase(Locale.ROOT).replaceFirst("/$", "");
+        return plain.replaceFirst(plain.startsWith("https:") ? ":443$" : ":80$", "");
     }
 
     private static boolean isOrigin(String text) {
@@ -55,7 +61,7 @@ public final class Origins {
             URI uri = new URI(text);
             return ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme()))
                     && uri.getHost() != null
-                    && uri.getRawPath().isEmpty()
+                    && (uri.getRawPath().isEmpty() || uri.getRawPath().equals("/"))
                     && uri.getRawQuery() == null
                     && uri.getRawFragment() == null
                     && uri.getRawUserInfo() == null;

@@ -1,9 +1,11 @@
 package io.github.sudokusat.cli.setter;
 
 import io.github.sudokusat.answer.setter.SetterAnswers;
+import io.github.sudokusat.answer.setter.SetterException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -145,6 +147,11 @@ public final class SetterServer implements AutoCloseable {
         public void onMessage(WebSocket connection, String text) {
             SetterSession session = connection.getAttachment();
             session.receive(text);
+        }
+
+        @Override
+        public void onMessage(WebSocket connection, ByteBuffer bytes) {
+            send(connection, new SetterException(0, "Messages must be text, but this one is binary.").answer());
         }
 
         @Override

@@ -14,6 +14,7 @@ public final class Boards {
     private final Map<Integer, Integer> entered = new HashMap<>();
     private final Map<Integer, List<Integer>> marks = new HashMap<>();
     private final StringBuilder more = new StringBuilder();
+    private int[] regions = {};
 
     private Boards(Grid givens) {
         this.givens = givens;
@@ -33,6 +34,12 @@ public final class Boards {
     /** Sets the centre marks of a cell. */
     public Boards mark(int cell, List<Integer> digits) {
         marks.put(cell, digits);
+        return this;
+    }
+
+    /** Sets the region of each cell. */
+    public Boards withRegions(int[] regionOfCells) {
+        regions = regionOfCells.clone();
         return this;
     }
 
@@ -62,7 +69,10 @@ public final class Boards {
                 ? ""
                 : (digit.isEmpty() ? "" : ",") + "\"centerPencilMarks\":["
                         + centre.stream().map(String::valueOf).collect(Collectors.joining(",")) + "]";
-        return "{" + digit + marked + "}";
+        String region = regions.length == 0
+                ? ""
+                : (digit.isEmpty() && marked.isEmpty() ? "" : ",") + "\"region\":" + regions[cell];
+        return "{" + digit + marked + region + "}";
     }
 
     /** A message about the board. */

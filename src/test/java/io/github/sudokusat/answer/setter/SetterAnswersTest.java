@@ -309,10 +309,12 @@ class SetterAnswersTest {
                         .get(0)
                         .text("message"))
                 .startsWith("The puzzle was not understood: expected ");
-        assertThat(all("{\"nonce\":1,\"command\":\"solve\",\"data\":\"\"}")
-                        .get(0)
-                        .text("type"))
-                .isEqualTo("invalid");
+        for (String none : List.of("\"\"", "null")) {
+            assertInvalid(
+                    all("{\"nonce\":1,\"command\":\"solve\",\"data\":" + none + "}")
+                            .get(0),
+                    "The message has no data: it must be the puzzle's f-puzzles text, compressed by lz-string.");
+        }
         Boards unknown = Boards.of(EASY).with("unheardof", "[{\"cells\":[\"R1C1\"]}]");
         assertThat(ask("solve", unknown).text("message")).contains("unheardof");
         for (String command : List.of("step", "solvepath")) {
@@ -330,6 +332,21 @@ class SetterAnswersTest {
                         "truecandidates",
                         Boards.of(EASY).with("truecandidatesoptions", "[\"truecandidatesnumsolutions=0\"]")),
                 "The number of solutions for each candidate must be from 1 to 1000.");
+    }
+
+    @Test
+    void aRegionThatIsNoHouseIsNotLeftOutInSilence() {
+        Grid grid = Grid.empty(Layout.boxes(2, 2));
+        int[] regions = {0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 2};
+        for (String command : List.of("solve", "check", "count", "truecandidates", "step", "solvepath", "estimate")) {
+            assertInvalid(
+                    ask(command, Boards.of(grid).withRegions(regions)),
+                    "The puzzle was not understood: region 3 is left out because it has 5 cells, not 4;"
+                            + " region 4 is left out because it has 3 cells, not 4.");
+        }
+        regions[15] = 3;
+        assertThat(ask("count", Boards.of(grid).withRegions(regions)).text("count"))
+                .isEqualTo("288");
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.setter.Answered;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
@@ -35,6 +36,10 @@ final class EditorClient implements AutoCloseable {
 
     void send(String message) throws ExecutionException, InterruptedException {
         socket.sendText(message, true).get();
+    }
+
+    void sendBinary(byte[] message) throws ExecutionException, InterruptedException {
+        socket.sendBinary(ByteBuffer.wrap(message), true).get();
     }
 
     /** The next answer. */

@@ -263,13 +263,32 @@ class SetterServerTest {
     }
 
     @Test
+    void binaryMessagesAreRefused() throws Exception {
+        try (EditorClient client = EditorClient.connect(server.address(), null)) {
+            client.sendBinary(new byte[] {1, 2, 3});
+            Answered answer = client.next();
+            assertThat(answer.text("type")).isEqualTo("invalid");
+            assertThat(answer.text("message")).isEqualTo("Messages must be text, but this one is binary.");
+        }
+    }
+
+    @Test
     void aTakenPortIsSaid() {
         assertThatExceptionOfType(IOException.class)
                 .isThrownBy(() -> SetterServer.start(server.port(), Origins.with(List.of()), Duration.ofMinutes(1)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "example.org", "https://example.org/", "ftp://example.org", "https://", "https://a b"})
+    @ValueSource(strings = {"https://example.org", "https://Example.org/", "https://example.org:443"})
+    void originsAreComparedAsBrowsersSendThem(String origin) {
+        Origins origins = Origins.with(List.of(origin));
+        assertThat(origins.allow("localhost:4545", "https://example.org")).isTrue();
+        assertThat(origins.allow("localhost:4545", "http://example.org")).isFalse();
+        assertThat(origins.allow("localhost:4545", "https://example.org:8443")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "example.org", "https://example.org/x", "ftp://example.org", "https://", "https://a b"})
     void whatIsNoOriginIsRefused(String origin) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Origins.with(List.of(origin)))

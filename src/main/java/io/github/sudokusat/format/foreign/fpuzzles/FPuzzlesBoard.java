@@ -4,6 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
+import io.github.sudokusat.format.foreign.draft.Refusal;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.primitive.Digits;
@@ -14,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The board of an editor, as the JSON text of f-puzzles has it: the puzzle, what the player has entered, and what the editor wants to know.
@@ -23,6 +26,11 @@ import java.util.Set;
 public final class FPuzzlesBoard {
 
     private static final int MOST_KEYS = 1_000;
+
+    /** The warnings for drawings. */
+    private static final Set<String> ABOUT_DRAWINGS = Stream.concat(
+                    FPuzzlesCosmetics.KEYS.stream().map(Refusal::leftOut), Stream.of(FPuzzlesGrid.COLOURS_LEFT_OUT))
+            .collect(Collectors.toUnmodifiableSet());
 
     /** What precedes the puzzle in a link. */
     private static final String LOAD = "?load=";
@@ -94,6 +102,13 @@ public final class FPuzzlesBoard {
     /** The puzzle: givens, rules, and given marks as rules. */
     public ImportedPuzzle imported() {
         return imported;
+    }
+
+    /** What of the board the puzzle lacks, besides drawings, though it may decide the solutions: in sentences without full stops. */
+    public List<String> leftOut() {
+        return imported.warnings().stream()
+                .filter(warning -> !ABOUT_DRAWINGS.contains(warning))
+                .toList();
     }
 
     /** The givens and the digits that the player has entered. */

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads the grid of an f-puzzles file: givens, given pencil marks, and the regions of cells. */
 public final class FPuzzlesGrid {
 
+    /** The warning for coloured cells. */
+    static final String COLOURS_LEFT_OUT = "colours of cells are left out";
+
     private static final int MOST_FIELDS = 100;
 
     private final Origin origin;
@@ -58,7 +61,7 @@ public final class FPuzzlesGrid {
         draft.removeBoxes();
         draft.setRegions(regions);
         if (hasColours) {
-            draft.warn("colours of cells are left out");
+            draft.warn(COLOURS_LEFT_OUT);
         }
     }
 
