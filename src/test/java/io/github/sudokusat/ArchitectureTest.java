@@ -153,11 +153,19 @@ class ArchitectureTest {
                         "text"));
         MAY_USE.put("answer.logic", List.of("answer"));
         MAY_USE.put("answer.certificate", List.of("answer"));
-        MAY_USE.put("answer.setter", List.of("answer.logic"));
+        MAY_USE.put("answer.candidates", List.of("solve"));
+        MAY_USE.put("answer.setter", List.of("answer.candidates", "answer.logic"));
         MAY_USE.put("answer.request", List.of("engine.backtrack", "engine.ilp", "solve", "generate", "text"));
         MAY_USE.put("sheet", List.of("format.svg", "answer"));
         MAY_USE.put(
-                "web", List.of("answer.certificate", "answer.logic", "answer.request", "generate.uniform", "sheet"));
+                "web",
+                List.of(
+                        "answer.candidates",
+                        "answer.certificate",
+                        "answer.logic",
+                        "answer.request",
+                        "generate.uniform",
+                        "sheet"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "format.read"));
         MAY_USE.put("cli.output", List.of("answer", "cli.input"));

@@ -1,21 +1,20 @@
 package io.github.sudokusat.web;
 
-import io.github.sudokusat.answer.CandidatesReport;
 import io.github.sudokusat.answer.MinimizedPuzzle;
 import io.github.sudokusat.answer.MistakeSentences;
+import io.github.sudokusat.answer.NeedlessRules;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
-import io.github.sudokusat.answer.TrueCandidateText;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.MistakesResult;
-import io.github.sudokusat.prove.givens.TrueCandidatesResult;
+import io.github.sudokusat.prove.rules.RuleMinimizer;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 
-/** {@code mistakes}, {@code minimize}, {@code missing} and {@code true}: what the givens determine. */
+/** {@code mistakes}, {@code minimize}, {@code missing} and {@code needless}: what the givens and the rules determine. */
 final class GivensAnswer {
 
     private GivensAnswer() {}
@@ -53,12 +52,17 @@ final class GivensAnswer {
         }
     }
 
-    /** {@code minimize}: the givens without which there is still one solution, or none. */
-    static void minimize(Request request, JsonObject json) {
+    private static PuzzleInContext withoutMarks(Request request, String why) {
         PuzzleInContext puzzle = GameText.game(request).asked(request);
-        puzzle.refusalOfMarks("only givens are minimized").ifPresent(reason -> {
+        puzzle.refusalOfMarks(why).ifPresent(reason -> {
             throw BadRequest.because("marks", reason);
         });
+        return puzzle;
+    }
+
+    /** {@code minimize}: the givens without which there is still one solution, or none. */
+    static void minimize(Request request, JsonObject json) {
+        PuzzleInContext puzzle = withoutMarks(request, "only givens are minimized");
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         MinimizeResult result = solver(request).minimize(puzzle.grid(), seed);
         new MinimizedPuzzle(puzzle, result).json(GameText.RENDERING, json);
@@ -66,6 +70,14 @@ final class GivensAnswer {
             json.put("puzzle", GameText.text(minimal.puzzle()))
                     .put("clues", minimal.puzzle().filledCount());
         }
+    }
+
+    /** {@code needless}: the rules without which there is still one solution. */
+    static void needless(Request request, JsonObject json) {
+        PuzzleInContext puzzle = withoutMarks(request, "only puzzles without marks are asked about");
+        SudokuSolver solver = solver(request);
+        RuleMinimizer minimizer = RuleMinimizer.of(solver.engine()).withLimits(solver.limits());
+        new NeedlessRules(puzzle, minimizer.minimize(puzzle.grid())).json(GameText.RENDERING, json);
     }
 
     /** {@code missing}: digits that would leave one solution. */
@@ -81,16 +93,6 @@ final class GivensAnswer {
             stopped(stopped.reason(), json);
         } else {
             unsolvable(puzzle, json);
-        }
-    }
-
-    /** {@code true}: the candidates that occur in a solution. */
-    static void trueCandidates(Request request, JsonObject json) {
-        PuzzleInContext puzzle = GameText.game(request).asked(request);
-        TrueCandidatesResult result = solver(request).trueCandidates(puzzle.puzzle());
-        new CandidatesReport(puzzle, result, false, null).json(GameText.RENDERING, json);
-        if (result instanceof TrueCandidatesResult.Found found) {
-            json.put("count", found.count()).put("marks", GameText.marks(TrueCandidateText.position(found)));
         }
     }
 }

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
@@ -88,13 +90,70 @@ class SolutionAnswersTest {
         }
         long count = 0;
         for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
-            int at = cell;
-            count += solutions.stream()
-                    .map(solution -> solution.charAt(at))
-                    .distinct()
-                    .count();
+            count += digits(solutions, cell).size();
         }
         assertThat(answer.get("count")).hasToString(Long.toString(count));
+        assertWithKnown(puzzle, solutions, Asked.text(answer, "marks"));
+    }
+
+    private static Set<Character> digits(List<String> solutions, int cell) {
+        return solutions.stream().map(solution -> solution.charAt(cell)).collect(Collectors.toSet());
+    }
+
+    /** With solutions that are known, and with grids that are none, the answer is the same; each candidate is counted. */
+    private static void assertWithKnown(Grid puzzle, List<String> solutions, String marks) {
+        int side = puzzle.layout().side();
+        String wrong = "1".repeat(puzzle.layout().cellCount());
+        String known = "known=" + wrong + "," + solutions.get(solutions.size() / 2);
+        Map<String, Object> counted = Asked.ask("true", puzzle, known, "most=3");
+        assertThat(counted).containsEntry("result", "found").containsEntry("marks", marks);
+        assertThat(solutions).containsAll(Json.strings(counted.get("solutions")));
+        List<String> expected = new ArrayList<>();
+        for (int i = 0; i < side * side * side; i++) {
+            int cell = i / side;
+            char symbol = "123456789".charAt(i % side);
+            expected.add(Long.toString(Math.min(
+                    3,
+                    solutions.stream()
+                            .filter(solution -> solution.charAt(cell) == symbol)
+                            .count())));
+        }
+        assertThat((List<?>) counted.get("counts")).map(Object::toString).isEqualTo(expected);
+        Map<String, Object> quick = Asked.ask("true", puzzle, known, "quick=true");
+        assertThat(quick).containsEntry("result", "unknown").containsEntry("reason", "work limit reached");
+        List<String> found = Json.strings(quick.get("solutions"));
+        assertThat(solutions).containsAll(found);
+        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+            assertThat(digits(found, cell))
+                    .as("a small grid needs no more than a short search")
+                    .isEqualTo(digits(solutions, cell));
+        }
+    }
+
+    @Test
+    void whatIsFoundBeforeALimitIsTrue() {
+        Grid empty = Grid.empty(Layout.classic());
+        Map<String, Object> quick = Asked.ask("true", empty, "known=", "quick=true");
+        List<String> solutions = Json.strings(quick.get("solutions"));
+        assertThat(solutions).hasSizeBetween(9, 729);
+        Map<String, Object> none = Asked.ask("true", empty, "known=" + solutions.get(0), "time=0");
+        assertThat(none).containsEntry("result", "unknown");
+        assertThat(Json.strings(none.get("solutions"))).containsExactly(solutions.get(0));
+    }
+
+    @Test
+    void rulesWithoutWhichThereIsOneSolutionAreNeedless() {
+        Grid grid = GameText.grid("givens", Asked.EASY, Layout.classic());
+        Map<String, Object> proper = Asked.ask(
+                "needless", "givens=" + Asked.EASY, "layout=box 3x3; killer 8 r1c1 r1c2; killer 9 r1c3 r1c9 r1c4");
+        assertThat(proper).containsEntry("result", "none");
+        Map<String, Object> two = Asked.ask(
+                "needless", "givens=" + Asked.EASY, "layout=box 3x3; killer 8 r1c1 r1c2; pair-sum 10 r1c3 r1c4");
+        assertThat(two).containsEntry("result", "minimized");
+        assertThat(Json.strings(two.get("needless"))).containsExactly("killer 8 r1c1 r1c2", "pair-sum 10 r1c3 r1c4");
+        assertThat(Asked.ask("needless", grid.with(0, 0).with(1, 0).with(4, 0))).containsEntry("result", "several");
+        assertThat(Asked.ask("needless", "givens=" + Asked.EASY, "marks=" + "9,".repeat(80) + "9", "of=position"))
+                .containsEntry("result", "error");
     }
 
     @Property(tries = 30)

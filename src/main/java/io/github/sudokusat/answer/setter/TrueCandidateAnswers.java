@@ -1,6 +1,7 @@
 package io.github.sudokusat.answer.setter;
 
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.candidates.CandidateSolutions;
 import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesBoard;
@@ -10,10 +11,8 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.Numbers;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +38,7 @@ final class TrueCandidateAnswers {
     private static final int ONLY_BY_SEARCH = -1;
 
     private final KnownBoards<TrueCandidatesResult.Found> known = new KnownBoards<>(MOST_BOARDS);
-    private final KnownBoards<SolutionsOfCandidates> counted = new KnownBoards<>(MOST_COUNTED);
+    private final KnownBoards<CandidateSolutions> counted = new KnownBoards<>(MOST_COUNTED);
 
     void answer(SetterTask task, FPuzzlesBoard board) throws SetterException {
         Puzzle puzzle = board.imported().puzzle();
@@ -53,16 +52,20 @@ final class TrueCandidateAnswers {
 
     private int[] counts(SetterTask task, Puzzle puzzle, TrueCandidatesResult.Found found, int most)
             throws SetterException {
-        KnownBoards.Entry<SolutionsOfCandidates> near = most == 1 ? null : counted.nearest(puzzle.grid());
-        SolutionsOfCandidates solutions =
-                new SolutionsOfCandidates(puzzle, found, most, near == null ? null : near.found());
-        if (most > 1) {
-            StopReason stop = solutions.countAll(task.solver());
-            if (stop != null) {
-                throw task.stopped(stop);
-            }
-            counted.add(puzzle.grid(), solutions);
+        CandidateSolutions solutions = CandidateSolutions.of(puzzle, most);
+        if (most == 1) {
+            solutions.addKnown(found.solutions());
+            return solutions.counts();
         }
+        KnownBoards.Entry<CandidateSolutions> near = counted.nearest(puzzle.grid());
+        if (near != null) {
+            solutions.addKnown(near.found());
+        }
+        StopReason stop = solutions.countAll(found, task.solver());
+        if (stop != null) {
+            throw task.stopped(stop);
+        }
+        counted.add(puzzle.grid(), solutions);
         return solutions.counts();
     }
 
@@ -87,10 +90,9 @@ final class TrueCandidateAnswers {
         if (within == null) {
             return new TrueCandidatesResult.Unsolvable();
         }
-        List<Grid> known = near == null ? List.of() : near.found().solutions();
-        return TrueCandidateFinder.of(SudokuSolver.defaultSatSolver())
-                .withLimits(task.limits())
-                .find(within, QuickSolutions.of(within, known, task.solver()));
+        CandidateSolutions solutions = CandidateSolutions.of(within, 1);
+        solutions.addKnown(near == null ? List.of() : near.found().solutions());
+        return solutions.find(task.solver());
     }
 
     /** A board with more givens, confined to the candidates that are true with fewer; null if it then has a contradiction. */

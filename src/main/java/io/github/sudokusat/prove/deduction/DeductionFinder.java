@@ -187,7 +187,7 @@ public final class DeductionFinder {
     private TrueCandidatesResult truth(CandidateGrid position, Effort effort) {
         Watch watch = effort.watch();
         return watch.isStopped()
-                ? new TrueCandidatesResult.Stopped(effort.reason())
+                ? new TrueCandidatesResult.Stopped(effort.reason(), List.of())
                 : TrueCandidateFinder.of(solver).withLimits(watch.limits()).find(Puzzle.of(position));
     }
 

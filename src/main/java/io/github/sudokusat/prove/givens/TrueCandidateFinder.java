@@ -116,18 +116,18 @@ public final class TrueCandidateFinder {
 
     private TrueCandidatesResult find(@Nullable SudokuCnf formula, List<Grid> known, Effort effort) {
         if (formula == null) {
-            return none(effort);
+            return none(effort, known);
         }
         try (SatSession session = solver.open(formula.variables(), ReducedFormula.SESSION)) {
             return formula.writeTo(session, effort.watch())
                     ? new Run(formula, session, effort).find(known)
-                    : none(effort);
+                    : none(effort, known);
         }
     }
 
-    private static TrueCandidatesResult none(Effort effort) {
+    private static TrueCandidatesResult none(Effort effort, List<Grid> solutions) {
         return effort.isStopped()
-                ? new TrueCandidatesResult.Stopped(effort.reason())
+                ? new TrueCandidatesResult.Stopped(effort.reason(), solutions)
                 : new TrueCandidatesResult.Unsolvable();
     }
 
@@ -158,7 +158,7 @@ public final class TrueCandidateFinder {
                 result = effort.solve(session);
             }
             return solutions.isEmpty() || result instanceof SatResult.Unknown
-                    ? none(effort)
+                    ? none(effort, solutions)
                     : new TrueCandidatesResult.Found(withPlaced(solutions.get(0)), solutions);
         }
 

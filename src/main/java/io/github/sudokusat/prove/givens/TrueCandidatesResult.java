@@ -147,11 +147,13 @@ public sealed interface TrueCandidatesResult {
      * A limit was reached before all candidates were decided.
      *
      * @param reason the limit that was reached
+     * @param solutions the solutions that were found, which may be none: all that they have is true; immutable
      */
-    record Stopped(StopReason reason) implements TrueCandidatesResult {
+    record Stopped(StopReason reason, List<Grid> solutions) implements TrueCandidatesResult {
 
         public Stopped {
             Objects.requireNonNull(reason, "reason");
+            solutions = List.copyOf(solutions);
         }
     }
 }

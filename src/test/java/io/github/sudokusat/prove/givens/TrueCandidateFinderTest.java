@@ -187,15 +187,15 @@ class TrueCandidateFinderTest {
         cancelled.cancel();
         Grid puzzle = Grid.empty(Layout.classic());
         assertThat(FINDER.withLimits(Limits.none().withCancellation(cancelled)).find(Puzzle.of(puzzle)))
-                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.CANCELLED));
+                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.CANCELLED, List.of()));
         Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         assertThat(FINDER.withLimits(Limits.none().withMaxWork(1)).find(Puzzle.of(hard)))
-                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.WORK_LIMIT));
+                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.WORK_LIMIT, List.of()));
         CandidateGrid marks = CandidateGrid.of(CandidateLayout.of(hard.layout()), hard);
         assertThat(FINDER.withLimits(Limits.none().withTimeout(System::nanoTime, 0))
                         .find(Puzzle.of(marks)))
-                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.TIME_LIMIT));
+                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.TIME_LIMIT, List.of()));
     }
 
     @Test
