@@ -45,6 +45,8 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   layoutData: outline(classic),
   layout: classic,
   view: null,
+  live: null,
+  editsRules: false,
   hasOverlay: false,
   needsCandidates: false,
   actions: {},
@@ -113,6 +115,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
     }
     await applySettings();
     renderAll();
+    app.store.set({});
   } }));
 
 /** @type {(over: SVGSVGElement, under: SVGSVGElement, marks: any, side: number) => void} */

@@ -13,6 +13,9 @@ import { said } from './text.js';
  * @property {number} centre candidates by bit
  * @property {number} corner
  * @property {boolean} fixed whether each candidate stands at its own place
+ * @property {number} open candidates of which it is not known yet whether they are true
+ * @property {number} few true candidates that few solutions have
+ * @property {number} only true candidates that one solution has
  * @property {number} colours
  * @property {number[][]} candColours pairs of a digit and its colours
  * @property {number[]} clashes cells with the same digit that must differ; holds the cell itself if only its answer says it clashes
@@ -81,9 +84,10 @@ function fixedMarks(state, side) {
   const box = el('span', 'marks');
   const columns = markColumns(side);
   const coloured = state.candColours.reduce((mask, [digit]) => mask | bit(digit), 0);
-  for (const digit of digitsIn(Math.max(state.centre, 0) | state.corner | coloured)) {
-    const isCorner = (state.corner & bit(digit)) !== 0;
-    const element = mark(state, digit, isCorner ? 'mark is-framed' : 'mark');
+  const has = (/** @type {number} */ mask, /** @type {number} */ digit, /** @type {string} */ name) => (mask & bit(digit) ? name : '');
+  for (const digit of digitsIn(Math.max(state.centre, 0) | state.open | state.corner | coloured)) {
+    const isFramed = has(state.corner, digit, ' is-framed') || has(state.only, digit, ' is-only');
+    const element = mark(state, digit, 'mark' + isFramed + has(state.few, digit, ' is-few') + has(state.open, digit, ' is-open'));
     element.style.gridArea = `${Math.floor((digit - 1) / columns) + 1} / ${((digit - 1) % columns) + 1}`;
     box.append(element);
   }
@@ -144,6 +148,9 @@ export function cellLabel(t, layout, cell, state) {
     if (state.centre > 0) {
       parts.push(t('cell.candidates', { digits: list(state.centre) }));
     }
+    if (state.only > 0) {
+      parts.push(t('cell.only', { digits: list(state.only) }));
+    }
     if (state.corner > 0) {
       parts.push(t('cell.corner', { digits: list(state.corner) }));
     }
@@ -161,6 +168,9 @@ export function cellLabel(t, layout, cell, state) {
   }
   if (/\bis-wrong\b/.test(state.classes)) {
     parts.push(t('cell.wrong'));
+  }
+  if (/\bis-blamed\b/.test(state.classes)) {
+    parts.push(t('cell.blamed'));
   }
   if (/\bis-differ\b/.test(state.classes)) {
     parts.push(t('cell.differs'));

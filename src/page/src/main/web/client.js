@@ -1,7 +1,7 @@
 // @ts-check
 
-// Asks the core, which runs in two workers: a quick one for what the player waits for, and a long one for what takes its time and can be stopped. The
-// page owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once,
+// Asks the core, which runs in workers: a quick one for what the player waits for, a long one for what takes its time and can be stopped, and one, made
+// when it is first asked, for what is found out while a puzzle is being set. The page owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once,
 // without the network.
 
 import { LoadError, loadJavaScript, loadWasm } from './loader.js';
@@ -19,7 +19,7 @@ import { CoreError, Queue } from './queue.js';
 
 /**
  * @typedef {object} AskOptions
- * @property {'quick' | 'long'} [worker] quick unless stated otherwise
+ * @property {'quick' | 'long' | 'live'} [worker] quick unless stated otherwise
  * @property {(progress: Progress) => void} [onProgress] told at most ten times a second how far the core has come
  * @property {AbortSignal} [signal] takes this request back, and no other
  */
@@ -30,7 +30,7 @@ import { CoreError, Queue } from './queue.js';
  * @property {(words: string[], options?: AskOptions) => Promise<string>} askText the same as the text of a JSON object
  * @property {(worker?: 'quick' | 'long') => void} stop ends what the long worker (or the one named) does
  * @property {(worker?: 'quick' | 'long') => boolean} isBusy whether a request is with the long worker (or the one named), or waits for it
- * @property {() => void} close ends both workers for good
+ * @property {() => void} close ends all workers for good
  * @property {() => {target: 'wasm' | 'js' | 'none', why?: string, detail?: string}} info how the core runs, and if as JavaScript, why
  * @property {Promise<void>} ready when the quick worker answers; rejects with a CoreError if no worker can be started
  */
@@ -53,7 +53,8 @@ export function createClient(options = {}) {
     ...options,
   };
   const source = createSource(urls, options.target === 'js');
-  const queues = { quick: new Queue(source.load, source.unusable), long: new Queue(source.load, source.unusable) };
+  const queue = () => new Queue(source.load, source.unusable);
+  const queues = { quick: queue(), long: queue(), live: queue() };
   const ready = queues.quick.whenReady();
   ready.then(
     () => queues.long.start(),

@@ -65,12 +65,15 @@ export function createGrid(board, app) {
     const own = !(view && (view.digits || view.candidates));
     const digits = view?.digits || game.digits;
     const free = app.needsCandidates && own ? possible(layout, digits) : null;
-    const marks = free ? game.centre.map((mask, cell) => (mask < 0 ? free[cell] : mask)) : game.centre;
+    const live = own && !app.hasOverlay ? app.live : null;
+    const trueOnes = live?.candidates;
+    const marks = trueOnes ? trueOnes.sure : free ? game.centre.map((mask, cell) => (mask < 0 ? free[cell] : mask)) : game.centre;
     const centre = view?.candidates || (own ? marks : new Array(digits.length).fill(-1));
     const clash = conflicts(layout, digits);
-    const told = new Set(view?.conflicts || []);
+    const told = new Set(view?.conflicts || live?.conflicts || []);
+    const blamed = new Set(live?.blamed || []);
     const differ = new Set(view?.differ || []);
-    const isFixed = app.hasOverlay || !own || app.settings.marks === 'fixed';
+    const isFixed = app.hasOverlay || !own || trueOnes || app.settings.marks === 'fixed';
     const cursorDigit = digits[store.cursor];
     const peers = new Set(app.settings.peers && own ? layout.peers[store.cursor] || [] : []);
     const can = filtered(digits, centre);
@@ -85,7 +88,7 @@ export function createGrid(board, app) {
     }
     return digits.map((digit, cell) => {
       const clashes = clash.get(cell) || (told.has(cell) ? [cell] : []);
-      const corner = own ? game.corner[cell] : 0;
+      const corner = own && !trueOnes ? game.corner[cell] : 0;
       const classes = [
         game.givens[cell] ? 'is-given' : '',
         clashes.length ? 'is-conflict' : '',
@@ -95,11 +98,13 @@ export function createGrid(board, app) {
         own && digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
         peers.has(cell) ? 'is-peer' : '',
         differ.has(cell) ? 'is-differ' : '',
+        blamed.has(cell) ? 'is-blamed' : '',
         can?.has(cell) ? 'is-can' : '',
         labelled.has(cell) ? 'has-label' : ''].filter(Boolean).join(' ');
       return {
         digit, given: game.givens[cell] > 0, centre: digit ? 0 : centre[cell], corner: digit ? 0 : corner,
-        fixed: isFixed && (app.hasOverlay || !own || !corner), colours: own ? game.cellColours[cell] : 0,
+        fixed: Boolean(isFixed) && (app.hasOverlay || !own || !corner),
+        open: !digit && trueOnes ? trueOnes.open[cell] : 0, few: !digit && trueOnes ? trueOnes.few[cell] : 0, only: !digit && trueOnes ? trueOnes.only[cell] : 0, colours: own ? game.cellColours[cell] : 0,
         candColours: digit ? [] : chips.get(cell) || [], clashes, classes };
     });
   }

@@ -20,7 +20,7 @@ export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 
 export const DEFAULTS = {
   theme: 'system', language: 'system', letters: true, marks: 'fixed', markSize: 'normal', clock: true, peers: true, autoRemove: true,
-  digitFirst: false, mistakes: false };
+  digitFirst: false, mistakes: false, live: true, trueCandidates: false };
 
 /** @typedef {typeof DEFAULTS} Settings */
 

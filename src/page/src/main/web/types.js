@@ -72,7 +72,7 @@
  * @property {() => void} render
  *
  * @typedef {{what: string, done: string, total: string}} Progress counts as text, the total -1 if it is not known
- * @typedef {{worker?: 'quick'|'long', onProgress?: (progress: Progress) => void, signal?: AbortSignal}} AskOptions the signal takes the request back
+ * @typedef {{worker?: 'quick'|'long'|'live', onProgress?: (progress: Progress) => void, signal?: AbortSignal}} AskOptions the signal takes the request back
  *
  * @typedef {object} Workers
  * @property {(command: string, fields: Record<string, any>, options: AskOptions) => Promise<any>} ask
@@ -94,6 +94,8 @@
  * @property {boolean} needsCandidates whether what is drawn is about candidates, so that cells without marks show theirs
  * @property {Record<string, (() => any)|undefined>} actions what parts offer to the keys: hint, next, apply, close (whether it closed anything),
  * rules, files, keys, checkpoints
+ * @property {import('./model/types.js').Live|null} live what is known of the puzzle that is being set
+ * @property {boolean} editsRules whether the list of rules is open
  * @property {boolean} isElsewhere whether another position than the game's is on the grid
  * @property {GridView} grid
  * @property {EntryTools} entry

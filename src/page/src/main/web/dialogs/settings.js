@@ -13,7 +13,7 @@ export function open(app) {
   const { settings, t } = app;
   /** @param {'theme'|'marks'|'markSize'|'language'} key @param {[string, string][]} options */
   const pick = (key, options) => choice(t('settings.' + key), options, settings[key], (value) => app.change({ [key]: value })).field;
-  /** @param {'letters'|'clock'|'peers'|'autoRemove'|'digitFirst'|'mistakes'} key */
+  /** @param {'letters'|'clock'|'peers'|'autoRemove'|'digitFirst'|'mistakes'|'live'} key */
   const check = (key) => checkbox(t('settings.' + key), settings[key], (value) => app.change({ [key]: value }));
   const names = (/** @type {string} */ key, /** @type {string[]} */ values) =>
     values.map((value) => /** @type {[string, string]} */ ([value, t(`settings.${key}.${value}`)]));
@@ -30,6 +30,6 @@ export function open(app) {
   }, (failed) => { info.textContent = t('worker.none', { message: failed.message }); });
   body.append(fields, el('div', ''), info);
   /** @type {HTMLElement} */ (body.children[1]).append(
-    check('autoRemove'), check('mistakes'), check('peers'), check('digitFirst'), check('clock'), check('letters'));
+    check('autoRemove'), check('mistakes'), check('live'), check('peers'), check('digitFirst'), check('clock'), check('letters'));
   app.openDialog(dialog);
 }

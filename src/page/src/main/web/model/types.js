@@ -55,6 +55,12 @@
  * @property {EngineInfo[]} [engines]
  * @property {any} [counts]
  * @property {any} [logic]
+ *
+ * @typedef {object} Live what is known of a puzzle that is being set
+ * @property {number[]} conflicts cells whose givens cannot hold
+ * @property {number[]} blamed the cells of rules that cannot hold
+ * @property {{sure: number[], open: number[], few: number[], only: number[]}|null} candidates by cell and bit: those that are true, those of which it is
+ * not known, and those that few solutions have, or one; null if they are not shown
  */
 
 export {};

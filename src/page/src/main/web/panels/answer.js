@@ -32,7 +32,10 @@ export function createAnswerPanel(root, context) {
     counts.root,
     givens.root,
   );
-  return { mistakes: () => (answers.hasEntries() || answers.hasMarks() ? answers.mistakes() : answers.check()) };
+  return {
+    needless: () => givens.showRedundant(),
+    mistakes: () => (answers.hasEntries() || answers.hasMarks() ? answers.mistakes() : answers.check()),
+  };
 }
 
 /**

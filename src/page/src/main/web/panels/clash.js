@@ -28,7 +28,7 @@ export function clashDetails({ conflictSet, conflictRules = [], smallest }, cont
   const more = conflictRules.length === 0 ? 'p.answer.conflictMore' : 'p.answer.rulesMore';
   return [
     conflictRules.length > 0 && conflictSet.length > 0 ? el('p', {}, context.t('p.answer.withRules')) : null,
-    conflictRules.length > 0 ? el('ul', {}, ...conflictRules.map((/** @type {string} */ text) => el('li', {}, label(text, context)))) : null,
+    conflictRules.length > 0 ? el('ul', {}, ...conflictRules.map((/** @type {string} */ text) => el('li', {}, ruleLabel(text, context)))) : null,
     smallest === true && count > 1 ? el('p', { class: 'aside' }, context.t(more)) : null,
   ];
 }
@@ -38,7 +38,7 @@ export function clashDetails({ conflictSet, conflictRules = [], smallest }, cont
  * @param {string} text its line, or its name if it has none
  * @param {Context} context
  */
-function label(text, context) {
+export function ruleLabel(text, context) {
   const rule = (context.layout.rules ?? []).find((one) => (one.text ?? one.name) === text);
   const own = `rule.${rule?.name}`;
   if (context.app.t(own) !== own) {

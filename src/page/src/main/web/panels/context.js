@@ -32,6 +32,8 @@ export class Context {
     this.viewListeners = new Set();
     /** @type {Set<() => void>} the library has told about the layout */
     this.layoutListeners = new Set();
+    /** @type {Set<() => void>} anything is another */
+    this.storeListeners = new Set();
     /** Shows which of the player's digits and marks are wrong. @type {() => Promise<void>} */
     this.findMistakes = async () => {};
     this.isGone = false;
@@ -114,6 +116,7 @@ export class Context {
         this.puzzleListeners.forEach((listener) => listener());
       }
     }
+    this.storeListeners.forEach((listener) => listener());
     if (this.app.store.cursor !== this.cursor) {
       this.cursor = this.app.store.cursor;
       this.cursorListeners.forEach((listener) => listener());

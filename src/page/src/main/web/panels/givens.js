@@ -3,6 +3,7 @@
 import { button, el, fill, section } from './dom.js';
 import { cellName } from '../model/layout.js';
 import { cellNumber, digitsOf, spots } from '../model/notation.js';
+import { ruleLabel } from './clash.js';
 import { aside } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -48,7 +49,13 @@ export class GivenTools {
     return true;
   }
 
-  /** Marks the givens that can be left out, each by itself. */
+  /** Opens the section, and marks what is not needed. */
+  showRedundant() {
+    this.root.open = true;
+    return this.redundant();
+  }
+
+  /** Marks the givens and the rules that can be left out, each by itself. */
   async redundant() {
     const { context } = this;
     const answer = await context.long(context.t('p.givens.redundantRunning'), 'minimize');
@@ -57,13 +64,37 @@ export class GivenTools {
     }
     /** @type {string[]} */
     const cells = (answer.redundant ?? []).map((/** @type {string} */ one) => one.replace(/=.*/, ''));
-    if (cells.length === 0) {
-      this.tell(context.t('p.givens.minimal'));
+    const rules = await this.needless();
+    if (rules === null) {
       return;
     }
-    this.mark(cells, context.t('p.givens.redundantShown'));
+    const ofRules = rules.length === 0 ? [] : [
+      el('p', {}, context.tn('p.givens.needlessFound', rules.length)),
+      el('ul', {}, ...rules.map((text) => el('li', {}, ruleLabel(text, context)))),
+    ];
+    const drawn = context.app.layout.rules.filter((rule) => rules.includes(rule.text)).flatMap((rule) => rule.cells);
+    if (cells.length > 0 || drawn.length > 0) {
+      this.mark([...cells.map((cell) => cellNumber(cell, context.side)), ...drawn], context.t('p.givens.redundantShown'));
+    }
+    if (cells.length === 0) {
+      this.tell(context.t('p.givens.minimal'), ...ofRules);
+      return;
+    }
     const more = button(context.t('p.givens.showMinimal'), () => this.showMinimal(answer.puzzle));
-    this.tell(context.tn('p.givens.redundantFound', cells.length), el('p', {}, cells.join(' ')), el('div', { class: 'buttons' }, more));
+    this.tell(context.tn('p.givens.redundantFound', cells.length), el('p', {}, cells.join(' ')), el('div', { class: 'buttons' }, more), ...ofRules);
+  }
+
+  /**
+   * The rules without which there is still one solution; null if that was not found.
+   * @returns {Promise<string[] | null>}
+   */
+  async needless() {
+    const { context } = this;
+    if ((context.layout.rules ?? []).length === 0) {
+      return [];
+    }
+    const answer = await context.long(context.t('p.givens.redundantRunning'), 'needless');
+    return answer === null ? null : answer.needless ?? [];
   }
 
   /** @param {string} line */
@@ -75,12 +106,11 @@ export class GivenTools {
 
   /**
    * Marks cells of the game.
-   * @param {string[]} cells
+   * @param {number[]} differ
    * @param {string} what
    */
-  mark(cells, what) {
+  mark(differ, what) {
     const { context } = this;
-    const differ = cells.map((cell) => cellNumber(cell, context.side)).filter((cell) => cell >= 0);
     context.show({ digits: context.app.store.game.digits.slice(), candidates: context.app.store.game.centre.slice(), differ, readOnly: true }, what);
   }
 

@@ -43,9 +43,9 @@ export function createPanels(root, app) {
   return { render };
 }
 
-/** Loads the panels that are made when their tabs are opened. */
+/** Loads the panels that are made when their tabs are opened, and what is told while a puzzle is being set. */
 export function loadRest() {
-  Promise.all([import('./engines.js'), import('./files.js')]).catch(() => {});
+  Promise.all([import('./engines.js'), import('./files.js'), import('./livebox.js')]).catch(() => {});
 }
 
 /**
@@ -84,7 +84,14 @@ function build(root, app) {
     void fill(key);
     context.changed();
     rules.show(key === 'rules');
+    app.editsRules = key === 'rules';
+    live();
   };
+  const live = createLive(context, () => {
+    tabs.select('answer');
+    return answer.needless();
+  });
+  context.storeListeners.add(live);
   const help = createHelpPanel(tabs.panel('help'), context);
   const answer = createAnswerPanel(tabs.panel('answer'), context);
   context.findMistakes = () => {
@@ -111,6 +118,31 @@ function build(root, app) {
     escape: () => context.progress.stop() || context.backToGame() || help.close(),
   });
   return context;
+}
+
+/**
+ * What is told while a puzzle is being set; its script is loaded when there is the first one.
+ * @param {Context} context
+ * @param {() => unknown} showNeedless
+ * @returns {() => void} takes note of a change
+ */
+function createLive(context, showNeedless) {
+  const { app } = context;
+  /** @type {{render: () => void} | null} */
+  let box = null;
+  let isLoading = false;
+  return () => {
+    if (box !== null) {
+      box.render();
+    } else if (!isLoading && app.settings.live && (app.store.setup || app.editsRules)) {
+      isLoading = true;
+      import('./livebox.js').then(({ LiveBox }) => {
+        box = new LiveBox(context, showNeedless);
+      }).catch(() => {
+        isLoading = false;
+      });
+    }
+  };
 }
 
 /**

@@ -7,6 +7,7 @@
  *
  * @typedef {import('../text.js').Said} Said
  * @typedef {{what: string, done: string, total: string}} Progress how far a run has come; total is `-1` if it is not known
+ * @typedef {{worker?: 'quick'|'long'|'live', onProgress?: (progress: Progress) => void, signal?: AbortSignal}} AskOptions the signal takes the request back
  * @typedef {object} View a position other than the game's, shown on the grid
  * @property {number[]} [digits]
  * @property {number[]} [candidates] bit d-1 for each candidate
@@ -28,20 +29,26 @@
  * @typedef {object} Store
  * @property {Game} game
  * @property {Set<number>} selection
+ * @property {boolean} setup whether givens are being entered
  * @property {number} cursor
  * @property {(cell: number, selection: number[]) => void} select
  * @property {(name: string, args: any) => boolean} apply
+ * @property {(changes: {}) => void} set
  * @property {(listener: () => void) => unknown} subscribe
  *
  * @typedef {Record<string, string | number | boolean | undefined>} Fields
  * @typedef {{[key: string]: any, result: string}} Answer
  * @typedef {object} App
  * @property {Store} store
+ * @property {{live: boolean, trueCandidates: boolean}} settings
+ * @property {(changes: {trueCandidates: boolean}) => Promise<void>} change takes changed settings over and keeps them
+ * @property {import('../model/types.js').Live|null} live what is known of the puzzle that is being set
+ * @property {boolean} editsRules whether the list of rules is open
  * @property {LayoutData | null} layoutData the library's answer about the layout; null until it is there
- * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}) => Promise<Answer>}
+ * @property {(command: string, fields: Fields, options?: AskOptions) => Promise<Answer>}
  * ask
  * @property {(data: Answer) => void} learn takes note of the answer about a layout, which will be that of the game
- * @property {{rules: import('../model/layout.js').Rule[]}} layout
+ * @property {import('../model/layout.js').Geometry} layout
  * @property {{focus: (cell: number) => void, board: HTMLElement}} grid
  * @property {{rate: (answer: Answer) => void, hints: number}} games `hints` counts what the player was helped with
  * @property {() => void} stop

@@ -20,6 +20,8 @@ export default {
   'cell.conflict': 'im Widerspruch',
   'cell.conflictWith': 'Widerspruch zu Zeile {row} Spalte {column}',
   'cell.wrong': 'falsch',
+  'cell.blamed': 'in einer Regel, die nicht gelten kann',
+  'cell.only': '{digits} ließe eine Lösung',
   'cell.differs': 'unterscheidet sich',
   'cell.filtered': 'vom Filter markiert',
 
@@ -353,6 +355,7 @@ export default {
   'settings.markSize.normal': 'Normal',
   'settings.markSize.large': 'Groß',
   'settings.letters': 'Einzelne Buchstaben als Tasten im Gitter',
+  'settings.live': 'Rätsel prüfen, während Vorgaben und Regeln eingegeben werden',
   'settings.mistakes': 'Sofort zeigen, welche Ziffern und gelöschten Marken falsch sind',
   'settings.clock': 'Uhr zeigen',
   'settings.peers': 'Zeile, Spalte und Block der gewählten Zelle tönen',

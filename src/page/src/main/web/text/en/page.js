@@ -20,6 +20,8 @@ export default {
   'cell.conflict': 'in conflict',
   'cell.conflictWith': 'conflicts with row {row} column {column}',
   'cell.wrong': 'wrong',
+  'cell.blamed': 'of a rule that cannot hold',
+  'cell.only': '{digits} would leave one solution',
   'cell.differs': 'differs',
   'cell.filtered': 'matches the filter',
 
@@ -356,6 +358,7 @@ export default {
   'settings.markSize.normal': 'Normal',
   'settings.markSize.large': 'Large',
   'settings.letters': 'Single-letter keys in the grid',
+  'settings.live': 'Check a puzzle while its givens and rules are being entered',
   'settings.mistakes': 'Show at once which digits and erased marks are wrong',
   'settings.clock': 'Show the clock',
   'settings.peers': 'Shade the row, column and box of the selected cell',

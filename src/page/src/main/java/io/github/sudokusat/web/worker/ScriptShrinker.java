@@ -27,8 +27,8 @@ public final class ScriptShrinker {
         if (!npm.has(ESBUILD)) {
             return;
         }
-        List<String> command = new ArrayList<>(
-                List.of("--minify", "--log-level=warning", "--allow-overwrite", "--outdir=" + page, "--outbase=" + page));
+        List<String> command = new ArrayList<>(List.of(
+                "--minify", "--log-level=warning", "--allow-overwrite", "--outdir=" + page, "--outbase=" + page));
         try (Stream<Path> files = Files.walk(page)) {
             files.filter(ScriptShrinker::isSource).sorted().map(Path::toString).forEach(command::add);
         }
@@ -37,8 +37,6 @@ public final class ScriptShrinker {
 
     private static boolean isSource(Path file) {
         String name = String.valueOf(file.getFileName());
-        return Files.isRegularFile(file)
-                && (name.endsWith(".js") || name.endsWith(".css"))
-                && !name.equals(CORE);
+        return Files.isRegularFile(file) && (name.endsWith(".js") || name.endsWith(".css")) && !name.equals(CORE);
     }
 }

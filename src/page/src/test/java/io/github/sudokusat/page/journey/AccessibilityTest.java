@@ -119,7 +119,17 @@ class AccessibilityTest extends PageTest {
         type("v", "1", "2", "z", "b");
         axe("colours and a filter");
         button("Edit givens").click();
-        axe("givens being typed");
+        assertThat(page.locator("#live .live-verdict")).containsText("cannot all be correct");
+        axe("givens that clash being typed");
+        openPuzzle(JourneysTest.SEVERAL);
+        button("Edit givens").click();
+        button("Show true candidates").click();
+        assertThat(page.locator("#live")).containsText("true candidates.");
+        axe("true candidates");
+        openPuzzle(EASY);
+        button("Edit givens").click();
+        assertThat(page.locator("#live summary")).hasCount(1);
+        axe("a proper puzzle that is being set");
         open(StopTest.ENDLESS);
         panels.startCount();
         axe("a run");

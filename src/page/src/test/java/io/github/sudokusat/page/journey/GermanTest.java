@@ -120,6 +120,28 @@ class GermanTest extends PageTest {
         isGerman("lists");
     }
 
+    @Test
+    void whatIsToldWhileAPuzzleIsSetIsGerman() {
+        Locator live = page.locator("#live");
+        for (String puzzle : List.of(EASY, NONE, CLASH, EMPTY)) {
+            openPuzzle(puzzle);
+            page.locator(".tool-menu").click();
+            button("Vorgaben ändern").click();
+            assertThat(live.locator(".live-verdict"))
+                    .hasText(Pattern.compile("Genau eine .*|Keine Lösung: .*|.* Lösungen.*"));
+            if (puzzle.equals(EASY)) {
+                assertThat(live.locator("summary")).containsText("gelöst");
+                live.locator("summary").click();
+            } else if (puzzle.equals(EMPTY)) {
+                button("Wahre Kandidaten zeigen").click();
+                assertThat(live).containsText("wahre Kandidaten");
+            } else {
+                assertThat(live.locator(".aside").first()).isVisible();
+            }
+            isGerman("set: " + puzzle);
+        }
+    }
+
     /** Who plays in English is not sent the German sentences. */
     @Test
     void onlyGermanFetchesGerman() {

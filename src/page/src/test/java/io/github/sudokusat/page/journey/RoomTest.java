@@ -1,5 +1,6 @@
 package io.github.sudokusat.page.journey;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -57,6 +58,23 @@ class RoomTest extends PageTest {
         for (String key : List.of("x", "c", "v", "z", "n", "Escape", "b", "5")) {
             cell(1, 3).focus();
             type(key);
+            assertThat(places()).as(key).isEqualTo(places);
+        }
+    }
+
+    /** Nor does what is told about each given while a puzzle is typed in. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1280, 720", "844, 390"})
+    void nothingJumpsWhileAPuzzleIsSet(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        button("Edit givens").click();
+        assertThat(page.locator("#live summary")).hasCount(1);
+        List<String> places = places();
+        for (String key : List.of("5", "1", "Backspace", "Control+z")) {
+            cell(1, 3).focus();
+            type(key);
+            assertThat(page.locator("#live[data-verdict]:not([aria-busy])")).hasCount(1);
             assertThat(places()).as(key).isEqualTo(places);
         }
     }

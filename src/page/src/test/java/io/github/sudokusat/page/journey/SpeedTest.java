@@ -58,6 +58,26 @@ class SpeedTest extends PageTest {
         assertThat(median(times)).isLessThan(SLACK * 50.0);
     }
 
+    /** From the key that enters the last given to the verdict; the worker is rating the puzzle before. */
+    @Test
+    void theVerdictFollowsAGivenSoon() {
+        openPuzzle(EASY);
+        button("Edit givens").click();
+        assertThat(page.locator("#live summary").count()).isLessThanOrEqualTo(1);
+        cell(9, 9).click();
+        List<Double> times = Stream.iterate(0, i -> i + 1)
+                .limit(20)
+                .map(i -> millis(
+                        "const box = document.querySelector('#live'); document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {"
+                                + (i % 2 == 0 ? "code: 'Backspace', key: 'Backspace'" : "code: 'Digit9', key: '9'")
+                                + ", bubbles: true, cancelable: true }));"
+                                + " for (let n = 0; n < 4000 && (box.dataset.verdict !== 'one' || box.hasAttribute('aria-busy')); n++)"
+                                + " await new Promise((done) => setTimeout(done, 2))"))
+                .toList();
+        System.out.printf("given to verdict %.0f ms%n", median(times));
+        assertThat(median(times)).isLessThan(SLACK * 100.0);
+    }
+
     @Test
     void theEmptyGridIsCountedSoon() {
         open("#p=" + EMPTY);

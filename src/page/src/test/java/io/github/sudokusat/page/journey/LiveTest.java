@@ -1,0 +1,165 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What is told while a puzzle is being set, without a button. */
+class LiveTest extends PageTest {
+
+    private static final String ALMOST =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8....";
+
+    private Locator box() {
+        return page.locator("#live");
+    }
+
+    private Locator verdict() {
+        return box().locator(".live-verdict");
+    }
+
+    private void setRules(String... lines) {
+        Panels panels = new Panels(this).open("Rules");
+        Locator line = panels.panel().getByLabel("As a line, which can be typed as well");
+        for (String rule : lines) {
+            line.fill(rule);
+            line.press("Enter");
+            assertThat(panels.panel().locator(".rule-form[aria-busy]")).hasCount(0);
+        }
+    }
+
+    @Test
+    void theVerdictFollowsEachGiven() {
+        openPuzzle(EMPTY);
+        assertThat(box()).isHidden();
+        button("Edit givens").click();
+        assertThat(verdict()).hasText("6,670,903,752,021,072,936,960 solutions.");
+        for (int i = 0; i < EASY.length(); i++) {
+            if (EASY.charAt(i) != '.') {
+                cell(i / 9 + 1, i % 9 + 1).click();
+                type(EASY.substring(i, i + 1));
+            }
+        }
+        assertThat(verdict()).hasText("Exactly one solution.");
+        assertThat(box()).containsText("easy · score");
+        assertThat(box().locator("summary")).hasText(Pattern.compile("Solved by logic in \\d+ steps\\."));
+        cell(1, 3).click();
+        type("5");
+        assertThat(verdict()).hasText("No solution: these 2 givens cannot all be correct.");
+        assertThat(page.locator(".cell.is-conflict")).hasCount(2);
+        type("Control+z");
+        assertThat(verdict()).hasText("Exactly one solution.");
+        assertThat(page.locator(".cell.is-conflict")).hasCount(0);
+        assertThat(box()).containsText("easy · score");
+        button("Done with givens").click();
+        assertThat(box()).isHidden();
+        assertThat(page.locator("#caption")).containsText("Easy · score");
+    }
+
+    @Test
+    void rulesThatCannotHoldAreNamedAndDrawn() {
+        openPuzzle(EMPTY);
+        setRules("killer 3 r1c3 r1c4");
+        assertThat(verdict()).hasText(Pattern.compile("More than .*"));
+        setRules("killer 3 r1c5 r1c6");
+        assertThat(verdict()).hasText("No solution: these rules cannot hold together.");
+        assertThat(box().locator("li"))
+                .hasText(new String[] {"killer cage 3: r1c3, r1c4", "killer cage 3: r1c5, r1c6"});
+        assertThat(page.locator(".cell.is-blamed")).hasCount(4);
+        assertThat(name(1, 4)).contains("of a rule that cannot hold");
+        cell(9, 9).click();
+        type("Control+z");
+        assertThat(verdict()).hasText(Pattern.compile("More than .*"));
+        assertThat(page.locator(".cell.is-blamed")).hasCount(0);
+    }
+
+    @Test
+    void trueCandidatesAreThoseOfTheSolutions() {
+        openPuzzle(ALMOST);
+        button("Edit givens").click();
+        assertThat(verdict()).hasText("2 solutions.");
+        assertThat(page.locator(".mark")).hasCount(0);
+        button("Show true candidates").click();
+        assertThat(box()).containsText("true candidates.");
+        assertThat(box()).containsText("Framed: one solution has it.");
+        assertThat(shownCandidates()).isEqualTo(expected(ALMOST));
+        assertThat(page.locator(".mark.is-only").count()).isPositive();
+        cell(1, 3).click();
+        type("4");
+        assertThat(box()).not().hasAttribute("aria-busy", "true");
+        assertThat(shownCandidates()).isEqualTo(expected(ALMOST.replaceFirst("53\\.", "534")));
+        button("Show true candidates").click();
+        assertThat(page.locator(".mark")).hasCount(0);
+    }
+
+    private List<String> shownCandidates() {
+        List<String> shown = new ArrayList<>();
+        for (int cell = 0; cell < 81; cell++) {
+            for (Locator mark :
+                    cell(cell / 9 + 1, cell % 9 + 1).locator(".mark").all()) {
+                shown.add(Cell.of(cell, 9) + "=" + mark.getAttribute("data-digit"));
+            }
+        }
+        return shown;
+    }
+
+    private static List<String> expected(String line) {
+        Grid grid = GridParser.create().parse(line);
+        TrueCandidatesResult.Found found =
+                (TrueCandidatesResult.Found) SudokuSolver.create().trueCandidates(Puzzle.of(grid));
+        return found.candidates().stream()
+                .filter(candidate -> grid.digit(candidate.cell().number(9)) == 0)
+                .map(candidate -> candidate.cell() + "=" + candidate.digit())
+                .toList();
+    }
+
+    /** A count that takes very long blocks nothing, and ends with the next change. */
+    @Test
+    void aCountGrowsWhileNothingChanges() {
+        openPuzzle(EMPTY);
+        setRules("rule anti-knight", "killer 20 r1c1 r1c2 r1c3");
+        assertThat(verdict()).hasText(Pattern.compile("More than [\\d,]{6,} solutions, still counting\\."));
+        Panels panels = new Panels(this).open("Answer");
+        assertThat(box()).isHidden();
+        panels.press("Check");
+        panels.says(Pattern.compile("At least two solutions.*"));
+        panels.open("Rules");
+        assertThat(verdict()).hasText(Pattern.compile("More than [\\d,]{6,} solutions, still counting\\."));
+        setRules("killer 3 r1c1 r1c2");
+        assertThat(verdict()).hasText("No solution: these rules cannot hold together.");
+    }
+
+    @Test
+    void whatIsNotNeededIsMarkedOnRequest() {
+        open("#p=" + EASY + "&rules=box+3x3;killer+8+r1c1+r1c2");
+        button("Edit givens").click();
+        button("What is not needed?").click();
+        Locator answer = new Panels(this).panel();
+        assertThat(answer).containsText("1 rule is not needed: without it, there is still one solution.");
+        assertThat(answer.locator("li")).hasText("killer cage 8: r1c1, r1c2");
+        assertThat(page.locator(".cell.is-differ").count()).isGreaterThan(1);
+    }
+
+    @Test
+    void theSettingEndsIt() {
+        openPuzzle(EMPTY);
+        button("Settings…").click();
+        page.getByLabel("Check a puzzle while its givens and rules are being entered")
+                .uncheck();
+        type("Escape");
+        button("Edit givens").click();
+        assertThat(button("Done with givens")).isVisible();
+        assertThat(box()).isHidden();
+    }
+}
