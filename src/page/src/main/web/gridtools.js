@@ -30,7 +30,8 @@ export function createGridTools(root, app) {
     colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
     done.textContent = t('setup.end');
     note.textContent = store.setup ? t('setup.note') : '';
-    note.hidden = !store.setup;
+    // What the page says of the puzzle says so, too.
+    note.hidden = !store.setup || app.settings.live;
     done.hidden = !store.setup;
     next.textContent = t('solved.next');
     next.hidden = !app.entry.isSolved;

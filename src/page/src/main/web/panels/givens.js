@@ -62,13 +62,14 @@ export class GivenTools {
     if (answer === null || this.isWithout(answer)) {
       return;
     }
+    const hasGivens = context.app.store.game.givens.some(Boolean);
     /** @type {string[]} */
     const cells = (answer.redundant ?? []).map((/** @type {string} */ one) => one.replace(/=.*/, ''));
     const rules = await this.needless();
     if (rules === null) {
       return;
     }
-    const ofRules = rules.length === 0 ? [] : [
+    const ofRules = rules.length === 0 ? [] : typeof rules === 'string' ? [el('p', { class: 'aside' }, rules)] : [
       el('p', {}, context.tn('p.givens.needlessFound', rules.length)),
       el('ul', {}, ...rules.map((text) => el('li', {}, ruleLabel(text, context)))),
     ];
@@ -77,7 +78,7 @@ export class GivenTools {
       this.mark([...cells.map((cell) => cellNumber(cell, context.side)), ...drawn], context.t('p.givens.redundantShown'));
     }
     if (cells.length === 0) {
-      this.tell(context.t('p.givens.minimal'), ...ofRules);
+      this.tell(context.t(hasGivens ? 'p.givens.minimal' : 'p.givens.noGivens'), ...ofRules);
       return;
     }
     const more = button(context.t('p.givens.showMinimal'), () => this.showMinimal(answer.puzzle));
@@ -85,8 +86,8 @@ export class GivenTools {
   }
 
   /**
-   * The rules without which there is still one solution; null if that was not found.
-   * @returns {Promise<string[] | null>}
+   * The rules without which there is still one solution, or why it cannot be said; null if that was not found.
+   * @returns {Promise<string[] | string | null>}
    */
   async needless() {
     const { context } = this;
@@ -94,7 +95,7 @@ export class GivenTools {
       return [];
     }
     const answer = await context.long(context.t('p.givens.redundantRunning'), 'needless');
-    return answer === null ? null : answer.needless ?? [];
+    return answer?.result === 'several' ? context.t('p.givens.needlessSeveral') : answer && (answer.needless ?? []);
   }
 
   /** @param {string} line */

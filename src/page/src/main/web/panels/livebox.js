@@ -3,7 +3,7 @@
 
 import { clashDetails, clashText } from './clash.js';
 import { button, el, fill } from './dom.js';
-import { bit, possible } from '../model/layout.js';
+import { bit, lineOf, possible } from '../model/layout.js';
 import { cellNumber, grouped } from '../model/notation.js';
 import { aside, nameOf, spoken } from './translate.js';
 import { LiveCheck, MOST_COUNTED } from './livecheck.js';
@@ -31,6 +31,8 @@ export class LiveBox {
     this.root = /** @type {HTMLElement} */ (document.getElementById('live'));
     /** What was last asked about; empty if nothing is. */
     this.asked = '';
+    /** Whether the true candidates are asked for and shown. */
+    this.wanted = false;
     /** @type {Known|null} */
     this.known = null;
     /** How hard which puzzle is, to be noted when it is finished. @type {{of: string, rating: import('./types.js').Answer}|null} */
@@ -62,23 +64,39 @@ export class LiveBox {
   render() {
     const { app } = this;
     this.root.hidden = !this.isOn;
+    this.toggle.hidden = !app.store.setup;
     this.toggle.setAttribute('aria-pressed', String(app.settings.trueCandidates));
     const puzzle = this.isOn ? this.puzzle() : null;
     const asked = puzzle ? JSON.stringify(puzzle.fields) : '';
     if (asked !== this.asked) {
       this.asked = asked;
+      this.wanted = this.wantsCandidates;
       this.ask(puzzle);
+    } else if (this.wanted !== this.wantsCandidates) {
+      this.wanted = this.wantsCandidates;
+      this.redraw();
     }
   }
 
-  /** The puzzle of the game: its givens, or all that has been typed in if nothing is given. @returns {Puzzle} */
+  /** Whether true candidates are to be shown: they would give the solution away to those who play. */
+  get wantsCandidates() {
+    return this.app.settings.trueCandidates && this.app.store.setup;
+  }
+
+  /** Shows the true candidates, or no longer; asks for those that have not been asked for. */
+  redraw() {
+    const { known } = this;
+    if (this.wanted && known?.verdict === 'several' && !known.isComplete) {
+      this.ask(this.puzzle());
+    } else if (known) {
+      this.learn(known);
+    }
+  }
+
+  /** The puzzle of the game, without what a player has typed in. @returns {Puzzle} */
   puzzle() {
-    const { app } = this;
-    const { layout, side, givens, digits } = app.store.game;
-    const hasGivens = givens.some(Boolean);
-    const { givens: line, entries, marks } = app.puzzleFields();
-    return { layout, side, digits: hasGivens ? givens : digits,
-      fields: hasGivens ? { layout, givens: line } : { layout, givens: line, entries, marks } };
+    const { layout, side, givens } = this.app.store.game;
+    return { layout, side, digits: givens, fields: { layout, givens: lineOf(givens) } };
   }
 
   /** @param {Puzzle|null} puzzle */
@@ -96,7 +114,7 @@ export class LiveBox {
     this.busy(true);
     this.late = window.setTimeout(() => this.learn(null), PATIENCE);
     try {
-      await this.check.start(puzzle, app.settings.trueCandidates);
+      await this.check.start(puzzle, this.wanted);
     } catch (failed) {
       this.learn(null);
       fill(this.details, aside(failed instanceof Error ? failed.message : String(failed), this.context));
@@ -186,9 +204,13 @@ export class LiveBox {
       const reasons = (answer.conflicts ?? []).slice(conflict?.conflictRules?.length ? 1 : 0);
       return [...(conflict?.conflictSet ? clashDetails(conflict, context) : []), ...reasons.map((/** @type {string} */ one) => aside(one, context)), isSearched ? el('p', { class: 'aside' }, context.t('p.answer.searching')) : null];
     }
-    if (verdict === 'several' && candidates) {
-      const n = candidates.reduce((sum, mask) => sum + bits(mask), 0);
-      return [el('p', { class: 'aside' }, context.t(isComplete ? 'live.true' : 'live.searching', { n })), counts?.some((count) => count > 0 && count < MOST_COUNTED) ? el('p', { class: 'aside' }, context.t('live.key', { n: MOST_COUNTED })) : null];
+    if (verdict === 'several' && isSearched && !candidates) {
+      return [el('p', { class: 'aside' }, context.t('live.looking'))];
+    }
+    if (verdict === 'several' && candidates && this.wantsCandidates) {
+      const { givens } = this.app.store.game;
+      const n = candidates.reduce((sum, mask, cell) => sum + (givens[cell] ? 0 : bits(mask)), 0);
+      return [el('p', { class: 'aside' }, context.t(isComplete ? 'live.true' : 'live.searching', { n })), counts?.some((count) => count > 0 && count < MOST_COUNTED) ? el('p', { class: 'aside' }, context.t('live.key', { n: MOST_COUNTED - 1 })) : null];
     }
     return [rating ? this.ratingOf(rating) : verdict === 'one' ? el('p', { class: 'aside' }, context.t('live.rating')) : null, path ? this.pathOf(path) : null];
   }
@@ -199,7 +221,7 @@ export class LiveBox {
     if (rating.result !== 'rated' || rating.level === undefined) {
       return el('p', { class: 'aside' }, context.t('p.rate.none'));
     }
-    const parts = [context.t(`p.level.${rating.level}`), context.t('caption.score', { score: Number(rating.score).toLocaleString(context.language) })];
+    const parts = [context.t(`level.${rating.level}`), context.t('caption.score', { score: Number(rating.score).toLocaleString(context.language) })];
     const hardest = rating.hardest === undefined ? null : nameOf({ technique: rating.hardest, name: rating.hardestName }, context);
     return el('p', {}, parts.join(' · '), hardest ? ' · ' : null, hardest ? spoken('span', hardest) : null);
   }
@@ -228,7 +250,7 @@ export class LiveBox {
     return {
       conflicts: names.map((/** @type {string} */ one) => cellNumber(one.replace(/=.*/, ''), context.side)),
       blamed: app.layout.rules.filter((rule) => rules.includes(rule.text ?? rule.name)).flatMap((rule) => rule.cells),
-      candidates: app.settings.trueCandidates && app.store.setup ? this.marksOf(known) : null };
+      candidates: this.wantsCandidates ? this.marksOf(known) : null };
   }
 
   /** The true candidates, those that may be true, and those that few solutions have. @param {Known} known */
@@ -250,13 +272,6 @@ export class LiveBox {
   async switchCandidates() {
     const { app } = this;
     await app.change({ trueCandidates: !app.settings.trueCandidates });
-    if (app.settings.trueCandidates && this.known?.verdict === 'several' && !this.known.isComplete) {
-      // They have not been asked for.
-      this.asked = '';
-      this.render();
-    } else if (this.known) {
-      this.learn(this.known);
-    }
     app.say(this.context.t(app.settings.trueCandidates ? 'live.candidates.on' : 'live.candidates.off'));
   }
 }

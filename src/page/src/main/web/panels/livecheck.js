@@ -25,7 +25,7 @@ import { bit, digitsOf, lineOf, marksText } from '../model/layout.js';
  * @property {Answer} answer that of the check
  * @property {number[]} [solution] the only one
  * @property {Answer} [conflict] a smallest set of givens and rules that cannot hold together
- * @property {boolean} [isSearched] whether a smaller set is being looked for
+ * @property {boolean} [isSearched] whether a smaller set, or true candidates are being looked for
  * @property {number[]} [candidates] those that a solution is known to have, by bit
  * @property {boolean} [isComplete] whether no others have one
  * @property {number[]} [counts] the solutions of each candidate, by cell and digit, up to {@link MOST_COUNTED}
@@ -162,9 +162,11 @@ class Run {
     this.learn({ verdict: 'several', answer, isCounting: true });
     await this.count(LIMITS.firstCount);
     if (wantsCandidates) {
+      this.learn({ isCounting: false, isSearched: true });
       await this.candidates(answer.witness);
     }
     if (!this.known.isExact) {
+      this.learn({ isCounting: true });
       await this.count(LIMITS.count);
       this.learn({ isCounting: false });
     }

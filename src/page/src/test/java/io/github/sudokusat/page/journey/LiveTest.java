@@ -52,7 +52,7 @@ class LiveTest extends PageTest {
             }
         }
         assertThat(verdict()).hasText("Exactly one solution.");
-        assertThat(box()).containsText("easy · score");
+        assertThat(box()).containsText("Easy · score");
         assertThat(box().locator("summary")).hasText(Pattern.compile("Solved by logic in \\d+ steps\\."));
         cell(1, 3).click();
         type("5");
@@ -61,7 +61,7 @@ class LiveTest extends PageTest {
         type("Control+z");
         assertThat(verdict()).hasText("Exactly one solution.");
         assertThat(page.locator(".cell.is-conflict")).hasCount(0);
-        assertThat(box()).containsText("easy · score");
+        assertThat(box()).containsText("Easy · score");
         button("Done with givens").click();
         assertThat(box()).isHidden();
         assertThat(page.locator("#caption")).containsText("Easy · score");
@@ -91,8 +91,8 @@ class LiveTest extends PageTest {
         assertThat(verdict()).hasText("2 solutions.");
         assertThat(page.locator(".mark")).hasCount(0);
         button("Show true candidates").click();
-        assertThat(box()).containsText("true candidates.");
-        assertThat(box()).containsText("Framed: one solution has it.");
+        assertThat(box()).containsText("true candidates in empty cells.");
+        assertThat(box()).containsText("Framed: in one solution only.");
         assertThat(shownCandidates()).isEqualTo(expected(ALMOST));
         assertThat(page.locator(".mark.is-only").count()).isPositive();
         cell(1, 3).click();
@@ -101,6 +101,31 @@ class LiveTest extends PageTest {
         assertThat(shownCandidates()).isEqualTo(expected(ALMOST.replaceFirst("53\\.", "534")));
         button("Show true candidates").click();
         assertThat(page.locator(".mark")).hasCount(0);
+    }
+
+    /** Nor are they shown to those who play, though the panel of rules is open; and a player's own digits are not the puzzle. */
+    @Test
+    void whoPlaysIsNotToldTheSolution() {
+        openPuzzle(ALMOST);
+        button("Edit givens").click();
+        button("Show true candidates").click();
+        assertThat(page.locator(".mark.is-only").first()).isVisible();
+        new Panels(this).open("Rules");
+        button("Done with givens").click();
+        assertThat(verdict()).hasText("2 solutions.");
+        assertThat(page.locator(".mark")).hasCount(0);
+        assertThat(button("Show true candidates")).isHidden();
+        cell(1, 3).click();
+        type("5");
+        assertThat(verdict()).hasText("2 solutions.");
+        button("Edit givens").click();
+        assertThat(page.locator(".mark.is-only").first()).isVisible();
+        openPuzzle(EMPTY);
+        new Panels(this).open("Rules");
+        assertThat(verdict()).hasText("6,670,903,752,021,072,936,960 solutions.");
+        cell(1, 1).click();
+        type("1", "ArrowRight", "1");
+        assertThat(verdict()).hasText("6,670,903,752,021,072,936,960 solutions.");
     }
 
     private List<String> shownCandidates() {
@@ -149,6 +174,10 @@ class LiveTest extends PageTest {
         assertThat(answer).containsText("1 rule is not needed: without it, there is still one solution.");
         assertThat(answer.locator("li")).hasText("killer cage 8: r1c1, r1c2");
         assertThat(page.locator(".cell.is-differ").count()).isGreaterThan(1);
+        open("#p=" + ALMOST + "&rules=box+3x3;killer+8+r1c1+r1c2");
+        button("Edit givens").click();
+        button("What is not needed?").click();
+        assertThat(answer).containsText("Rules are looked at only where there is exactly one solution.");
     }
 
     @Test
