@@ -6,6 +6,7 @@ import { newGame } from '../model/actions.js';
 import { digitsOf, masksOf, sketch } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
 import { button, buttons, frame, messageOf, told } from './dialog.js';
+import { confirmDrawings, isDrawn } from './drawings.js';
 import { readLinks } from './links.js';
 import { row } from './puzzlelist.js';
 
@@ -84,9 +85,17 @@ export function open(app, given = {}) {
     note.textContent = app.t('paste.reading');
     try {
       const answer = readLinks(app, text) || await app.ask('read', { text });
+      const drawn = isDrawn(answer) ? await app.ask('read', { text, drawings: 'suggest' }) : null;
       if (mine === turn) {
         note.textContent = '';
-        show(answer);
+        if (drawn?.puzzles?.length === 1 && drawn.puzzles[0].suggested) {
+          await confirmDrawings(app, body, drawn.puzzles[0], (puzzle) => {
+            dialog.close();
+            take(puzzle);
+          });
+        } else {
+          show(answer);
+        }
       }
     } catch (failed) {
       note.textContent = '';

@@ -18,8 +18,7 @@ public final class PuzzleRecord {
     private final @Nullable PencilMarks marks;
     private final @Nullable TechniqueCase techniqueCase;
     private final @Nullable GridFormatException error;
-    private final List<String> warnings;
-    private final Credits credits;
+    private final About about;
 
     private PuzzleRecord(
             int line,
@@ -31,8 +30,7 @@ public final class PuzzleRecord {
             @Nullable PencilMarks marks,
             @Nullable TechniqueCase techniqueCase,
             @Nullable GridFormatException error,
-            List<String> warnings,
-            Credits credits) {
+            About about) {
         this.line = line;
         this.text = text;
         this.id = id;
@@ -42,8 +40,7 @@ public final class PuzzleRecord {
         this.marks = marks;
         this.techniqueCase = techniqueCase;
         this.error = error;
-        this.warnings = warnings;
-        this.credits = credits;
+        this.about = about;
     }
 
     /**
@@ -74,8 +71,7 @@ public final class PuzzleRecord {
                 marks,
                 techniqueCase,
                 null,
-                List.of(),
-                Credits.NONE);
+                About.NOTHING);
     }
 
     /**
@@ -97,8 +93,7 @@ public final class PuzzleRecord {
                 null,
                 null,
                 Objects.requireNonNull(error, "error"),
-                List.of(),
-                Credits.NONE);
+                About.NOTHING);
     }
 
     /**
@@ -111,26 +106,16 @@ public final class PuzzleRecord {
      */
     public PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
         return new PuzzleRecord(
-                line,
-                text,
-                newId,
-                newSolution,
-                List.copyOf(newComments),
-                grid,
-                marks,
-                techniqueCase,
-                error,
-                warnings,
-                credits);
+                line, text, newId, newSolution, List.copyOf(newComments), grid, marks, techniqueCase, error, about);
     }
 
     /**
-     * This record with warnings.
+     * This record with what was read besides the puzzle in another program's format.
      *
-     * @param newWarnings what a reader is to be told about the puzzle, a sentence each without its full stop
+     * @param imported the puzzle as it was read
      * @return the new record
      */
-    public PuzzleRecord withWarnings(List<String> newWarnings) {
+    public PuzzleRecord withImport(ImportedPuzzle imported) {
         return new PuzzleRecord(
                 line,
                 text,
@@ -141,29 +126,7 @@ public final class PuzzleRecord {
                 marks,
                 techniqueCase,
                 error,
-                List.copyOf(newWarnings),
-                credits);
-    }
-
-    /**
-     * This record with what the setter says of the puzzle.
-     *
-     * @param newCredits the title, the author and the rules in words
-     * @return the new record
-     */
-    public PuzzleRecord withCredits(Credits newCredits) {
-        return new PuzzleRecord(
-                line,
-                text,
-                id,
-                solution,
-                comments,
-                grid,
-                marks,
-                techniqueCase,
-                error,
-                warnings,
-                Objects.requireNonNull(newCredits, "newCredits"));
+                new About(imported.warnings(), imported.credits(), imported.suggested()));
     }
 
     /**
@@ -223,7 +186,7 @@ public final class PuzzleRecord {
      * @return a sentence each, without its full stop; unmodifiable
      */
     public List<String> warnings() {
-        return warnings;
+        return about.warnings();
     }
 
     /**
@@ -232,7 +195,16 @@ public final class PuzzleRecord {
      * @return the title, the author and the rules in words; {@link Credits#NONE} in other formats
      */
     public Credits credits() {
-        return credits;
+        return about.credits();
+    }
+
+    /**
+     * What drawings that were left out look like.
+     *
+     * @return the rules, which are not those of the puzzle; none unless drawings were ignored
+     */
+    public SuggestedRules suggested() {
+        return about.suggested();
     }
 
     /**
@@ -289,5 +261,11 @@ public final class PuzzleRecord {
     @Override
     public String toString() {
         return "line " + line + ": " + text;
+    }
+
+    /** What else was said of the puzzle where it was read. */
+    private record About(List<String> warnings, Credits credits, SuggestedRules suggested) {
+
+        static final About NOTHING = new About(List.of(), Credits.NONE, SuggestedRules.NONE);
     }
 }

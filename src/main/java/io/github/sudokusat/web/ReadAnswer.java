@@ -6,7 +6,9 @@ import io.github.sudokusat.answer.ShownPuzzle;
 import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PuzzleRecord;
+import io.github.sudokusat.format.SuggestedRules;
 import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.foreign.Imports;
 import io.github.sudokusat.format.read.PuzzleReader;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Layout;
@@ -21,7 +23,7 @@ import java.util.Optional;
 /** {@code read}: the puzzles of a text in any format. */
 final class ReadAnswer {
 
-    static final List<String> KEYS = List.of("text", "layout");
+    static final List<String> KEYS = List.of("text", "layout", "drawings");
 
     private static final int MOST_PUZZLES = 1_000;
     private static final int MOST_ERRORS = 20;
@@ -59,6 +61,9 @@ final class ReadAnswer {
             throw BadRequest.value("text", "", "a text with a puzzle");
         }
         TextOptions options = TextOptions.defaults();
+        if (request.choice("drawings", "refuse", "suggest").equals("suggest")) {
+            options = options.withIgnored(Imports.DRAWINGS);
+        }
         if (request.find("layout") != null) {
             options = options.withLayout(GameText.layout(request));
         }
@@ -117,6 +122,10 @@ final class ReadAnswer {
         put("title", credits.title(), json);
         put("author", credits.author(), json);
         put("rules", credits.rules(), json);
+        SuggestedRules suggested = record.suggested();
+        if (!suggested.equals(SuggestedRules.NONE)) {
+            json.put("suggested", suggested.rules()).put("otherDrawings", suggested.others());
+        }
         json.put("layout", GameText.text(layout))
                 .put("givens", GameText.text(puzzle.givens()))
                 .put("entries", GameText.text(puzzle.grid()))

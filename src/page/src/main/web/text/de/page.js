@@ -294,6 +294,14 @@ export default {
   'list.sixteen': 'Sechzehn mal sechzehn',
   'list.sixteen.tag': 'Ziffern 1–9 und A–G',
 
+  'drawings.about': 'Dieses Rätsel besteht aus Zeichnungen, deren Bedeutung nur seine Worte verraten. Nach diesen Regeln sehen sie aus; behalte, was die Worte bestätigen.',
+  'drawings.none': 'Dieses Rätsel besteht aus Zeichnungen, deren Bedeutung nur seine Worte verraten. Sie sehen nach keiner Regel aus, die hier bekannt ist.',
+  'drawings.silent': 'Das Rätsel sagt nichts über seine Regeln.',
+  'drawings.all': { one: 'Diese eine', other: 'Alle {count} dieser Art' },
+  'drawings.take': { one: '{count} Regel übernehmen', other: '{count} Regeln übernehmen' },
+  'drawings.without': 'Ohne diese Regeln',
+  'drawings.others': { one: '{count} weitere Zeichnung sieht nach keiner Regel aus und fehlt.', other: '{count} weitere Zeichnungen sehen nach keiner Regel aus und fehlen.' },
+
   'paste.title': 'Rätsel einfügen',
   'paste.about': 'Fügen Sie ein Rätsel oder viele in einem der üblichen Formate ein: Ziffernzeile, gezeichnetes Gitter, Bleistiftmarken, CSV, JSON und andere.',
   'paste.label': 'Text mit Rätseln',

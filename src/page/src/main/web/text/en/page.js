@@ -297,6 +297,14 @@ export default {
   'list.sixteen': 'Sixteen by sixteen',
   'list.sixteen.tag': 'Digits 1–9 and A–G',
 
+  'drawings.about': 'This puzzle consists of drawings, whose meaning only its words tell. These are the rules that they look like; keep those that the words confirm.',
+  'drawings.none': 'This puzzle consists of drawings, whose meaning only its words tell. They look like no rule that is known here.',
+  'drawings.silent': 'The puzzle says nothing of its rules.',
+  'drawings.all': { one: 'This one', other: 'All {count} of this kind' },
+  'drawings.take': { one: 'Take {count} rule', other: 'Take {count} rules' },
+  'drawings.without': 'Without these rules',
+  'drawings.others': { one: '{count} more drawing looks like no rule and is left out.', other: '{count} more drawings look like no rule and are left out.' },
+
   'paste.title': 'Paste a puzzle',
   'paste.about': 'Paste one puzzle or many in any common format: a line of digits, a picture of the grid, pencil marks, CSV, JSON and more.',
   'paste.label': 'Text with puzzles',

@@ -4,6 +4,7 @@ import static io.github.sudokusat.cli.Cli.EMPTY_4;
 import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.text.LzString;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,6 +59,20 @@ class ForeignCommandsTest {
         assertThat(run(arguments.toArray(new String[0])).err())
                 .contains("sudoku-sat: " + file + ": line 1: circle is left out\n")
                 .doesNotContain("left out\nsudoku-sat: " + file + ": line 1: circle");
+    }
+
+    @Test
+    void rulesThatDrawingsLookLikeAreNamed() throws IOException {
+        String dot = "{ct:[0.5,1],w:0.3,h:0.3,r:true,c2:'#000',c1:'#000'}";
+        String link = "scl" + LzString.compress("{ce:[[{},{}],[{},{}]],o:[" + dot + "]}");
+        Path source = Files.writeString(directory.resolve("drawn.txt"), link + "\n");
+        assertThat(run("check", source.toString()).err()).contains("cosmetics without meaning: overlays");
+        assertThat(run("check", "--ignore", "overlays", source.toString()).err())
+                .contains(
+                        source + ": line 1: the drawings may be these rules, which --rules adds: ratio 2 r1c1 r1c2\n");
+        assertThat(run("count", "--ignore", "overlays", "--rules", "ratio 2 r1c1 r1c2", source.toString())
+                        .out())
+                .isEqualTo("2\n");
     }
 
     @Test

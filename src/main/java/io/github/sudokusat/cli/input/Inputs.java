@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,9 +56,13 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             return 1;
         }
 
-        /** What was left out of the puzzle, or taken in one of several ways, each with its place. */
+        /** What was left out of the puzzle, or taken in one of several ways, and what drawings look like, each with its place. */
         public List<String> warnings() {
-            return record.warnings().stream()
+            List<String> rules = record.suggested().rules();
+            Stream<String> suggested = rules.isEmpty()
+                    ? Stream.of()
+                    : Stream.of("the drawings may be these rules, which --rules adds: " + String.join("; ", rules));
+            return Stream.concat(record.warnings().stream(), suggested)
                     .map(warning -> source + ": line " + record.line() + ": " + warning)
                     .toList();
         }

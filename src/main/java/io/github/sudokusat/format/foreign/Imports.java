@@ -9,6 +9,7 @@ import io.github.sudokusat.format.foreign.iss.IssGrid;
 import io.github.sudokusat.format.foreign.iss.IssReader;
 import io.github.sudokusat.format.foreign.killer.KillerNumbers;
 import io.github.sudokusat.format.foreign.killer.KillerPointers;
+import io.github.sudokusat.format.foreign.sudokupad.SudokuPadReader;
 import java.util.Set;
 
 /**
@@ -90,6 +91,9 @@ public final class Imports {
         }
         return line.subSequence(start, end);
     }
+
+    /** The names of drawings in the format of SudokuPad; if they are left out, the puzzle comes with {@linkplain ImportedPuzzle#suggested what they look like}. */
+    public static final Set<String> DRAWINGS = SudokuPadReader.DRAWN;
 
     /**
      * Reads a puzzle.

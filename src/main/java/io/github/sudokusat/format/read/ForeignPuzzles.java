@@ -90,9 +90,7 @@ final class ForeignPuzzles {
         Layout layout = RecordLayout.combined(puzzle.layout(), options, line, text);
         Grid grid = puzzle.grid().on(layout);
         PencilMarks marks = puzzle.hasCandidates() ? marks(puzzle.toCandidates()) : null;
-        return PuzzleRecord.of(line, text, grid, marks, null, List.of())
-                .withWarnings(imported.warnings())
-                .withCredits(imported.credits());
+        return PuzzleRecord.of(line, text, grid, marks, null, List.of()).withImport(imported);
     }
 
     private static PencilMarks marks(CandidateGrid candidates) {

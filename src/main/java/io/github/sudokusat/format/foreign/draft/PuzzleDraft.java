@@ -2,6 +2,7 @@ package io.github.sudokusat.format.foreign.draft;
 
 import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.ImportedPuzzle;
+import io.github.sudokusat.format.SuggestedRules;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
@@ -38,6 +39,7 @@ public final class PuzzleDraft {
 
     private final List<String> warnings = new ArrayList<>();
     private Credits credits = Credits.NONE;
+    private SuggestedRules suggested = SuggestedRules.NONE;
 
     /** The long diagonals of a grid. */
     public enum LongDiagonal {
@@ -91,6 +93,11 @@ public final class PuzzleDraft {
         credits = said;
     }
 
+    /** What drawings that are left out look like. */
+    public void suggest(SuggestedRules rules) {
+        suggested = rules;
+    }
+
     public void warn(String sentence) {
         warnings.add(sentence);
     }
@@ -112,7 +119,7 @@ public final class PuzzleDraft {
             layout = next.place().make(next.name(), () -> next.change().apply(sofar));
         }
         addCandidates(start);
-        return new ImportedPuzzle(Puzzle.of(Grid.of(withRules(layout, start), givens())), credits, warnings);
+        return new ImportedPuzzle(Puzzle.of(Grid.of(withRules(layout, start), givens())), credits, warnings, suggested);
     }
 
     private Layout layout() {

@@ -33,6 +33,7 @@ public final class FPuzzlesReader {
             "successMessage",
             "metadata",
             "highlightConflicts",
+            "activeConstraints",
             "disabledlogic",
             "truecandidatesoptions",
             "fogofwar",

@@ -35,6 +35,9 @@ public final class SudokuPadReader {
 
     private static final int MOST = JsonItem.MOST_PARTS;
 
+    /** What may be drawn, by the names with which it is refused. */
+    public static final Set<String> DRAWN = Set.of("lines", "arrows", "underlays", "overlays", "svgs", "cages");
+
     /** The keys of drawings, long and short. */
     private static final Map<String, String> DRAWINGS =
             Map.of("lines", "l", "arrows", "a", "underlays", "u", "overlays", "o", "svgs", "svgs");
@@ -228,5 +231,8 @@ public final class SudokuPadReader {
             throw Refusal.cosmetics(origin.place(root.index()), refused);
         }
         drawings.stream().sorted().forEach(name -> draft.warn(Refusal.leftOut(name)));
+        if (!drawings.isEmpty()) {
+            draft.suggest(DrawnRules.of(SudokuPadDrawings.read(fields), draft.side(), said("rules")));
+        }
     }
 }

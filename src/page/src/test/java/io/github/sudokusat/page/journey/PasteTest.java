@@ -7,9 +7,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
+import io.github.sudokusat.text.LzString;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -63,6 +65,36 @@ class PasteTest extends PageTest {
         assertThat(files.locator("textarea").first())
                 .hasValue(Pattern.compile(
                         "\"title\":\"Tiny <b>\",\"author\":\"Ada\",\"ruleset\":\"Normal.*\"solution\":\\[1,2,3,4,"));
+    }
+
+    /** The rules that drawings look like are taken only if they are confirmed. */
+    @Test
+    void drawingsOfSudokuPadAreConfirmed() {
+        String row = "[{},{},{},{},{},{}]";
+        String link = "https://sudokupad.app/scl"
+                + LzString.compress(
+                        "{\"cells\":[" + String.join(",", Collections.nCopies(6, row))
+                                + "],\"metadata\":{\"title\":\"Drawn\",\"rules\":\"Digits increase from the bulb. White dots are decoration.\"},"
+                                + "\"underlays\":[{\"center\":[0.5,0.5],\"width\":0.85,\"height\":0.85,\"rounded\":true,\"backgroundColor\":\"#CFCFCF\"},"
+                                + "{\"center\":[5.5,5.5],\"width\":1,\"height\":1,\"backgroundColor\":\"#ffa0a0\"}],"
+                                + "\"lines\":[{\"wayPoints\":[[0.5,0.5],[0.5,3.5]],\"color\":\"#CFCFCF\",\"thickness\":21}],"
+                                + "\"overlays\":[{\"center\":[3,1.5],\"width\":0.3,\"height\":0.3,\"rounded\":true,\"backgroundColor\":\"#FFFFFF\",\"borderColor\":\"#000000\"},"
+                                + "{\"center\":[4.5,2],\"width\":0.3,\"height\":0.3,\"rounded\":true,\"backgroundColor\":\"#FFFFFF\",\"borderColor\":\"#000000\"}]}");
+        openPuzzle(EASY);
+        paste(link);
+        Locator dialog = page.getByRole(AriaRole.DIALOG);
+        assertThat(dialog).containsText("White dots are decoration.");
+        assertThat(dialog).containsText("1 more drawing looks like no rule and is left out.");
+        assertThat(button("Take 3 rules")).isVisible();
+        dialog.getByLabel("All 2 of this kind").uncheck();
+        button("Take 1 rule").click();
+        assertThat(page.locator(".game-title")).hasText("Drawn");
+        page.locator(".rule-list summary").click();
+        assertThat(page.locator(".rule-list li")).hasText("thermometer: r1c1, r1c2, r1c3, r1c4");
+        paste(link);
+        button("Without these rules").click();
+        assertThat(page.locator(".rule-list li")).hasCount(0);
+        assertThat(page.locator(".setter-words")).containsText("Digits increase");
     }
 
     private void refused(String text) {
