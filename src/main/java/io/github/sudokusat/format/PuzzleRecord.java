@@ -18,7 +18,7 @@ public final class PuzzleRecord {
     private final @Nullable PencilMarks marks;
     private final @Nullable TechniqueCase techniqueCase;
     private final @Nullable GridFormatException error;
-    private final About about;
+    private final @Nullable About about;
 
     private PuzzleRecord(
             int line,
@@ -30,7 +30,7 @@ public final class PuzzleRecord {
             @Nullable PencilMarks marks,
             @Nullable TechniqueCase techniqueCase,
             @Nullable GridFormatException error,
-            About about) {
+            @Nullable About about) {
         this.line = line;
         this.text = text;
         this.id = id;
@@ -71,7 +71,7 @@ public final class PuzzleRecord {
                 marks,
                 techniqueCase,
                 null,
-                About.NOTHING);
+                null);
     }
 
     /**
@@ -84,16 +84,7 @@ public final class PuzzleRecord {
      */
     public static PuzzleRecord bad(int line, String text, GridFormatException error) {
         return new PuzzleRecord(
-                line,
-                text,
-                null,
-                null,
-                List.of(),
-                null,
-                null,
-                null,
-                Objects.requireNonNull(error, "error"),
-                About.NOTHING);
+                line, text, null, null, List.of(), null, null, null, Objects.requireNonNull(error, "error"), null);
     }
 
     /**
@@ -186,7 +177,7 @@ public final class PuzzleRecord {
      * @return a sentence each, without its full stop; unmodifiable
      */
     public List<String> warnings() {
-        return about.warnings();
+        return about == null ? List.of() : about.warnings();
     }
 
     /**
@@ -195,7 +186,7 @@ public final class PuzzleRecord {
      * @return the title, the author and the rules in words; {@link Credits#NONE} in other formats
      */
     public Credits credits() {
-        return about.credits();
+        return about == null ? Credits.NONE : about.credits();
     }
 
     /**
@@ -204,7 +195,7 @@ public final class PuzzleRecord {
      * @return the rules, which are not those of the puzzle; none unless drawings were ignored
      */
     public SuggestedRules suggested() {
-        return about.suggested();
+        return about == null ? SuggestedRules.NONE : about.suggested();
     }
 
     /**
@@ -264,8 +255,5 @@ public final class PuzzleRecord {
     }
 
     /** What else was said of the puzzle where it was read. */
-    private record About(List<String> warnings, Credits credits, SuggestedRules suggested) {
-
-        static final About NOTHING = new About(List.of(), Credits.NONE, SuggestedRules.NONE);
-    }
+    private record About(List<String> warnings, Credits credits, SuggestedRules suggested) {}
 }

@@ -58,11 +58,16 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
 
         /** What was left out of the puzzle, or taken in one of several ways, and what drawings look like, each with its place. */
         public List<String> warnings() {
+            List<String> warnings = record.warnings();
+            if (warnings.isEmpty()) {
+                // Then nothing was left out that may be rules.
+                return warnings;
+            }
             List<String> rules = record.suggested().rules();
             Stream<String> suggested = rules.isEmpty()
                     ? Stream.of()
                     : Stream.of("the drawings may be these rules, which --rules adds: " + String.join("; ", rules));
-            return Stream.concat(record.warnings().stream(), suggested)
+            return Stream.concat(warnings.stream(), suggested)
                     .map(warning -> source + ": line " + record.line() + ": " + warning)
                     .toList();
         }
