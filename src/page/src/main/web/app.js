@@ -18,7 +18,7 @@ import { download, forgetSaid, openDialog, say, showAlert } from './notices.js';
 import { createPad } from './pad.js';
 import { createRuleList } from './rulelist.js';
 import { loadSettings, saveSettings } from './storage.js';
-import { bestLanguage, loadTexts, said, t } from './text.js';
+import { bestLanguage, loadTexts, said, t, writeInWords } from './text.js';
 import { createToolbar } from './toolbar.js';
 import { createWorkers } from './workers.js';
 
@@ -134,6 +134,7 @@ async function applySettings() {
   const root = document.documentElement;
   document.dispatchEvent(new CustomEvent('theme', { detail: settings.theme }));
   root.dataset.marks = settings.markSize;
+  writeInWords(settings.notation === 'words');
   const language = settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language;
   await loadTexts(language);
   app.language = language;

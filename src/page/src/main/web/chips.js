@@ -2,6 +2,7 @@
 /** The chips of candidates: in the picture, and the same shapes within sentences. */
 import { rim, slot } from './model/geometry.js';
 import { symbol } from './model/layout.js';
+import { candidateText } from './text.js';
 
 /** @typedef {import('./model/types.js').Chip} Chip */
 /** @typedef {import('./model/types.js').Shape} Shape */
@@ -125,8 +126,11 @@ function polygon(x, y, radius, corners, turn, kind) {
  */
 export function wordChip(text, shape, letter, change) {
   const chip = document.createElement('span');
-  chip.className = `p-chip p-chip-${shape}${change === undefined ? '' : ` p-chip-${change}`}`;
-  chip.textContent = text;
+  const written = candidateText(text);
+  // What the words say is not said once more by striking them out.
+  const inWords = written === text ? '' : ' p-chip-words';
+  chip.className = `p-chip p-chip-${shape}${change === undefined ? '' : ` p-chip-${change}`}${inWords}`;
+  chip.textContent = written;
   if (letter !== undefined && letter !== '') {
     const badge = document.createElement('span');
     badge.className = 'p-chip-letter';

@@ -10,8 +10,8 @@ import { CLASSIC, fragmentOf, readFragment } from './model/share.js';
 import { isOnePuzzle } from './model/state.js';
 import { ruleNames } from './rulelist.js';
 import {
-  forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, onGamesKept, ownGame, ratingOf, rescueGames, saveGame, saveHistory, setOwnGame,
-} from './storage.js';
+  forgetGame, forgetHistory, isAvailable, isBlank, keepSetup, loadGames, loadHistory, onGamesKept, ownGame, ratingOf, rescueGames, saveGame, saveHistory, setOwnGame,
+  wasSetUp } from './storage.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./model/actions.js').Game} Game */
@@ -234,7 +234,7 @@ export function createGames(caption, app) {
       app.store.open(next, own);
     }
     app.clock.reset(kept ? kept.elapsed : 0);
-    app.store.set({ setup: false, filter: 0 });
+    app.store.set({ setup: !isMove && wasSetUp(puzzleText(next)), filter: 0 });
     if (own && !own.isWhole) {
       app.say(app.t('history.lost'));
     } else if (kept && !isMove && (last || next.digits.join() !== next.givens.join())) {
@@ -252,7 +252,10 @@ export function createGames(caption, app) {
   });
   // A moment later, when the history is kept, too.
   onGamesKept(() => window.setTimeout(follow, 50));
-  window.addEventListener('pagehide', flush);
+  window.addEventListener('pagehide', () => {
+    flush();
+    keepSetup(app.store.setup ? puzzleText(app.store.game) : '');
+  });
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 
   /** @param {import('./storage.js').Rating} [rating] @returns {string[]} */

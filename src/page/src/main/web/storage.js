@@ -12,21 +12,22 @@ const SETTINGS = 'sudoku-sat.settings';
 const GAMES = 'sudoku-sat.games.1';
 const DAMAGED = 'sudoku-sat.games.damaged';
 const HISTORY = 'sudoku-sat.history.1.';
-/** In the storage of one window: its game. */
+/** In the storage of one window: its game, and the puzzle whose givens are being entered. */
 const OWN = 'sudoku-sat.game';
+const SETUP = 'sudoku-sat.setup';
 const MAX_GAMES = 30;
 
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 
 export const DEFAULTS = {
   theme: 'system', language: 'system', letters: true, marks: 'fixed', markSize: 'normal', clock: true, peers: true, autoRemove: true,
-  digitFirst: false, mistakes: false, live: true, trueCandidates: false };
+  digitFirst: false, mistakes: false, live: true, trueCandidates: false, notation: 'short' };
 
 /** @typedef {typeof DEFAULTS} Settings */
 
 /** @type {Record<string, string[]>} */
 const CHOICES = {
-  theme: ['system', 'light', 'dark'], language: ['system', ...Object.keys(LANGUAGES)], marks: ['fixed', 'centre'],
+  theme: ['system', 'light', 'dark'], language: ['system', ...Object.keys(LANGUAGES)], marks: ['fixed', 'centre'], notation: ['short', 'words'],
   markSize: ['small', 'normal', 'large'] };
 
 /** @param {string} key @returns {any} what was kept; null if there is nothing, or no storage, or junk */
@@ -75,6 +76,24 @@ export function setOwnGame(id) {
     sessionStorage.setItem(OWN, id);
   } catch (failed) {
     // Then the last game of any window comes back.
+  }
+}
+
+/** @param {string} puzzle whose givens are being entered; empty if they are not */
+export function keepSetup(puzzle) {
+  try {
+    sessionStorage.setItem(SETUP, puzzle);
+  } catch (failed) {
+    // Then the givens are fixed when the page is loaded again.
+  }
+}
+
+/** @param {string} puzzle @returns {boolean} whether its givens were being entered before the page was loaded again */
+export function wasSetUp(puzzle) {
+  try {
+    return sessionStorage.getItem(SETUP) === puzzle;
+  } catch (failed) {
+    return false;
   }
 }
 

@@ -69,6 +69,20 @@ export function t(key, values = {}) {
   return form.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
+/** Whether candidates are written in words. */
+let isInWords = false;
+
+/** @param {boolean} inWords whether `r6c3<>1` is to be written as *not 1 in r6c3* */
+export function writeInWords(inWords) {
+  isInWords = inWords;
+}
+
+/** @param {string} text a candidate such as `r6c3<>1`, or several such as `r12c3=4` @returns {string} as the player wants to read it */
+export function candidateText(text) {
+  const [, cells, sign, digits] = (isInWords && /^(r[^=<]*)(=|<>)(\w+)$/.exec(text)) || [];
+  return cells ? t(sign === '=' ? 'notation.is' : 'notation.not', { cells, digits }) : text;
+}
+
 /** @param {string} english what the library says, perhaps a part of a sentence @returns {string} a sentence, which may begin with a cell or a file */
 export function asSentence(english) {
   const text = english.replace(/^[a-z][a-z-]*(?=[ ,:])/, (word) => word.charAt(0).toUpperCase() + word.slice(1));

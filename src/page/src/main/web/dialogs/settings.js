@@ -11,7 +11,7 @@ import { checkbox, choice, frame } from './dialog.js';
 export function open(app) {
   const { dialog, body } = frame(app, app.t('settings.title'));
   const { settings, t } = app;
-  /** @param {'theme'|'marks'|'markSize'|'language'} key @param {[string, string][]} options */
+  /** @param {'theme'|'marks'|'markSize'|'notation'|'language'} key @param {[string, string][]} options */
   const pick = (key, options) => choice(t('settings.' + key), options, settings[key], (value) => app.change({ [key]: value })).field;
   /** @param {'letters'|'clock'|'peers'|'autoRemove'|'digitFirst'|'mistakes'|'live'} key */
   const check = (key) => checkbox(t('settings.' + key), settings[key], (value) => app.change({ [key]: value }));
@@ -22,7 +22,8 @@ export function open(app) {
     pick('theme', names('theme', ['system', 'light', 'dark'])),
     pick('language', [['system', t('settings.language.system')], ...Object.entries(LANGUAGES)]),
     pick('marks', names('marks', ['fixed', 'centre'])),
-    pick('markSize', names('markSize', ['small', 'normal', 'large'])));
+    pick('markSize', names('markSize', ['small', 'normal', 'large'])),
+    pick('notation', names('notation', ['short', 'words'])));
   const info = el('p', 'secondary', t('settings.engine', { target: '…' }));
   app.workers.info().then((about) => {
     const why = about.why ? ' ' + t('settings.why', { why: about.detail || about.why }) : '';

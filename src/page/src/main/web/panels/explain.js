@@ -5,6 +5,7 @@ import { isFollowing, lettered, marksOfStep, shapeOf } from './marks.js';
 import { digitsOf, written } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
 import { wordChip } from '../chips.js';
+import { candidateText } from '../text.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('../model/types.js').Step} Step */
@@ -267,6 +268,15 @@ export function inShort(step, context) {
   const all = [...step.placements, ...step.eliminations];
   const more = all.length - 6;
   return /^r\d\S*(=|<>)/.test(end) ? end : all.slice(0, 6).map(written).join(' ') + (more > 0 ? ` ${context.t('p.more', { n: more })}` : '');
+}
+
+/**
+ * What a step does, to be read aloud.
+ * @param {Step} step
+ * @param {Context} context
+ */
+export function aloud(step, context) {
+  return inShort(step, context).replace(CHANGE, candidateText);
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** What can be said about the givens: which are redundant, which are missing, and the candidates that occur in a solution. */
 import { button, el, fill, section } from './dom.js';
-import { cellName } from '../model/layout.js';
+import { cellName, digitsIn } from '../model/layout.js';
 import { cellNumber, digitsOf, spots } from '../model/notation.js';
 import { ruleLabel } from './clash.js';
 import { aside } from './translate.js';
@@ -147,7 +147,7 @@ export class GivenTools {
     const game = context.app.store.game;
     const candidates = trueOf(answer.candidates ?? [], game.digits.length, context.side);
     context.show({ digits: game.digits.slice(), candidates, readOnly: true }, context.t('p.givens.trueShown'));
-    const left = candidates.reduce((sum, bits, cell) => sum + ((game.digits[cell] ?? 0) > 0 ? 0 : bitCount(bits)), 0);
+    const left = candidates.reduce((sum, bits, cell) => sum + ((game.digits[cell] ?? 0) > 0 ? 0 : digitsIn(bits).length), 0);
     this.tell(
       context.tn('p.givens.trueFound', left),
       el('div', { class: 'buttons' }, button(context.t('p.givens.takeTrue'), () => {
@@ -190,13 +190,4 @@ function absent(candidates, game, side) {
     }
   });
   return found;
-}
-
-/** @param {number} bits */
-function bitCount(bits) {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    count++;
-  }
-  return count;
 }

@@ -117,6 +117,7 @@ function build(root, app) {
     files: () => tabs.show('files'),
     escape: () => context.progress.stop() || context.backToGame() || help.close(),
   });
+  live();
   return context;
 }
 

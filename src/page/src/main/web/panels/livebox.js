@@ -3,7 +3,7 @@
 
 import { clashDetails, clashText } from './clash.js';
 import { button, el, fill } from './dom.js';
-import { bit, lineOf, possible } from '../model/layout.js';
+import { bit, digitsIn, lineOf, possible } from '../model/layout.js';
 import { cellNumber, grouped } from '../model/notation.js';
 import { aside, nameOf, spoken } from './translate.js';
 import { LiveCheck, MOST_COUNTED } from './livecheck.js';
@@ -200,8 +200,9 @@ export class LiveBox {
   detailsOf({ verdict, answer, conflict, isSearched, candidates, isComplete, counts, rating, path }) {
     const { context } = this;
     if (verdict === 'none') {
-      // The first reason names the rules, which are listed.
-      const reasons = (answer.conflicts ?? []).slice(conflict?.conflictRules?.length ? 1 : 0);
+      // The first reason of a check names the rules, which are listed; a smaller set has reasons of its own.
+      const known = conflict ?? answer;
+      const reasons = (known.conflicts ?? []).slice(known === answer && known.conflictRules?.length ? 1 : 0);
       return [...(conflict?.conflictSet ? clashDetails(conflict, context) : []), ...reasons.map((/** @type {string} */ one) => aside(one, context)), isSearched ? el('p', { class: 'aside' }, context.t('p.answer.searching')) : null];
     }
     if (verdict === 'several' && isSearched && !candidates) {
@@ -209,7 +210,7 @@ export class LiveBox {
     }
     if (verdict === 'several' && candidates && this.wantsCandidates) {
       const { givens } = this.app.store.game;
-      const n = candidates.reduce((sum, mask, cell) => sum + (givens[cell] ? 0 : bits(mask)), 0);
+      const n = candidates.reduce((sum, mask, cell) => sum + (givens[cell] ? 0 : digitsIn(mask).length), 0);
       return [el('p', { class: 'aside' }, context.t(isComplete ? 'live.true' : 'live.searching', { n })), counts?.some((count) => count > 0 && count < MOST_COUNTED) ? el('p', { class: 'aside' }, context.t('live.key', { n: MOST_COUNTED - 1 })) : null];
     }
     return [rating ? this.ratingOf(rating) : verdict === 'one' ? el('p', { class: 'aside' }, context.t('live.rating')) : null, path ? this.pathOf(path) : null];
@@ -274,13 +275,4 @@ export class LiveBox {
     await app.change({ trueCandidates: !app.settings.trueCandidates });
     app.say(this.context.t(app.settings.trueCandidates ? 'live.candidates.on' : 'live.candidates.off'));
   }
-}
-
-/** @param {number} mask */
-function bits(mask) {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    count++;
-  }
-  return count;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The step that is explained: one of the game's position, or one of a path with the position to which it applies. */
 import { button, el, fill } from './dom.js';
-import { explanation, inShort } from './explain.js';
+import { aloud, explanation } from './explain.js';
 import { marksOfStep } from './marks.js';
 import { digitsOf, marksOf } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
@@ -159,7 +159,7 @@ export class ShownStep {
     this.root.hidden = false;
     fill(this.root, title, ...explanation(step, context), el('div', { class: 'buttons' }, ...buttons));
     const says = this.path.length === 0 ? '' : `${context.t('p.path.said', { n: this.index + 1, all: this.path.length })} `;
-    context.app.say(`${says}${name.text}: ${inShort(step, context)}`);
+    context.app.say(`${says}${name.text}: ${aloud(step, context)}`);
   }
 
   /** Applies the step, or the path up to it, to the game; false if no whole step is shown. */

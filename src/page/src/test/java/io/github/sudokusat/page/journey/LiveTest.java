@@ -180,6 +180,22 @@ class LiveTest extends PageTest {
         assertThat(answer).containsText("Rules are looked at only where there is exactly one solution.");
     }
 
+    /** As when the language is changed, which loads the page again. */
+    @Test
+    void givensAreGoneOnWithAfterTheyWereLoadedAgain() {
+        openPuzzle(ALMOST);
+        button("Edit givens").click();
+        cell(1, 3).click();
+        type("4");
+        page.reload();
+        awaitReady();
+        assertThat(button("Done with givens")).isVisible();
+        assertThat(box()).isVisible();
+        assertThat(name(1, 3)).contains("given 4");
+        openPuzzle(EASY);
+        assertThat(button("Done with givens")).isHidden();
+    }
+
     @Test
     void theSettingEndsIt() {
         openPuzzle(EMPTY);
