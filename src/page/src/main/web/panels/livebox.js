@@ -117,6 +117,8 @@ export class LiveBox {
       await this.check.start(puzzle, this.wanted);
     } catch (failed) {
       this.learn(null);
+      this.busy(false);
+      this.verdict.textContent = this.context.t('p.run.failed');
       fill(this.details, aside(failed instanceof Error ? failed.message : String(failed), this.context));
     }
   }

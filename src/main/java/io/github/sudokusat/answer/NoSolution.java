@@ -85,7 +85,7 @@ public record NoSolution(
     public static NoSolution of(
             Grid digits, CandidateGrid position, boolean isOfMarks, SatSolver solver, Limits limits) {
         Grid plain = isOfMarks ? digits : WrittenGivens.placed(digits);
-        if (!plain.equals(digits)) {
+        if (!plain.equals(digits) && digits.conflicts().isEmpty()) {
             return plain.conflicts().isEmpty()
                     ? of(plain, CandidateGrid.of(CandidateLayout.of(plain.layout()), plain), false, solver, limits)
                     : new NoSolution(null, null, null, false, null, plain.conflicts());

@@ -141,6 +141,26 @@ class SolutionAnswersTest {
         assertThat(Json.strings(none.get("solutions"))).containsExactly(solutions.get(0));
     }
 
+    /** The givens of the rules are those of an imported puzzle; the answer broke off with a key that was there twice. */
+    @Test
+    void aDigitMayClashWithGivensThatAreRules() {
+        String layout = "layout=box 2x2; given r1c1 = 3; given r2c3 = 1; given r4c4 = 2";
+        Map<String, Object> answer = Asked.ask("check", layout, "givens=1...............");
+        assertThat(answer).containsEntry("result", "none");
+        assertThat(Json.strings(answer.get("conflicts"))).containsExactly("candidates 3 at r1c1 do not include 1");
+        assertThat(Json.strings(answer.get("conflictSet"))).containsExactly("r1c1=1");
+        assertThat(Json.strings(answer.get("conflictRules"))).containsExactly("given r1c1 = 3");
+        Map<String, Object> apart = Asked.ask("check", layout, "givens=.3..............");
+        assertThat(apart).containsEntry("result", "none").containsKey("conflicts");
+        for (String command : List.of("path", "hint", "rate", "mistakes", "conflict", "solve", "true known=")) {
+            List<String> words = new ArrayList<>(List.of(command.split(" ", -1)));
+            words.addAll(List.of(layout, "givens=1..............."));
+            assertThat(Asked.ask(words.toArray(String[]::new)).get("result"))
+                    .as(command)
+                    .isNotEqualTo("error");
+        }
+    }
+
     @Test
     void rulesWithoutWhichThereIsOneSolutionAreNeedless() {
         Grid grid = GameText.grid("givens", Asked.EASY, Layout.classic());
