@@ -1,8 +1,8 @@
 // @ts-check
 
 // Asks the core, which runs in workers: a quick one for what the player waits for, a long one for what takes its time and can be stopped, and one, made
-// when it is first asked, for what is found out while a puzzle is being set. The page owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once,
-// without the network.
+// when it is first asked, for what is found out while a puzzle is being set. The page owns all state, and each request is complete in itself. So a
+// worker can be ended at any time; the next one is made of what was loaded once, without the network.
 
 import { LoadError, loadJavaScript, loadWasm } from './loader.js';
 import { CoreError, Queue } from './queue.js';

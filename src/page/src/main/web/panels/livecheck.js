@@ -13,7 +13,7 @@ import { bit, digitsOf, lineOf, marksText } from '../model/layout.js';
  * @typedef {object} Puzzle
  * @property {string} layout
  * @property {number} side
- * @property {number[]} digits what the question is about: the givens, or everything that has been typed in
+ * @property {number[]} digits the givens
  * @property {Record<string, any>} fields the game, as requests name it
  */
 

@@ -110,9 +110,8 @@ public final class CandidateSolutions {
     public void searchShortly(SudokuSolver solver) {
         SudokuSolver quick = solver.withLimits(
                 solver.limits().withMaxWork(Math.min(MOST_NODES, solver.limits().maxWork())));
-        for (int i = 0;
-                candidates != null && i < counts.length && solver.limits().poll() == null;
-                i++) {
+        boolean isOpen = !candidates.isContradictory();
+        for (int i = 0; isOpen && i < counts.length && solver.limits().poll() == null; i++) {
             if (counts[i] == 0 && candidates.isCandidate(i / side, i % side + 1)) {
                 advance(i, 1, quick);
             }
