@@ -47,6 +47,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   view: null,
   live: null,
   editsRules: false,
+  tool: null,
   hasOverlay: false,
   needsCandidates: false,
   actions: {},

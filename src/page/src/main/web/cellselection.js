@@ -23,7 +23,7 @@ function withSameDigit(app, cell) {
 
 /** @param {HTMLElement} grid @param {App} app */
 export function createCellSelection(grid, app) {
-  /** @type {{add: boolean, last: number, timer: number, moved: boolean}|null} */
+  /** @type {{add: boolean, last: number, timer: number, moved: boolean, isPlain: boolean}|null} */
   let drag = null;
 
   /** @param {EventTarget|Element|null} target @returns {HTMLElement|null} */
@@ -60,6 +60,9 @@ export function createCellSelection(grid, app) {
       return;
     }
     event.preventDefault();
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      app.tool?.begin();
+    }
     const { store } = app;
     if (store.mode === 'colour' && store.target === 'candidate') {
       store.select(cell);
@@ -82,19 +85,19 @@ export function createCellSelection(grid, app) {
       next.add(cell);
     }
     app.store.select(cell, next.size ? next : [cell]);
-    drag = { add: next.has(cell), last: cell, timer: 0, moved: true };
+    drag = { add: next.has(cell), last: cell, timer: 0, moved: true, isPlain: false };
   }
 
   /** @param {number} cell @param {PointerEvent} event */
   function start(cell, event) {
-    const held = app.entry.held;
+    const held = app.tool ? 0 : app.entry.held;
     const timer = window.setTimeout(() => {
       if (drag && !drag.moved && held) {
         drag.moved = true;
         app.entry.enter(held, app.entry.otherMode());
       }
     }, LONG_PRESS);
-    drag = { add: true, last: cell, timer, moved: false };
+    drag = { add: true, last: cell, timer, moved: false, isPlain: true };
     if (event.pointerType === 'touch' && grid.hasPointerCapture(event.pointerId)) {
       grid.releasePointerCapture(event.pointerId);
     }
@@ -114,7 +117,11 @@ export function createCellSelection(grid, app) {
     drag.moved = true;
     window.clearTimeout(drag.timer);
     const next = new Set(app.store.selection);
-    if (drag.add) {
+    const [before, last] = [...next].slice(-2);
+    if (app.tool && cell === before) {
+      // Back along the stroke.
+      next.delete(last);
+    } else if (drag.add) {
       next.add(cell);
     } else if (next.size > 1) {
       next.delete(cell);
@@ -126,9 +133,12 @@ export function createCellSelection(grid, app) {
   function up() {
     if (drag) {
       window.clearTimeout(drag.timer);
+      const { isPlain } = drag;
       const isTap = !drag.moved;
       drag = null;
-      if (isTap && app.entry.held) {
+      if (app.tool) {
+        isPlain && app.tool.finish(isTap);
+      } else if (isTap && app.entry.held) {
         app.entry.enter(app.entry.held, app.store.mode);
       }
     }
@@ -141,7 +151,7 @@ export function createCellSelection(grid, app) {
   grid.addEventListener('contextmenu', (event) => event.preventDefault());
   grid.addEventListener('dblclick', (event) => {
     const cell = cellOf(event.target);
-    if (cell >= 0 && !app.entry.held) {
+    if (cell >= 0 && !app.entry.held && !app.tool) {
       app.store.select(cell, withSameDigit(app, cell));
     }
   });

@@ -19,7 +19,10 @@ export function createGridTools(root, app) {
   marks.append(fill, clear, colours);
   const filter = createFilter(app);
   const note = el('p', 'setup-note');
-  root.replaceChildren(next, note, done, marks, filter.root);
+  const draw = el('p', 'setup-note');
+  const add = key('primary', () => app.tool?.apply());
+  const stop = key('', () => app.tool?.stop());
+  root.replaceChildren(next, draw, add, stop, note, done, marks, filter.root);
 
   function render() {
     const { store, t } = app;
@@ -33,6 +36,11 @@ export function createGridTools(root, app) {
     // What the page says of the puzzle says so, too.
     note.hidden = !store.setup || app.settings.live;
     done.hidden = !store.setup;
+    draw.textContent = app.tool?.note ?? '';
+    add.textContent = t('draw.add');
+    stop.textContent = t('draw.stop');
+    add.hidden = !app.tool?.isReady;
+    draw.hidden = stop.hidden = !app.tool;
     next.textContent = t('solved.next');
     next.hidden = !app.entry.isSolved;
     filter.render();

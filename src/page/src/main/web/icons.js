@@ -12,6 +12,7 @@ const PATHS = {
   undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4',
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4',
   change: 'M5 19l1-4L16 5l3 3L9 18zM13.5 7.5l3 3',
+  copy: 'M9 9h11v11H9zM5 15V4h11',
   remove: 'M6 6l12 12M18 6L6 18',
   hint: 'M9 17c0-2.5-3-3.5-3-7.5a6 6 0 0 1 12 0c0 4-3 5-3 7.5zM9.5 20.5h5',
   erase: 'M8 6h12v12H8l-5-6zM11 9.5l5 5M16 9.5l-5 5',

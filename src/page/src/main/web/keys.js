@@ -40,6 +40,10 @@ export function createKeys(app) {
   /** @param {KeyboardEvent} event @returns {boolean} */
   function move(event) {
     const { store, layout: { side } } = app;
+    if (event.altKey && app.tool && event.key.startsWith('Arrow')) {
+      app.tool.move(event.key);
+      return true;
+    }
     const at = store.cursor;
     const isFar = event.ctrlKey || event.metaKey;
     const to = moved(event.key, at, side, isFar);
@@ -137,7 +141,9 @@ export function createKeys(app) {
       return true;
     }
     if (event.key === 'Backspace' || event.key === 'Delete') {
-      entry.erase();
+      if (!(event.key === 'Delete' && app.tool?.remove()) && !app.tool?.erase()) {
+        entry.erase();
+      }
       return true;
     }
     if (event.key === ' ') {
@@ -145,7 +151,9 @@ export function createKeys(app) {
       return true;
     }
     if (event.key === 'Enter') {
-      app.actions.apply?.();
+      if (!app.tool?.apply()) {
+        app.actions.apply?.();
+      }
       return true;
     }
     const letter = letterOf(event);
@@ -185,7 +193,7 @@ export function createKeys(app) {
 
   /** Closes what is shown, or stops what runs, or selects one cell only. */
   function escape() {
-    if (app.actions.close?.()) {
+    if (app.tool?.escape() || app.actions.close?.()) {
       return true;
     }
     if (app.view) {
@@ -215,8 +223,21 @@ export function createKeys(app) {
     return false;
   }
 
+  /** Takes a digit of a rule's value, wherever the focus is but in a text. @param {KeyboardEvent} event */
+  function typesValue(event) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    const isFree = document.activeElement instanceof HTMLSelectElement || !takesText(document.activeElement);
+    const digit = digitKey(event);
+    return isPlain && isFree && digit >= 0 && Boolean(app.tool?.type(String(digit)));
+  }
+
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing || takesText(document.activeElement) || document.querySelector('dialog[open]')) {
+    const isElsewhere = event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]');
+    if (!isElsewhere && typesValue(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (isElsewhere || takesText(document.activeElement)) {
       return;
     }
     const isNowhere = document.activeElement === document.body && (digitKey(event) >= 0 || event.key.startsWith('Arrow'));

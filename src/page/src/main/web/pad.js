@@ -83,6 +83,9 @@ export function createPad(root, app) {
 
   /** @param {number} value @param {boolean} isColour @param {import('./model/state.js').Mode} mode */
   function press(value, isColour, mode) {
+    if (!isColour && app.tool?.type(symbol(value))) {
+      return;
+    }
     if (app.settings.digitFirst && !isColour) {
       app.entry.held = app.entry.held === value ? 0 : value;
       app.store.set({ filter: app.store.filter > 0 ? app.entry.held : app.store.filter });
@@ -91,24 +94,32 @@ export function createPad(root, app) {
     }
   }
 
-  /** @param {number} count @param {boolean} isColour */
-  function build(count, isColour) {
+  /** Of a number that is typed for a rule. */
+  function zeroKey() {
+    const zero = key('digit-key', () => app.tool?.type('0'));
+    zero.append(el('span', 'value', '0'));
+    return zero;
+  }
+
+  /** @param {number} count @param {boolean} isColour @param {boolean} isTyped whether digits are of a rule's value */
+  function build(count, isColour, isTyped) {
     keys = Array.from({ length: count }, (_, i) => digitKey(i + 1, isColour));
-    const erase = key('digit-key erase', () => app.entry.erase());
+    const erase = key('digit-key erase', () => app.tool?.erase() || app.entry.erase());
     erase.append(icon('erase'));
-    const extra = isColour ? [key('digit-key target', () => app.entry.toggleTarget())] : [];
+    const extra = isColour ? [key('digit-key target', () => app.entry.toggleTarget())] : isTyped ? [zeroKey()] : [];
     digits.replaceChildren(...keys, ...extra, erase);
     digits.style.setProperty('--keys', String(count + 1 + extra.length));
-    digits.style.setProperty('--phone-keys', String(isColour ? 6 : phoneColumns(count + 1)));
+    digits.style.setProperty('--phone-keys', String(isColour ? 6 : phoneColumns(count + extra.length + 1)));
     digits.classList.toggle('is-many', count > 12);
   }
 
   function render() {
     const { store, layout: { side }, t } = app;
     const isColour = store.mode === 'colour';
-    const wanted = `${side} ${isColour}`;
+    const isTyped = !isColour && Boolean(app.tool?.takesDigits);
+    const wanted = `${side} ${isColour} ${isTyped}`;
     if (built !== wanted) {
-      build(isColour ? COLOURS.length : side, isColour);
+      build(isColour ? COLOURS.length : side, isColour, isTyped);
       built = wanted;
     }
     modes.setAttribute('aria-label', t('mode.label'));
@@ -139,7 +150,7 @@ export function createPad(root, app) {
       button.classList.toggle('is-done', !isColour && left <= 0);
       button.setAttribute('aria-label', isColour
         ? t('pad.colour', { letter: COLOURS[i] })
-        : t(store.mode === 'digit' ? 'pad.place' : 'pad.mark', { digit: symbol(i + 1), count: left }));
+        : app.tool?.takesDigits ? symbol(i + 1) : t(store.mode === 'digit' ? 'pad.place' : 'pad.mark', { digit: symbol(i + 1), count: left }));
       if (isHeld || app.settings.digitFirst || (isColour && store.target === 'candidate')) {
         button.setAttribute('aria-pressed', String(isHeld));
       } else {

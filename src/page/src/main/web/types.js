@@ -96,6 +96,7 @@
  * rules, files, keys, checkpoints
  * @property {import('./model/types.js').Live|null} live what is known of the puzzle that is being set
  * @property {boolean} editsRules whether the list of rules is open
+ * @property {import('./model/types.js').Tool|null} tool what draws rules in the grid, while it does
  * @property {boolean} isElsewhere whether another position than the game's is on the grid
  * @property {GridView} grid
  * @property {EntryTools} entry

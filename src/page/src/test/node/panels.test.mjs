@@ -5,7 +5,7 @@ import test from 'node:test';
 import { frozen, load, Random } from './page.mjs';
 
 const { Profile } = await load('panels/profile.js');
-const { fieldsOf, isOpen, lineOf, split, touch } = await load('panels/rulefields.js');
+const { fieldsOf, isOpen, lineOf, shifted, split, touch } = await load('panels/rulefields.js');
 const { lettered, marksOfReason, marksOfStep } = await load('panels/marks.js');
 
 /** A profile of five techniques, of which two are not used. */
@@ -133,4 +133,15 @@ test('an explanation by constraints shows its cells, its digits and what follows
   const { chips, houses } = marksOfReason({ placements: ['r1c1=5'], eliminations: [] }, uses, ['r1c2=3'], ['r1c3<>5'], LAYOUT);
   assert.deepEqual(chips.map((/** @type {any} */ { cell, shape, change }) => [cell, shape, change]), [[0, 'base', 'placed'], [2, 'follows', undefined]]);
   assert.deepEqual(houses.map((/** @type {any} */ house) => house.cells), [LAYOUT.houses[0].cells, [40, 41], [1]]);
+});
+
+test('a rule moves with all its cells, a clue outside along its edge, and none out of the grid', () => {
+  assert.equal(shifted('killer 15 r1c1-r1c3 r2c1', 1, 2, 9), 'killer 15 r2c3-r2c5 r3c3');
+  assert.equal(shifted('arrow r8c9 = r7c8', 1, 0, 9), 'arrow r9c9 = r8c8');
+  assert.equal(shifted('arrow r8c9 = r7c8', 0, 1, 9), null);
+  assert.equal(shifted('little-killer 12 r9c1 up-right', -9, 0, 9), null);
+  assert.equal(shifted('sandwich 8 left4', 1, 0, 9), 'sandwich 8 left5');
+  assert.equal(shifted('sandwich 8 left4', 0, 1, 9), null);
+  assert.equal(shifted('full-rank 9 bottom9', 0, -1, 9), 'full-rank 9 bottom8');
+  assert.equal(shifted('rule anti-knight', 1, 0, 9), null);
 });

@@ -61,6 +61,20 @@
  * @property {number[]} blamed the cells of rules that cannot hold
  * @property {{sure: number[], open: number[], few: number[], only: number[]}|null} candidates by cell and bit: those that are true, those of which it is
  * not known, and those that few solutions have, or one; null if they are not shown
+ *
+ * @typedef {object} Tool
+ * @property {() => void} begin a stroke begins
+ * @property {(isTap: boolean) => void} finish a stroke has ended
+ * @property {(digit: string) => boolean} type takes a digit; false if it does not take any
+ * @property {() => boolean} erase takes the last digit away; false if it does not take any
+ * @property {() => boolean} apply adds what is complete; false if nothing is
+ * @property {() => boolean} remove removes the rule that was taken up; false if there is none
+ * @property {(key: string) => void} move moves what was drawn by an arrow key
+ * @property {() => boolean} escape gives up what was drawn, or ends drawing
+ * @property {() => boolean} stop ends drawing
+ * @property {boolean} takesDigits
+ * @property {boolean} isReady whether there is something to add
+ * @property {string} note what is drawn, and how
  */
 
 export {};

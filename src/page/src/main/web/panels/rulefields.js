@@ -114,3 +114,23 @@ function pattern({ kind, name, words, optional }) {
   const own = name === '/REGEX/' ? '/([^/]*)/' : `(${kind === 'choice' ? words.join('|') : kind === 'number' && optional ? '\\d+' : PATTERNS[kind]})`;
   return optional ? `(?:\\s+${own})?` : `\\s+${own}`;
 }
+
+/**
+ * A rule's line with all cells moved; a clue outside goes along its edge.
+ * @param {string} line
+ * @param {number} rows how far down
+ * @param {number} columns how far to the right
+ * @param {number} side
+ * @returns {string | null} null if that leads out of the grid, or the line names no place
+ */
+export function shifted(line, rows, columns, side) {
+  let isOut = false;
+  const at = (/** @type {string} */ from, /** @type {number} */ by) => {
+    const to = Number(from) + by;
+    isOut ||= to < 1 || to > side;
+    return to;
+  };
+  const moved = line.replace(/\br(\d+)c(\d+)\b|\b(left|right|top|bottom)(\d+)\b/g, (_, row, column, edge, index) =>
+    (edge ? `${edge}${at(index, edge === 'left' || edge === 'right' ? rows : columns)}` : `r${at(row, rows)}c${at(column, columns)}`));
+  return isOut || moved === line ? null : moved;
+}

@@ -1,25 +1,41 @@
 // @ts-check
 /** The form that enters a rule or changes one: its kind, its values and cells, and all that as a line, which can be typed as well. */
 import { button, el, fill, uniqueId } from './dom.js';
-import { split } from './rulefields.js';
+import { shifted, split } from './rulefields.js';
 import { RuleValues } from './rulevalues.js';
 import { messageOf, spoken, told } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./rulefields.js').Form} Form */
+/**
+ * @typedef {object} Strokes
+ * @property {(isOn: boolean) => void} draw begins or ends drawing rules of the chosen kind
+ * @property {boolean} isSelected whether cells are selected for a rule that is still to be entered
+ */
+
+/** The kinds that are offered first. */
+const COMMON = ['killer', 'thermo', 'arrow', 'difference', 'ratio', 'whispers'];
+
+/** The keys that move a rule: their sign, rows and columns. @type {Record<string, [string, number, number]>} */
+const MOVES = { ArrowLeft: ['←', 0, -1], ArrowUp: ['↑', -1, 0], ArrowDown: ['↓', 1, 0], ArrowRight: ['→', 0, 1] };
 
 export class RuleForm {
   /**
    * @param {Context} context
    * @param {(line: string) => unknown} save takes the line
    * @param {() => void} leave ends a change, and goes back to the grid
+   * @param {Strokes} strokes
    */
-  constructor(context, save, leave) {
+  constructor(context, save, leave, strokes) {
     this.context = context;
     /** @type {Form[]} */
     this.forms = [];
     this.values = new RuleValues(context, () => this.write());
-    this.kind = el('select', { id: uniqueId('kind'), onchange: () => this.choose(this.kind.value) });
+    this.kind = el('select', { id: uniqueId('kind'), onchange: () => this.pick(this.kind.value) });
+    this.strokes = strokes;
+    this.tools = el('div', { class: 'rule-tools', role: 'group', 'aria-label': context.t('ruleform.tools') });
+    /** The kinds that were drawn last, the latest first. */
+    this.recent = [...COMMON];
     const wrong = uniqueId('wrong');
     this.line = el('input', {
       id: uniqueId('line'), type: 'text', class: 'mono', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': wrong,
@@ -27,19 +43,25 @@ export class RuleForm {
     this.wrong = el('p', { class: 'wrong', id: wrong, role: 'alert' });
     this.submit = el('button', { type: 'submit', class: 'primary' });
     this.cancel = button(context.t('ruleform.cancel'), leave);
+    this.moves = el('div', { class: 'joined', role: 'group', 'aria-label': context.t('ruleform.move') },
+      ...Object.entries(MOVES).map(([key, [sign]]) => button(sign, () => this.move(key), { 'aria-label': context.t(`ruleform.move.${key}`), title: context.t(`ruleform.move.${key}`) })));
     this.root = el(
       'form',
       { class: 'rule-form', novalidate: true, onsubmit: (/** @type {Event} */ event) => this.send(event, save), onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (event.key === 'Escape') {
           event.preventDefault();
           leave();
+        } else if (event.altKey && event.key in MOVES) {
+          event.preventDefault();
+          this.move(event.key);
         }
       } },
+      this.tools,
       el('div', { class: 'field' }, el('label', { for: this.kind.id }, context.t('ruleform.kind')), this.kind),
       this.values.root,
       el('div', { class: 'field' }, el('label', { for: this.line.id }, context.t('ruleform.line')), this.line),
       this.wrong,
-      el('div', { class: 'buttons' }, this.submit, this.cancel),
+      el('div', { class: 'buttons' }, this.submit, this.cancel, this.moves),
     );
     this.changes(false);
   }
@@ -64,9 +86,69 @@ export class RuleForm {
       ...forms.filter((form) => form.group === group).map((form) => el('option', { value: form.keyword }, this.nameOf(form))))));
     if (this.line.value === '') {
       this.choose(forms[0]?.keyword ?? '');
+      this.offer();
     } else {
       // A line was typed meanwhile.
       this.read();
+    }
+  }
+
+  /** The name of the chosen kind. */
+  get kindName() {
+    return this.values.form ? this.nameOf(this.values.form) : '';
+  }
+
+  /** Offers the kinds that were drawn last, and says which one is being drawn. */
+  offer() {
+    const known = this.recent.flatMap((keyword) => this.forms.filter((form) => form.keyword === keyword));
+    if (known.map((form) => form.keyword).join() !== [...this.tools.children].map((tool) => tool.getAttribute('data-kind')).join()) {
+      fill(this.tools, ...known.map((form) => this.toolOf(form)));
+    }
+    for (const tool of this.tools.children) {
+      tool.setAttribute('aria-pressed', String(this.isDrawn(tool.getAttribute('data-kind') ?? '')));
+    }
+  }
+
+  /** @param {Form} form */
+  toolOf(form) {
+    const toggle = () => (this.isDrawn(form.keyword) ? this.strokes.draw(false) : this.pick(form.keyword));
+    // The focus stays in the grid, for the mouse.
+    const onpointerdown = (/** @type {PointerEvent} */ event) => event.pointerType === 'mouse' && event.preventDefault();
+    return button(this.nameOf(form).replace(/ \(.*/, ''), toggle, { 'data-kind': form.keyword, onpointerdown });
+  }
+
+  /** @param {string} keyword */
+  isDrawn(keyword) {
+    return this.context.app.tool !== null && this.kind.value === keyword;
+  }
+
+  /**
+   * Chooses a kind, and draws it from now on if it can be drawn.
+   * @param {string} keyword
+   */
+  pick(keyword) {
+    this.strokes.draw(false);
+    this.choose(keyword, this.strokes.isSelected);
+    if (!this.recent.includes(keyword) && this.values.cellInputs.length > 0) {
+      this.recent = [...this.recent.slice(0, -1), keyword];
+    }
+    this.strokes.draw(this.values.cellInputs.length > 0);
+  }
+
+  /**
+   * Moves the rule in the form by one cell.
+   * @param {string} key an arrow key
+   */
+  move(key) {
+    const [, rows, columns] = MOVES[key] ?? ['', 0, 0];
+    const line = shifted(this.line.value, rows, columns, this.context.side);
+    if (line === null) {
+      this.context.app.say(this.context.t('ruleform.edgeReached'));
+    } else {
+      this.load(line);
+      if (this.values.line === line) {
+        this.values.moved();
+      }
     }
   }
 

@@ -3,9 +3,12 @@
 import { icon } from '../icons.js';
 import { el, fill, part } from './dom.js';
 import { RuleForm } from './ruleform.js';
+import { RuleTool } from './ruletool.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('../model/layout.js').Rule} Rule */
+
+/** @typedef {(words: HTMLElement, wrong?: import('./types.js').Answer) => void} Fail */
 
 export class RulesPanel {
   /**
@@ -19,7 +22,14 @@ export class RulesPanel {
     /** Whether a key in the grid opened the form. */
     this.isFromGrid = false;
     this.isAsked = false;
-    this.form = new RuleForm(context, (line) => this.save(line), () => this.leave());
+    this.form = new RuleForm(context, (line) => this.save(line), () => this.leave(), this);
+    this.tool = new RuleTool(context, this.form, {
+      changed: () => this.rules.find((rule) => rule.text === this.changed),
+      change: (rule) => this.take(rule),
+      end: () => this.leaveChange(),
+      remove: (rule) => this.remove(rule),
+      put: (line, changed) => this.put(line, changed, (words, wrong) => this.refuse(line, changed, words, wrong)),
+    });
     this.none = el('p', { class: 'aside' }, context.t('rules.none'));
     this.items = el('ul', { class: 'rules', 'aria-label': context.t('rules.list') });
     this.title = el('h3', { tabindex: '-1' }, context.t('rules.title'));
@@ -38,7 +48,25 @@ export class RulesPanel {
     this.form.values.show(isShown);
     if (isShown) {
       void this.open();
+    } else {
+      this.draw(false);
     }
+  }
+
+  get isSelected() {
+    return this.tool.isSelected;
+  }
+
+  get rules() {
+    return this.context.app.layout.rules;
+  }
+
+  /**
+   * Begins or ends drawing rules of the form's kind.
+   * @param {boolean} isOn
+   */
+  draw(isOn) {
+    isOn ? this.tool.start() : this.tool.stop();
   }
 
   /** Asks once which kinds of rules there are. */
@@ -61,7 +89,7 @@ export class RulesPanel {
   }
 
   list() {
-    const { rules } = this.context.app.layout;
+    const { rules } = this;
     this.none.hidden = rules.length > 0;
     this.items.hidden = rules.length === 0;
     fill(this.items, ...rules.map((rule) => this.item(rule)));
@@ -82,9 +110,9 @@ export class RulesPanel {
     const { context } = this;
     const { text: name, lang } = this.nameOf(rule);
     const select = el('button', { type: 'button', class: 'rule-name', lang, onclick: () => this.select(rule) }, name);
-    const act = (/** @type {'change' | 'remove'} */ what, /** @type {() => unknown} */ onclick) =>
+    const act = (/** @type {'change' | 'copy' | 'remove'} */ what, /** @type {() => unknown} */ onclick) =>
       el('button', { type: 'button', class: 'rule-act', 'aria-label': context.t(`rules.${what}`, { rule: name }), title: context.t(`rules.${what}.short`), onclick }, icon(what));
-    return el('li', { 'data-rule': rule.text }, select, act('change', () => this.change(rule)), act('remove', () => this.remove(rule)));
+    return el('li', { 'data-rule': rule.text }, select, act('change', () => this.change(rule)), act('copy', () => this.copy(rule)), act('remove', () => this.remove(rule)));
   }
 
   /**
@@ -97,18 +125,51 @@ export class RulesPanel {
     }
   }
 
-  /** @param {Rule} rule */
-  change(rule) {
+  /**
+   * Takes a rule up, to change it.
+   * @param {Rule} rule
+   */
+  take(rule) {
     this.changed = rule.text;
     this.form.changes(true);
     this.form.load(rule.text);
     this.select(rule);
-    this.isFromGrid = false;
     for (const item of this.items.children) {
       item.toggleAttribute('data-changing', item.getAttribute('data-rule') === rule.text);
     }
+  }
+
+  /** @param {Rule} rule */
+  change(rule) {
+    this.draw(false);
+    this.take(rule);
+    this.edit();
+  }
+
+  /**
+   * Puts another rule like one into the form.
+   * @param {Rule} rule
+   */
+  copy(rule) {
+    this.draw(false);
+    this.leaveChange();
+    this.form.load(rule.text);
+    this.select(rule);
+    this.edit();
+    this.context.app.say(this.context.t('rules.copied'));
+  }
+
+  /** Goes to the form, for a rule of the list. */
+  edit() {
+    this.isFromGrid = false;
     this.form.focus();
     this.formPart.scrollIntoView({ block: 'nearest' });
+  }
+
+  leaveChange() {
+    if (this.changed !== '') {
+      this.end();
+    }
   }
 
   /** Ends a change. */
@@ -140,16 +201,52 @@ export class RulesPanel {
    * @param {string} line
    */
   async save(line) {
-    const isChange = this.changed !== '';
-    const { layout } = this.context.layout;
+    const { changed } = this;
     this.form.root.setAttribute('aria-busy', 'true');
-    const isTaken = await this.ask(isChange ? { remove: this.changed, add: line } : { add: line });
+    const isTaken = await this.put(line, changed, (words, wrong) => (wrong ? this.form.tell(wrong) : this.context.app.alert(words)));
     this.form.root.removeAttribute('aria-busy');
     if (isTaken) {
-      const isSame = this.context.layout.layout === layout;
-      this.context.app.say(this.context.t(isSame ? 'rules.same' : isChange ? 'rules.saved' : 'rules.added', { rule: line }));
-      this.next(isChange, line);
+      this.next(changed !== '', line);
     }
+  }
+
+  /**
+   * Adds a rule, or puts it in the place of another, and says so.
+   * @param {string} line
+   * @param {string} changed the line of the other; empty if there is none
+   * @param {Fail} fail
+   * @returns {Promise<boolean>} whether the puzzle has the rule now
+   */
+  async put(line, changed, fail) {
+    const { layout } = this.context.layout;
+    const isTaken = await this.ask(changed ? { remove: changed, add: line } : { add: line }, fail);
+    if (isTaken) {
+      const isSame = this.context.layout.layout === layout;
+      this.context.app.say(this.context.t(isSame ? 'rules.same' : changed ? 'rules.saved' : 'rules.added', { rule: line }));
+    }
+    return isTaken;
+  }
+
+  /**
+   * Says what is wrong with a rule that was drawn, and puts it back into the form unless the next one is there already.
+   * @param {string} line
+   * @param {string} changed
+   * @param {HTMLElement} words
+   * @param {import('./types.js').Answer} [wrong]
+   */
+  refuse(line, changed, words, wrong) {
+    const rule = this.rules.find(({ text }) => text === changed);
+    if (!wrong || this.tool.isDrawn || this.changed !== '') {
+      words.append(` (${line})`);
+      this.context.app.alert(words);
+      return;
+    }
+    if (rule) {
+      this.take(rule);
+    }
+    this.form.load(line);
+    this.tool.isDrawn = this.tool.isOn;
+    this.form.tell(wrong);
   }
 
   /**
@@ -176,18 +273,19 @@ export class RulesPanel {
   /**
    * Gives the puzzle other rules, as one entry of the history.
    * @param {{remove?: string, add?: string}} change
-   * @returns {Promise<boolean>} false if something is wrong, which has been told
+   * @param {Fail} [fail] tells what is wrong
+   * @returns {Promise<boolean>} false if something is wrong
    */
-  async ask(change) {
-    const { context, form } = this;
+  async ask(change, fail) {
+    const { context } = this;
     const { layout } = context.app.store.game;
-    const answer = await context.quick('rule', { layout, ...change }, (words, wrong) => (wrong ? form.tell(wrong) : context.app.alert(words)));
+    const answer = await context.quick('rule', { layout, ...change }, fail);
     if (answer === null) {
       return false;
     }
     if (layout !== context.app.store.game.layout) {
       // Another change came first.
-      return this.ask(change);
+      return this.ask(change, fail);
     }
     if (answer.layout !== context.layout.layout) {
       context.app.learn(answer);

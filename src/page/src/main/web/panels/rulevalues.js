@@ -2,7 +2,7 @@
 /** The values and cells of a rule. One of the inputs for cells takes what is selected in the grid, in the order in which it was selected. */
 import { button, choice, el, fill, uniqueId } from './dom.js';
 import { EDGES, OutsideClues } from './outsideclues.js';
-import { cellName } from '../model/layout.js';
+import { cellIndex, cellName } from '../model/layout.js';
 import { fieldsOf, isOpen, lineOf, touch } from './rulefields.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -27,13 +27,17 @@ export class RuleValues {
     this.follower = null;
     /** Whether one selection may be for several inputs, because none of them was chosen. */
     this.isFree = false;
+    /** Whether that input was chosen for the selection. */
+    this.isChosen = false;
     this.selected = '';
     /** The cell that was selected alone before. */
     this.alone = '';
     this.root = el('div', { class: 'rule-values' });
     this.outside = new OutsideClues(context, (line) => {
+      this.context.app.tool?.begin();
       this.takeLine(line);
       this.focus();
+      this.context.app.tool?.finish(false);
     });
     this.isShown = false;
     context.app.store.subscribe(() => this.follow());
@@ -50,7 +54,7 @@ export class RuleValues {
     this.fields = form === null ? [] : fieldsOf(form, Math.max(2, values.length));
     const boxes = this.fields.filter(({ kind }) => kind !== 'sign').map((field, i) => this.box(field, i, values[i] ?? ''));
     const more = form !== null && isOpen(form) && button(this.context.t('ruleform.group'), () => {
-      this.build(form, [...this.inputs.map((input) => input.value), '']);
+      this.addGroup();
       this.take(this.inputs[this.inputs.length - 1]);
     });
     fill(this.root, ...boxes, more);
@@ -64,7 +68,7 @@ export class RuleValues {
    */
   show(isShown) {
     this.isShown = isShown;
-    this.outside.show(isShown && this.fields.some((field) => this.isLine(field)));
+    this.outside.show(isShown && this.isOutside);
   }
 
   /**
@@ -98,12 +102,137 @@ export class RuleValues {
    */
   takeFirst(isNow) {
     const first = this.inputs.find((input) => input.dataset.cells !== undefined) ?? null;
-    if (isNow && !this.fields.some((field) => this.isLine(field))) {
+    if (isNow && !this.isOutside) {
       this.take(first);
     } else {
       this.await(first);
     }
     this.isFree = true;
+  }
+
+  /** The cells that are named, as numbers. */
+  get namedCells() {
+    const names = this.cellInputs.flatMap((input) => input.value.match(/r\d+c\d+/g) ?? []);
+    return names.map((name) => cellIndex(name, this.context.side));
+  }
+
+  /** The cells have been moved, so that they are no longer those that are selected. */
+  moved() {
+    const cells = this.namedCells;
+    if (cells.length > 0) {
+      this.context.app.store.select(cells[0] ?? 0, cells);
+    }
+    this.changed();
+  }
+
+  /** Whether the kind is about a single cell. */
+  get isOfOne() {
+    return this.fields.some((field) => field.single);
+  }
+
+  /** Whether the kind is about a line that begins outside the grid. */
+  get isOutside() {
+    return this.fields.some((field) => this.isLine(field));
+  }
+
+  /** Whether more groups of cells may follow. */
+  get isOpen() {
+    return this.form !== null && isOpen(this.form);
+  }
+
+  get cellInputs() {
+    return this.inputs.filter((input) => input.dataset.cells !== undefined);
+  }
+
+  /** The input for a value that can be typed; undefined if the kind has none. */
+  get valueInput() {
+    return this.inputs.find((input) => input instanceof HTMLInputElement && input.dataset.cells === undefined);
+  }
+
+  /** The library's word for that value. */
+  get valueName() {
+    const at = this.inputs.findIndex((input) => input === this.valueInput);
+    return this.fields.filter(({ kind }) => kind !== 'sign')[at]?.name ?? '';
+  }
+
+  /** Whether there is everything that the kind needs. */
+  get isComplete() {
+    const fields = this.fields.filter(({ kind }) => kind !== 'sign');
+    return fields.length > 0 && fields.every(({ optional }, i) => optional || this.inputs[i]?.value.trim() !== '');
+  }
+
+  /** How many cells or lines there are. */
+  get cellCount() {
+    return this.cellInputs.flatMap((input) => input.value.match(/\S+/g) ?? []).length;
+  }
+
+  /** The first of the cells that are named, from the top and the left; -1 if there is none. */
+  get firstCell() {
+    const cells = this.namedCells;
+    return cells.length === 0 ? -1 : Math.min(...cells);
+  }
+
+  /** Lets the next stroke go where cells are missing, unless an input was chosen: to a further group, if there may be more, or else to the first. */
+  awaitNext() {
+    if (this.isFree && this.form?.keyword === 'arrow') {
+      return;
+    }
+    if (this.isChosen && this.follower !== null) {
+      this.selected = '';
+      return;
+    }
+    const inputs = this.cellInputs;
+    let next = inputs.find((input) => input.value === '');
+    if (next === undefined && this.isOpen) {
+      this.addGroup();
+      next = this.cellInputs[this.cellInputs.length - 1];
+    }
+    this.await(next ?? inputs[0]);
+    this.selected = '';
+  }
+
+  /** One more group of cells. */
+  addGroup() {
+    this.build(this.form, [...this.inputs.map((input) => input.value), '']);
+  }
+
+  /**
+   * Puts cells in place of those that were taken last.
+   * @param {number[]} cells
+   */
+  setCells(cells) {
+    if (this.follower !== null) {
+      this.follower.value = cells.map((cell) => cellName(cell, this.context.side)).join(' ');
+      this.changed();
+    }
+  }
+
+  /**
+   * Chooses a word.
+   * @param {string} word
+   */
+  choose(word) {
+    const select = this.inputs.find((input) => input instanceof HTMLSelectElement);
+    if (select) {
+      select.value = word;
+      this.changed();
+    }
+  }
+
+  /**
+   * Empties the cells.
+   * @param {boolean} withValue and the value
+   */
+  clear(withValue) {
+    if (this.isOpen) {
+      this.build(this.form, []);
+    }
+    for (const input of this.inputs) {
+      if (input.dataset.cells !== undefined || (withValue && input === this.valueInput)) {
+        input.value = '';
+      }
+    }
+    this.takeFirst(false);
   }
 
   /** Goes to the first value, or to the cells if there is none. */
@@ -134,8 +263,8 @@ export class RuleValues {
     const input = el('input', {
       id, type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'data-cells': field.kind === 'cells',
       oninput: () => this.typed(input),
-      onfocus: () => field.kind === 'cells' && this.follower !== input && this.await(input),
-      onpointerdown: () => field.kind === 'cells' && this.await(input) });
+      onfocus: () => field.kind === 'cells' && this.follower !== input && this.chooseInput(input),
+      onpointerdown: () => field.kind === 'cells' && this.chooseInput(input) });
     input.value = value;
     this.inputs.push(input);
     const head = el('label', { for: id }, label);
@@ -150,6 +279,7 @@ export class RuleValues {
   cells(field, label, input) {
     const use = button(this.context.t('ruleform.use'), () => {
       this.take(input);
+      this.isChosen = true;
       this.changed();
     }, { class: 'use', 'aria-pressed': 'false', 'aria-describedby': label.id = uniqueId('label'), 'data-for': input.id });
     const edge = this.isLine(field) && this.edges();
@@ -164,6 +294,15 @@ export class RuleValues {
       ...numbers.map((n) => el('option', { value: `${edge}${n}` }, context.t(`edge.${edge}.n`, { n })))));
     const select = el('select', { 'aria-label': context.t('ruleform.edge'), onchange: () => this.takeLine(select.value) }, el('option', { value: '' }, context.t('ruleform.edge')), ...groups);
     return select;
+  }
+
+  /**
+   * Lets an input take what will be selected next, because it was chosen.
+   * @param {HTMLInputElement} input
+   */
+  chooseInput(input) {
+    this.await(input);
+    this.isChosen = true;
   }
 
   /** @param {HTMLInputElement} input */
@@ -202,6 +341,7 @@ export class RuleValues {
    */
   await(input) {
     this.follower = input ?? null;
+    this.isChosen = false;
     this.isFree = false;
     this.alone = '';
     this.selected = this.follower === null ? '' : this.selection().join(' ');

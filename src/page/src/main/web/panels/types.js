@@ -43,6 +43,7 @@
  * @property {{live: boolean, trueCandidates: boolean}} settings
  * @property {(changes: {trueCandidates: boolean}) => Promise<void>} change takes changed settings over and keeps them
  * @property {import('../model/types.js').Live|null} live what is known of the puzzle that is being set
+ * @property {import('../model/types.js').Tool|null} tool what draws rules in the grid, while it does
  * @property {boolean} editsRules whether the list of rules is open
  * @property {LayoutData | null} layoutData the library's answer about the layout; null until it is there
  * @property {(command: string, fields: Fields, options?: AskOptions) => Promise<Answer>}

@@ -38,6 +38,12 @@ class RoomTest extends PageTest {
             assertThat(box.y + box.height).as("%s", part).isLessThanOrEqualTo(height);
             assertThat(box.x + box.width).as("%s", part).isLessThanOrEqualTo(width);
         }
+        for (Locator key : page.locator("#pad .digit-key").all()) {
+            BoundingBox box = key.boundingBox();
+            assertThat(Math.min(box.width, box.height))
+                    .as("a touch target")
+                    .isGreaterThanOrEqualTo(width < 360 ? 40 : 44);
+        }
         BoundingBox keys = page.locator("#pad .digits").boundingBox();
         if (width > height) {
             assertThat(keys.x).as("keys beside the grid").isGreaterThan(grid.x + grid.width);

@@ -126,8 +126,6 @@ class RuleEntryTest extends PageTest {
                 .last()
                 .click();
         drag(at(4, 2), at(3, 3));
-        assertThat(line()).hasValue("arrow r5c1 = r4c2 r3c3");
-        panels.press("Add");
         assertThat(names()).hasText("arrow: r5c1, r4c2, r3c3");
     }
 
@@ -137,15 +135,15 @@ class RuleEntryTest extends PageTest {
         openRules();
         panels.panel().getByLabel("Kind").selectOption("arrow");
         drag(at(5, 1), at(4, 2), at(3, 3));
-        assertThat(line()).hasValue("arrow r5c1 = r4c2 r3c3");
-        panels.press("Add");
-        assertThat(names()).hasCount(1);
+        assertThat(names()).hasText("arrow: r5c1, r4c2, r3c3");
         cell(8, 8).click();
         drag(at(7, 8), at(6, 8));
-        assertThat(line()).hasValue("arrow r8c8 = r7c8 r6c8");
+        assertThat(names()).hasText(new String[] {"arrow: r5c1, r4c2, r3c3", "arrow: r8c8, r7c8, r6c8"});
         field("Circle").click();
         drag(at(9, 1), at(9, 2));
-        assertThat(line()).hasValue("arrow r9c1 r9c2 = r7c8 r6c8");
+        assertThat(line()).hasValue("arrow r9c1 r9c2 =");
+        drag(at(9, 3), at(9, 4));
+        assertThat(names().last()).hasText("arrow: r9c1, r9c2, r9c3, r9c4");
     }
 
     @Test

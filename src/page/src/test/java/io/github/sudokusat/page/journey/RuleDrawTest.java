@@ -1,0 +1,239 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Rules that are drawn in the grid, stroke by stroke. */
+class RuleDrawTest extends PageTest {
+
+    private Panels panels;
+
+    private void draw(String kind) {
+        openPuzzle(EMPTY);
+        panels = new Panels(this).open("Rules");
+        pick(kind);
+    }
+
+    private void pick(String kind) {
+        panels.panel().getByLabel("Kind").selectOption(kind);
+    }
+
+    private Locator field(String label) {
+        return panels.panel().getByLabel(label, new Locator.GetByLabelOptions().setExact(true));
+    }
+
+    private Locator names() {
+        return panels.panel().locator(".rule-name");
+    }
+
+    /** Waits until there are these rules, in any order. */
+    private void has(String... rules) {
+        assertThat(names()).hasCount(rules.length);
+        page.waitForCondition(() -> List.of(rules).stream()
+                .sorted()
+                .toList()
+                .equals(names().allTextContents().stream().sorted().toList()));
+    }
+
+    private Locator note() {
+        return page.locator(".setup-note").first();
+    }
+
+    private Locator digitKey(String digit) {
+        return page.locator(".digits .value").getByText(digit, new Locator.GetByTextOptions().setExact(true));
+    }
+
+    /** Drags the mouse over cells, given as row and column in one number. */
+    private void stroke(int... cells) {
+        for (int cell : cells) {
+            BoundingBox box = cell(cell / 10, cell % 10).boundingBox();
+            double x = box.x + box.width / 2;
+            double y = box.y + box.height / 2;
+            page.mouse().move(x, y, new Mouse.MoveOptions().setSteps(cell == cells[0] ? 1 : 6));
+            if (cell == cells[0]) {
+                page.mouse().down();
+            }
+        }
+        page.mouse().up();
+    }
+
+    /** Nothing but strokes and digits: the next stroke adds the cage before it. */
+    @Test
+    void cagesNeedAStrokeAndTheirSum() {
+        draw("killer");
+        assertThat(note()).hasText("Killer cage: drag over cells, then type the value. The next stroke adds it.");
+        stroke(11, 12, 22);
+        type("1", "6", "Backspace", "5");
+        assertThat(page.locator(".draft")).hasText("15");
+        stroke(55, 56);
+        has("killer cage 15: r1c1, r1c2, r2c2");
+        stroke(65, 66);
+        type("9", "Enter");
+        has("killer cage 15: r1c1, r1c2, r2c2", "killer cage: r5c5, r5c6", "killer cage 9: r6c5, r6c6");
+        assertThat(page.locator(".draft")).hasCount(0);
+        type("Control+z", "Control+z");
+        has("killer cage 15: r1c1, r1c2, r2c2");
+        assertThat(name(2, 2)).doesNotContain(", 1");
+    }
+
+    /** A click takes a rule up: its sum, its place, and its end. */
+    @Test
+    void aClickTakesARuleUp() {
+        draw("killer");
+        stroke(11, 12, 22);
+        type("1", "5", "Enter");
+        cell(1, 2).click();
+        assertThat(note()).containsText("type another value");
+        type("7", "Enter");
+        has("killer cage 7: r1c1, r1c2, r2c2");
+        cell(1, 1).click();
+        type("Alt+ArrowDown", "Alt+ArrowRight", "Alt+ArrowRight");
+        stroke(91, 92);
+        has("killer cage 7: r2c3, r2c4, r3c4");
+        type("4", "Enter");
+        assertThat(names()).hasCount(2);
+        cell(9, 1).click();
+        type("Delete");
+        has("killer cage 7: r2c3, r2c4, r3c4");
+        cell(2, 3).click();
+        type("8", "Escape", "Enter");
+        has("killer cage 7: r2c3, r2c4, r3c4");
+        type("Escape");
+        assertThat(note()).isHidden();
+        cell(5, 5).click();
+        type("4");
+        assertThat(name(5, 5)).endsWith(", 4");
+    }
+
+    /** Lines and pairs are there with the stroke; going back shortens it, and a value typed once is that of all that follow. */
+    @Test
+    void linesAndDotsAreThereWithTheStroke() {
+        draw("thermo");
+        stroke(51, 42, 33, 34, 33);
+        has("thermometer: r5c1, r4c2, r3c3");
+        cell(9, 9).click();
+        assertThat(names()).hasCount(1);
+        pick("pair-sum");
+        type("1", "0");
+        stroke(91, 92);
+        stroke(82, 83);
+        assertThat(names()).hasCount(3);
+        pick("arrow");
+        stroke(66, 67, 78);
+        cell(1, 9).click();
+        stroke(28, 37);
+        assertThat(names()).hasCount(5);
+        assertThat(page.locator(".board .drawing .rule-arrow")).hasCount(2);
+        pick("quadruple");
+        stroke(22, 23, 33);
+        type("1", "4");
+        stroke(77, 88);
+        type("2", "5", "Enter");
+        assertThat(names()).hasCount(7);
+        assertThat(page.url())
+                .contains("quadruple+1,4+r2c2+r2c3+r3c2+r3c3")
+                .contains("quadruple+2,5+r7c7+r7c8+r8c7+r8c8");
+    }
+
+    @Test
+    void marksOfOneCellAreClicked() {
+        draw("odd");
+        cell(1, 1).click();
+        cell(5, 5).click();
+        assertThat(names()).hasCount(2);
+        cell(1, 1).click();
+        has("odd cells: r5c5");
+        pick("little-killer");
+        stroke(71, 82, 93);
+        type("1", "2", "Enter");
+        assertThat(names()).hasCount(2);
+        assertThat(page).hasURL(java.util.regex.Pattern.compile("little-killer[+]12[+]r7c1[+]down-right"));
+        pick("given");
+        cell(3, 3).click();
+        type("2", "4");
+        cell(3, 4).click();
+        assertThat(names()).hasCount(3);
+        pick("clone");
+        stroke(11, 12);
+        stroke(44, 45);
+        assertThat(names()).hasCount(4);
+        pick("equal-sum");
+        stroke(61, 62);
+        stroke(71, 72);
+        stroke(81, 82);
+        type("Enter");
+        assertThat(names()).hasCount(5);
+    }
+
+    /** What the library refuses is put back, with the reason; the strokes that follow are not lost. */
+    @Test
+    void whatIsRefusedComesBack() {
+        draw("killer");
+        stroke(11, 12);
+        type("5", "0", "Enter");
+        assertThat(panels.panel().locator(".wrong")).containsText("Column 1");
+        assertThat(field("Sum (optional)")).hasValue("50");
+        assertThat(names()).hasCount(0);
+        field("Sum (optional)").fill("5");
+        stroke(21, 22);
+        type("6", "Enter");
+        has("killer cage 5: r1c1, r1c2", "killer cage 6: r2c1, r2c2");
+    }
+
+    /** The buttons beside the digit keys do what the keys do. */
+    @Test
+    void thePadTypesTheValue() {
+        draw("killer");
+        stroke(11, 12);
+        digitKey("1").click();
+        digitKey("0").click();
+        page.locator(".more .primary:visible").click();
+        has("killer cage 10: r1c1, r1c2");
+        page.locator(".more").getByText("Stop drawing").click();
+        assertThat(digitKey("0")).hasCount(0);
+        button("Copy: killer cage 10: r1c1, r1c2").click();
+        button("Move down").click();
+        button("Move down").click();
+        button("Move right").click();
+        panels.press("Add");
+        has("killer cage 10: r1c1, r1c2", "killer cage 10: r3c2, r3c3");
+        button("Move up").click();
+    }
+
+    /** As fast as a hand can be, nothing is lost or mixed up: 30 cages of a random grid. */
+    @Test
+    void thirtyCagesWithoutAPause() {
+        draw("killer");
+        int[] sums = new Random(7).ints(30, 3, 18).toArray();
+        List<int[]> cages = IntStream.range(0, 9)
+                .boxed()
+                .flatMap(row -> IntStream.range(0, 4).mapToObj(i -> new int[] {row, 2 * i + row % 2}))
+                .limit(30)
+                .toList();
+        for (int i = 0; i < 30; i++) {
+            int first = (cages.get(i)[0] + 1) * 10 + cages.get(i)[1] + 1;
+            stroke(first, first + 1);
+            String.valueOf(sums[i]).chars().forEach(digit -> type(String.valueOf((char) digit)));
+        }
+        type("Enter");
+        assertThat(names()).hasCount(30);
+        assertThat(names().allTextContents())
+                .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 30)
+                        .mapToObj(i -> "killer cage %d: r%dc%d, r%dc%d"
+                                .formatted(
+                                        sums[i],
+                                        cages.get(i)[0] + 1,
+                                        cages.get(i)[1] + 1,
+                                        cages.get(i)[0] + 1,
+                                        cages.get(i)[1] + 2))
+                        .toList());
+    }
+}
