@@ -1,7 +1,7 @@
 // What was solved, and what the statistics make of it.
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test as runTest } from 'node:test';
 import { load } from './page.mjs';
 
 const { newGame } = await load('model/actions.js');
@@ -12,11 +12,13 @@ const DAY = 86_400_000;
 /** @type {Map<string, string>} */
 const kept = new Map();
 
-beforeEach(() => {
+/** A test with a storage of its own: hooks of other files run before it, too. @param {string} name @param {() => void} body */
+const test = (name, body) => runTest(name, () => {
   kept.clear();
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     value: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text) } });
+  body();
 });
 
 /** @param {number} number @param {string} [layout] */
