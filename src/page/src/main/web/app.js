@@ -16,6 +16,7 @@ import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, ske
 import { createStore } from './model/state.js';
 import { download, forgetSaid, openDialog, say, showAlert } from './notices.js';
 import { createPad } from './pad.js';
+import { createPen } from './pen.js';
 import { createRuleList } from './rulelist.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { bestLanguage, loadTexts, said, t, writeInWords } from './text.js';
@@ -282,6 +283,7 @@ async function start() {
   app.grid = createGrid(byId('board'), app);
   app.clock = createClock(byId('caption'), app);
   app.entry = createEntry(app);
+  app.pen = createPen(app);
   app.games = createGames(byId('caption'), app);
   byId('skip').addEventListener('click', (event) => {
     event.preventDefault();

@@ -18,6 +18,7 @@ import { said } from './text.js';
  * @property {number} only true candidates that one solution has
  * @property {number} colours
  * @property {number[][]} candColours pairs of a digit and its colours
+ * @property {string[]} pen what the pen has drawn in it, in words
  * @property {number[]} clashes cells with the same digit that must differ; holds the cell itself if only its answer says it clashes
  * @property {string} classes further classes, separated by spaces
  */
@@ -162,7 +163,7 @@ export function cellLabel(t, layout, cell, state) {
     parts.push(t('cell.candidateColours', {
       digit: symbol(digit), letters: digitsIn(colours).map((colour) => COLOURS[colour - 1]).join(' ') }));
   }
-  parts.push(...rulesAt(layout, cell));
+  parts.push(...state.pen, ...rulesAt(layout, cell));
   for (const other of state.clashes) {
     parts.push(other === cell ? t('cell.conflict') : t('cell.conflictWith', place(other)));
   }

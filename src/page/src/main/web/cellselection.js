@@ -74,6 +74,9 @@ export function createCellSelection(grid, app) {
     } else {
       store.select(cell);
       start(cell, event);
+      if (app.pen.isOn) {
+        app.pen.begin(cell);
+      }
     }
     app.grid.focus(cell);
   }
@@ -90,7 +93,7 @@ export function createCellSelection(grid, app) {
 
   /** @param {number} cell @param {PointerEvent} event */
   function start(cell, event) {
-    const held = app.tool ? 0 : app.entry.held;
+    const held = app.tool || app.pen.isOn ? 0 : app.entry.held;
     const timer = window.setTimeout(() => {
       if (drag && !drag.moved && held) {
         drag.moved = true;
@@ -116,6 +119,11 @@ export function createCellSelection(grid, app) {
     drag.last = cell;
     drag.moved = true;
     window.clearTimeout(drag.timer);
+    if (app.pen.isDrawing) {
+      app.pen.extend(cell);
+      app.grid.focus(cell);
+      return;
+    }
     const next = new Set(app.store.selection);
     const [before, last] = [...next].slice(-2);
     if (app.tool && cell === before) {
@@ -130,13 +138,16 @@ export function createCellSelection(grid, app) {
     app.grid.focus(cell);
   }
 
-  function up() {
+  /** @param {PointerEvent} event */
+  function up(event) {
     if (drag) {
       window.clearTimeout(drag.timer);
       const { isPlain } = drag;
       const isTap = !drag.moved;
       drag = null;
-      if (app.tool) {
+      if (app.pen.isDrawing) {
+        app.pen.finish(event.type === 'pointerup');
+      } else if (app.tool) {
         isPlain && app.tool.finish(isTap);
       } else if (isTap && app.entry.held) {
         app.entry.enter(app.entry.held, app.store.mode);
@@ -151,7 +162,7 @@ export function createCellSelection(grid, app) {
   grid.addEventListener('contextmenu', (event) => event.preventDefault());
   grid.addEventListener('dblclick', (event) => {
     const cell = cellOf(event.target);
-    if (cell >= 0 && !app.entry.held && !app.tool) {
+    if (cell >= 0 && !app.entry.held && !app.tool && !app.pen.isOn) {
       app.store.select(cell, withSameDigit(app, cell));
     }
   });

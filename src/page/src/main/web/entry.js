@@ -1,6 +1,7 @@
 // @ts-check
 // What the keys and the digit pad do to the selected cells.
 
+import { COLOURS } from './cell.js';
 import { newGame } from './model/actions.js';
 import { conflicts, possible, symbol } from './model/layout.js';
 import { MODES } from './model/state.js';
@@ -60,11 +61,18 @@ export function createEntry(app) {
     if (colour > 9) {
       return false;
     }
-    if (app.store.target === 'candidate') {
+    if (app.store.target !== 'cell') {
       app.store.set({ colour: colour - 1 });
+      app.say(app.t('pad.colour', { letter: COLOURS[colour - 1] }));
       return false;
     }
     return app.store.apply('cellColour', { cells: [...app.store.selection], colour: colour - 1 });
+  }
+
+  /** Says what colours are for. @param {'cell'|'candidate'|'pen'} target */
+  function aim(target) {
+    app.store.set({ mode: 'colour', target });
+    app.say(app.t('colour.target.' + target));
   }
 
   /** @param {number[]} cells @param {number} digit */
@@ -125,6 +133,7 @@ export function createEntry(app) {
 
   return {
     enter,
+    canChange,
     check,
     paintCandidate,
     get right() { return right; },
@@ -138,20 +147,22 @@ export function createEntry(app) {
     },
     erase() {
       if (canChange()) {
-        app.store.apply('erase', { cells: [...app.store.selection], mode: app.store.mode, setup: app.store.setup });
+        app.store.apply('erase', { cells: [...app.store.selection], mode: app.store.isPen ? 'pen' : app.store.mode, setup: app.store.setup });
       }
     },
-    /** @param {Mode} mode */
+    /** Chooses a mode, and puts the pen away. @param {Mode} mode */
     setMode(mode) {
-      app.store.set({ mode });
+      app.store.set({ mode, ...(app.store.target === 'pen' ? { target: 'cell' } : {}) });
       app.say(app.t('mode.about.' + mode));
     },
     nextMode() {
       this.setMode(MODES[(MODES.indexOf(app.store.mode) + 1) % MODES.length]);
     },
     toggleTarget() {
-      app.store.set({ target: app.store.target === 'cell' ? 'candidate' : 'cell' });
-      app.say(app.t('colour.target.' + app.store.target));
+      aim(app.store.target === 'cell' ? 'candidate' : 'cell');
+    },
+    togglePen() {
+      aim(app.store.isPen ? 'cell' : 'pen');
     },
     fill() {
       if (canChange()) {

@@ -5,10 +5,13 @@ import { cellLabel, drawCell, el } from './cell.js';
 import { createDrawing } from './drawing.js';
 import { drawLines, drawRules, layer } from './lines.js';
 import { bit, conflicts, digitsIn, possible } from './model/layout.js';
+import { drawPen, penWords } from './penlayer.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./cell.js').CellState} CellState */
 
+/** Instead of the pen's lines, over another position than the game's. @type {number[]} */
+const NO_LINES = [];
 
 /**
  * @param {HTMLElement} board
@@ -18,12 +21,13 @@ export function createGrid(board, app) {
   const rules = layer('layer rules', 9);
   const washes = layer('layer washes', 9);
   const lines = layer('layer lines', 9);
+  const pen = layer('layer pen', 9);
   const overlay = layer('layer overlay', 9);
   const grid = el('div', 'grid');
   grid.setAttribute('role', 'grid');
   grid.setAttribute('aria-multiselectable', 'true');
   const drawing = createDrawing();
-  board.replaceChildren(rules, washes, grid, drawing.below, lines, drawing.above, overlay);
+  board.replaceChildren(rules, washes, grid, drawing.below, lines, drawing.above, pen, overlay);
   /** @type {HTMLElement[]} */
   let cells = [];
   /** What each cell was drawn for, and what stands in it. @type {string[]} */
@@ -32,6 +36,8 @@ export function createGrid(board, app) {
   let contents = [];
   let drawnLayout = /** @type {unknown} */ (null);
   let names = '';
+  /** What of the pen is drawn. @type {number[]} */
+  let penned = NO_LINES;
 
   /** @param {number} side */
   function build(side) {
@@ -79,6 +85,7 @@ export function createGrid(board, app) {
     const can = filtered(digits, centre);
     const wrong = own ? app.mistakes() : new Set();
     const labelled = new Set(layout.drawing.labelled);
+    const words = penWords(app.t, own ? game.pen : NO_LINES, layout.side);
     board.dataset.same = String(!own ? 0 : store.filter > 0 ? store.filter : cursorDigit);
     /** @type {Map<number, number[][]>} */
     const chips = new Map();
@@ -105,7 +112,7 @@ export function createGrid(board, app) {
         digit, given: game.givens[cell] > 0, centre: digit ? 0 : centre[cell], corner: digit ? 0 : corner,
         fixed: Boolean(isFixed) && (app.hasOverlay || !own || !corner),
         open: !digit && trueOnes ? trueOnes.open[cell] : 0, few: !digit && trueOnes ? trueOnes.few[cell] : 0, only: !digit && trueOnes ? trueOnes.only[cell] : 0, colours: own ? game.cellColours[cell] : 0,
-        candColours: digit ? [] : chips.get(cell) || [], clashes, classes };
+        candColours: digit ? [] : chips.get(cell) || [], pen: words.get(cell) || [], clashes, classes };
     });
   }
 
@@ -145,18 +152,27 @@ export function createGrid(board, app) {
     board.classList.toggle('is-view', app.isElsewhere);
     board.classList.toggle('is-explained', app.hasOverlay);
     board.classList.toggle('has-cell-colours', store.game.cellColours.some((colour) => colour > 0));
+    renderPen();
     const shown = states();
     shown.forEach(paint);
     const isRight = layout.known && (store.game === app.entry.right || !layout.rules.some((rule) => rule.drawn));
     board.classList.toggle('is-solved', isRight && !app.isElsewhere && shown.every((state) => state.digit > 0 && !state.clashes.length));
   }
 
+  function renderPen() {
+    const shown = app.isElsewhere ? NO_LINES : app.pen.drawn;
+    if (penned !== shown) {
+      drawPen(pen, shown, app.layout.side);
+      penned = shown;
+    }
+  }
+
   /** @param {CellState} state @param {number} index */
   function paint(state, index) {
     const { layout, store } = app;
-    const { classes, clashes, given, ...content } = state;
+    const { classes, clashes, given, pen: words, ...content } = state;
     const inner = JSON.stringify(content);
-    const signature = `${inner} ${classes} ${clashes} ${given && !store.setup}`;
+    const signature = `${inner} ${classes} ${clashes} ${words} ${given && !store.setup}`;
     if (drawn[index] === signature) {
       return;
     }

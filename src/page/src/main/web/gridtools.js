@@ -11,7 +11,7 @@ import { key } from './pad.js';
 export function createGridTools(root, app) {
   const fill = key('', () => app.entry.fill());
   const clear = key('', () => app.store.apply('clearMarks'));
-  const colours = key('', () => app.store.apply('clearColours'));
+  const colours = key('', () => app.store.apply(isOfPen() ? 'clearPen' : 'clearColours'));
   const done = key('primary', () => app.entry.setUp(false));
   const next = key('primary', () => app.openNamed('new', { level: app.games.level }));
   const marks = el('div', 'joined');
@@ -24,13 +24,23 @@ export function createGridTools(root, app) {
   const stop = key('', () => app.tool?.stop());
   root.replaceChildren(next, draw, add, stop, note, done, marks, filter.root);
 
+  function hasColours() {
+    const { cellColours, candColours } = app.store.game;
+    return cellColours.some(Boolean) || Object.keys(candColours).length > 0;
+  }
+
+  /** Whether colours or the pen's lines are cleared, if there are both. */
+  function isOfPen() {
+    return app.store.game.pen.some(Boolean) && (app.store.isPen || !hasColours());
+  }
+
   function render() {
     const { store, t } = app;
     marks.setAttribute('aria-label', t('tools.marks'));
     fill.textContent = t('fill');
     clear.textContent = t('clear.marks');
-    colours.textContent = t('clear.colours');
-    colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
+    colours.textContent = t(isOfPen() ? 'clear.pen' : 'clear.colours');
+    colours.hidden = !isOfPen() && !hasColours();
     done.textContent = t('setup.end');
     note.textContent = store.setup ? t('setup.note') : '';
     // What the page says of the puzzle says so, too.

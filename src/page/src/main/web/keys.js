@@ -46,6 +46,10 @@ export function createKeys(app) {
     }
     const at = store.cursor;
     const isFar = event.ctrlKey || event.metaKey;
+    if (app.pen.isOn && (event.shiftKey || isFar) && event.key.startsWith('Arrow')) {
+      app.pen.go(event.key, event.shiftKey && isFar);
+      return true;
+    }
     const to = moved(event.key, at, side, isFar);
     if (to < 0) {
       return false;
@@ -121,6 +125,7 @@ export function createKeys(app) {
     H: () => app.actions.hint?.(),
     N: () => app.actions.next?.(),
     M: () => app.entry.fill(),
+    P: () => app.entry.togglePen(),
     F: () => app.entry.filter(app.store.game.digits[app.store.cursor] || 0),
     B: () => app.entry.filter(-1),
     R: () => app.actions.rules?.() };
@@ -151,8 +156,8 @@ export function createKeys(app) {
       return true;
     }
     if (event.key === 'Enter') {
-      if (!app.tool?.apply()) {
-        app.actions.apply?.();
+      if (!app.tool?.apply() && !app.actions.apply?.() && app.pen.isOn) {
+        app.pen.mark();
       }
       return true;
     }

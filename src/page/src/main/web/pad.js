@@ -101,14 +101,21 @@ export function createPad(root, app) {
     return zero;
   }
 
+  /** What colours are for, if not for cells. */
+  function targetKeys() {
+    const pen = iconKey('change', () => app.entry.togglePen());
+    pen.classList.add('digit-key', 'target-pen');
+    return [key('digit-key target-candidate', () => app.entry.toggleTarget()), pen];
+  }
+
   /** @param {number} count @param {boolean} isColour @param {boolean} isTyped whether digits are of a rule's value */
   function build(count, isColour, isTyped) {
     keys = Array.from({ length: count }, (_, i) => digitKey(i + 1, isColour));
     const erase = key('digit-key erase', () => app.tool?.erase() || app.entry.erase());
     erase.append(icon('erase'));
-    const extra = isColour ? [key('digit-key target', () => app.entry.toggleTarget())] : isTyped ? [zeroKey()] : [];
+    const extra = isColour ? targetKeys() : isTyped ? [zeroKey()] : [];
     digits.replaceChildren(...keys, ...extra, erase);
-    digits.style.setProperty('--keys', String(count + 1 + extra.length));
+    digits.style.setProperty('--keys', String(isColour ? 6 : count + 1 + extra.length));
     digits.style.setProperty('--phone-keys', String(isColour ? 6 : phoneColumns(count + extra.length + 1)));
     digits.classList.toggle('is-many', count > 12);
   }
@@ -145,23 +152,28 @@ export function createPad(root, app) {
     store.game.digits.forEach((digit) => counts[digit]++);
     keys.forEach((button, i) => {
       const left = side - counts[i + 1];
-      const isHeld = isColour ? store.target === 'candidate' && store.colour === i : app.entry.held === i + 1;
+      const isHeld = isColour ? store.target !== 'cell' && store.colour === i : app.entry.held === i + 1;
       /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour ? '' : String(left);
       button.classList.toggle('is-done', !isColour && left <= 0);
       button.setAttribute('aria-label', isColour
         ? t('pad.colour', { letter: COLOURS[i] })
         : app.tool?.takesDigits ? symbol(i + 1) : t(store.mode === 'digit' ? 'pad.place' : 'pad.mark', { digit: symbol(i + 1), count: left }));
-      if (isHeld || app.settings.digitFirst || (isColour && store.target === 'candidate')) {
+      if (isHeld || app.settings.digitFirst || (isColour && store.target !== 'cell')) {
         button.setAttribute('aria-pressed', String(isHeld));
       } else {
         button.removeAttribute('aria-pressed');
       }
     });
     digits.querySelector('.erase')?.setAttribute('aria-label', t('erase'));
-    const target = digits.querySelector('.target');
-    if (target) {
-      target.textContent = t('colour.short.' + store.target);
-      target.setAttribute('aria-label', t('colour.short.' + store.target) + ': ' + t('colour.target.' + store.target));
+    for (const target of isColour ? ['candidate', 'pen'] : []) {
+      const button = /** @type {HTMLElement} */ (digits.querySelector('.target-' + target));
+      button.setAttribute('aria-label', t('colour.short.' + target));
+      button.title = t('colour.target.' + target);
+      button.setAttribute('aria-pressed', String(store.target === target));
+    }
+    const marks = digits.querySelector('.target-candidate');
+    if (marks) {
+      marks.textContent = t('colour.short.candidate');
     }
   }
 

@@ -175,8 +175,8 @@ export function loadGames() {
 }
 
 /** Whether there is nothing on the grid, not even a colour. @param {Game} game */
-export function isBlank({ digits, centre, corner, cellColours, candColours }) {
-  return [digits, centre, corner, cellColours].every((part) => part.every((value) => value <= 0)) && Object.keys(candColours).length === 0;
+export function isBlank({ digits, centre, corner, cellColours, candColours, pen }) {
+  return [digits, centre, corner, cellColours, pen].every((part) => part.every((value) => value <= 0)) && Object.keys(candColours).length === 0;
 }
 
 /**

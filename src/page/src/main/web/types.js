@@ -29,6 +29,7 @@
  *
  * @typedef {object} EntryTools
  * @property {(digit: number, mode: Mode) => boolean} enter whether anything changed
+ * @property {() => boolean} canChange whether the game itself is on the grid; says so if not
  * @property {() => void} check says whether a full grid is right
  * @property {Game|null} right the full grid that is known to obey rules beyond houses and pairs
  * @property {boolean} isSolved whether the game is a full grid that is right
@@ -39,6 +40,7 @@
  * @property {(mode: Mode) => void} setMode
  * @property {() => void} nextMode
  * @property {() => void} toggleTarget colours go to cells or to candidates
+ * @property {() => void} togglePen takes the pen, or puts it away
  * @property {() => void} fill
  * @property {() => void} restart
  * @property {() => void} reset
@@ -46,6 +48,16 @@
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {(digit: number) => void} filter 0 to end, -1 for cells with two candidates
+ *
+ * @typedef {object} Pen
+ * @property {boolean} isOn whether strokes are drawn by the pen
+ * @property {boolean} isDrawing
+ * @property {number[]} drawn what it has drawn, with the stroke under way
+ * @property {(cell: number) => void} begin
+ * @property {(cell: number) => void} extend
+ * @property {(isWhole: boolean) => void} finish
+ * @property {(key: string, isPassing: boolean) => void} go draws a line by an arrow key, or passes a cell on the way
+ * @property {() => void} mark puts the next mark into the current cell
  *
  * @typedef {object} Clock
  * @property {() => void} render
@@ -100,6 +112,7 @@
  * @property {boolean} isElsewhere whether another position than the game's is on the grid
  * @property {GridView} grid
  * @property {EntryTools} entry
+ * @property {Pen} pen
  * @property {Clock} clock
  * @property {Games} games
  * @property {() => Set<number>} mistakes the cells whose digit or candidates are known to be wrong, if the player wants to see them at once

@@ -6,6 +6,7 @@ import { frozen, load, Random } from './page.mjs';
 
 const { actions, newGame } = await load('model/actions.js');
 const { boxes, geometry, possible } = await load('model/layout.js');
+const { LARGEST } = await load('model/pen.js');
 const { createStore, MAX_UNDO } = await load('model/state.js');
 
 const GIVENS = [...'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'].map((char) => Number(char) || 0);
@@ -37,10 +38,12 @@ function anyChange(random, game, layout) {
     ['centre', { cells, digit }],
     ['cellColour', { cells, colour }],
     ['candColour', { cells, digit, colour }],
-    ['erase', { cells, mode: random.one(['digit', 'corner', 'centre', 'colour']), setup: random.next(8) === 0 }],
+    ['erase', { cells, mode: random.one(['digit', 'corner', 'centre', 'colour', 'pen']), setup: random.next(8) === 0 }],
     ['fill', { marks: possible(layout, game.digits) }],
     ['clearMarks', {}],
+    ['pen', { cells: random.one([cells, [digit, digit + 1, digit + 1 + side].map((cell) => cell % side ** 2)]), colour }],
     ['clearColours', {}],
+    ['clearPen', {}],
     ['step', { placements: [pair()], eliminations: [pair(), pair()], possible: possible(layout, game.digits), peers }],
     ['restart', {}],
     ['rules', { layout: random.one(['box 3x3', 'box 3x3; rule diagonals']) }]]);
@@ -48,9 +51,9 @@ function anyChange(random, game, layout) {
 
 /** @param {any} game @param {string} what */
 function assertIsSound(game, what) {
-  const { side, givens, digits, centre, corner, cellColours, candColours } = game;
+  const { side, givens, digits, centre, corner, cellColours, candColours, pen } = game;
   const all = 2 ** side - 1;
-  for (const [values, least, most] of [[givens, 0, side], [digits, 0, side], [centre, -1, all], [corner, 0, all], [cellColours, 0, 511]]) {
+  for (const [values, least, most] of [[givens, 0, side], [digits, 0, side], [centre, -1, all], [corner, 0, all], [cellColours, 0, 511], [pen, 0, LARGEST]]) {
     assert.equal(values.length, side * side, what);
     assert.ok(values.every((/** @type {number} */ value) => Number.isInteger(value) && value >= least && value <= most), what);
   }

@@ -22,6 +22,7 @@ function played(seed, moves, layout = 'box 3x3', side = 9) {
     store.apply(random.one(['digit', 'corner', 'centre', 'erase']), { cells: some, digit, mode: 'digit' });
     store.apply('cellColour', { cells: some, colour: random.next(9) });
     store.apply('candColour', { cells: some, digit, colour: random.next(9) });
+    store.apply('pen', { cells: random.one([some, [digit, digit + 1]]), colour: random.next(9) });
     if (random.next(20) === 0) {
       store.checkpoint(`point ${i}`);
     }
@@ -42,15 +43,21 @@ test('a game comes back as it was', () => {
   }
 });
 
+test('a game without lines is kept as it was before there was a pen', () => {
+  assert.deepEqual(Object.keys(packed(newGame('box 2x2', 4))), ['layout', 'side', 'givens', 'digits', 'centre', 'corner', 'cellColours', 'candColours', 'title', 'source']);
+});
+
 test('what is not a game is refused, and numbers out of range are left out', () => {
   for (const junk of [null, undefined, 7, 'box 3x3', {}, { layout: 'box 3x3' }, { layout: 'box 6x6', givens: '', digits: '' }, { layout: 'cube', givens: '', digits: '' }]) {
     assert.equal(gameOf(junk), null);
   }
   const { game } = played(5, 10);
-  const damaged = gameOf({ ...kept(packed(game)), corner: [1, 2], cellColours: new Array(81).fill(512), candColours: { '81.1': 1, '0.10': 1, '0.1': 512, '3.4': 5 } });
+  const damaged = gameOf({ ...kept(packed(game)), pen: '0.1-1.zzzz-zz.1-2-3.-1--4.2', corner: [1, 2], cellColours: new Array(81).fill(512), candColours: { '81.1': 1, '0.10': 1, '0.1': 512, '3.4': 5 } });
   assert.deepEqual(damaged.corner, new Array(81).fill(0));
   assert.deepEqual(damaged.cellColours, new Array(81).fill(0));
   assert.deepEqual(damaged.candColours, { '3.4': 5 });
+  assert.deepEqual(damaged.pen, new Array(81).fill(0).fill(1, 0, 1).fill(2, 4, 5));
+  assert.deepEqual(gameOf({ ...kept(packed(game)), pen: [1] }).pen, new Array(81).fill(0));
   assert.deepEqual(damaged.digits, game.digits);
 });
 
@@ -121,8 +128,11 @@ test('a link brings the puzzle, the digits and the marks back', () => {
     assert.deepEqual(puzzle.digits, game.digits);
     // A cell whose marks have all been erased has none in a link.
     assert.deepEqual(puzzle.centre, game.centre.map((/** @type {number} */ mask) => (mask > 0 ? mask : -1)));
+    assert.ok(game.pen.some(Boolean));
+    assert.deepEqual(puzzle.pen, game.pen);
     const bare = readFragment(fragmentOf(game)).puzzle;
     assert.deepEqual(bare.digits, game.givens);
+    assert.ok(!bare.pen.some(Boolean));
   }
 });
 

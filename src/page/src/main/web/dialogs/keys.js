@@ -10,7 +10,8 @@ import { frame } from './dialog.js';
 const KEYS = [
   ['move', '← ↑ → ↓|Home|End|Ctrl+Home|Ctrl+End'], ['select', 'Shift+←…|Ctrl+←…|Ctrl+A'], ['pass', 'Ctrl+Shift+←…'], ['mouse', ''],
   ['digit', '1…9|A…'], ['corner', 'Shift+1…9'], ['centre', 'Ctrl+1…9'], ['erase', 'Backspace|Delete|0'],
-  ['modes', 'Z X C V|Space'], ['paint', 'Alt+1…9'], ['fill', 'M'], ['filter', 'F'], ['pairs', 'B'], ['undo', 'Ctrl+Z|['], ['redo', 'Ctrl+Y|]'],
+  ['modes', 'Z X C V|Space'], ['paint', 'Alt+1…9'],
+  ['pen', 'P'], ['line', 'Shift+←…|Ctrl+Shift+←…'], ['mark', 'Enter'], ['fill', 'M'], ['filter', 'F'], ['pairs', 'B'], ['undo', 'Ctrl+Z|['], ['redo', 'Ctrl+Y|]'],
   ['hint', 'H'], ['next', 'N'], ['apply', 'Enter'], ['rules', 'R'], ['close', 'Esc'], ['keys', '?']];
 
 /** The keys as this keyboard names them. @param {App} app @param {string} keys */

@@ -39,8 +39,8 @@ export function readLinks(app, text) {
     const { line, hash } = links[at];
     const read = readFragment(hash);
     if (read && 'puzzle' in read) {
-      const { layout, givens, digits, centre } = read.puzzle;
-      puzzles.push({ line, layout, givens: lineOf(givens), entries: lineOf(digits), marks: marksText(centre) });
+      const { layout, givens, digits, centre, pen } = read.puzzle;
+      puzzles.push({ line, layout, givens: lineOf(givens), entries: lineOf(digits), marks: marksText(centre), pen });
     } else if (read) {
       errors.push({ line, column: 1, message: app.t(read.error.key, read.error.values) });
     }

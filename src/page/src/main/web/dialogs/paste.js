@@ -18,14 +18,14 @@ export const MAX_BYTES = 1024 * 1024;
 /** How much of a text is shown: with all the lines that a long one can have, the browser would be busy for seconds. */
 const MOST_SHOWN = 20000;
 
-/** @param {any} read a puzzle of the library's answer to `read` */
+/** @param {any} read a puzzle of the library's answer to `read`, or of a link */
 function game(read) {
   const layout = read.layout || CLASSIC;
   const side = sketch(layout)?.side ?? 9;
   const givens = digitsOf(read.givens || '', side);
   const entries = digitsOf(read.entries || '', side);
   return newGame(layout, side, {
-    givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', side),
+    givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', side), pen: read.pen,
     title: read.id || read.title || 'title.pasted', author: read.author, words: read.rules, source: 'pasted' });
 }
 

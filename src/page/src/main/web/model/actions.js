@@ -2,6 +2,7 @@
 // Every change of a game as a pure function: the old game and arguments in, a new game out, or the old one if nothing changes.
 
 import { bit } from './layout.js';
+import { withLines, withMark, withoutCells } from './pen.js';
 
 /**
  * A position of a puzzle; never changed in place.
@@ -15,6 +16,7 @@ import { bit } from './layout.js';
  * @property {number[]} corner for each cell the player's own marks by bit
  * @property {number[]} cellColours for each cell its colours by bit
  * @property {Readonly<Record<string, number>>} candColours colours by bit, for keys such as `40.5`, the cell's number and the digit
+ * @property {number[]} pen for each cell its lines and its mark, see `pen.js`
  * @property {string} title what the puzzle is called
  * @property {string} author who has set it
  * @property {string} words the rules as the setter says them
@@ -37,6 +39,7 @@ export function newGame(layout, side, parts = {}) {
   return {
     layout, side, givens, digits: parts.digits || givens.slice(), centre: parts.centre || new Array(side * side).fill(-1),
     corner: parts.corner || zeros(), cellColours: parts.cellColours || zeros(), candColours: parts.candColours || {},
+    pen: parts.pen || zeros(),
     title: parts.title || '', author: parts.author || '', words: parts.words || '', source: parts.source || '' };
 }
 
@@ -139,6 +142,11 @@ function candColour(game, { cells, digit: value, colour }) {
   return keys.length ? { ...game, candColours: next } : game;
 }
 
+/** Draws lines from cell to cell, or removes them; a single cell gets the next mark. @param {Game} game @param {{cells: number[], colour: number}} args colour from 0 */
+function pen(game, { cells, colour }) {
+  return withParts(game, { pen: cells.length > 1 ? withLines(game.pen, cells, colour + 1, game.side) : withMark(game.pen, cells[0], colour + 1) });
+}
+
 /** @param {Game} game @param {number[]} cells */
 function withoutCandColours(game, cells) {
   const kept = Object.entries(game.candColours).filter(([key]) => !cells.includes(parseInt(key, 10)));
@@ -146,7 +154,7 @@ function withoutCandColours(game, cells) {
 }
 
 /**
- * Removes what the mode writes; and if there is none of it, the digits, then the marks, then the colours.
+ * Removes what the mode, or the pen, writes; and if there is none of it, the digits, then the marks, then the colours.
  *
  * @param {Game} game
  * @param {{cells: number[], mode: string, setup?: boolean}} args
@@ -160,7 +168,8 @@ function erase(game, { cells, mode, setup }) {
   const centres = () => withParts(game, { centre: mapped(game.centre, empty(game, cells), () => -1) });
   const colours = () => withParts(game, {
     cellColours: mapped(game.cellColours, cells, () => 0), candColours: withoutCandColours(game, cells) });
-  const first = { digit: digits, corner: corners, centre: centres, colour: colours }[mode] || digits;
+  const lines = () => withParts(game, { pen: withoutCells(game.pen, cells, game.side) });
+  const first = { digit: digits, corner: corners, centre: centres, colour: colours, pen: lines }[mode] || digits;
   for (const way of [first, digits, centres, corners, colours]) {
     const next = way();
     if (next !== game) {
@@ -187,6 +196,11 @@ function clearColours(game) {
   const cells = [...game.digits.keys()];
   return withParts(game, {
     cellColours: mapped(game.cellColours, cells, () => 0), candColours: withoutCandColours(game, cells) });
+}
+
+/** @param {Game} game */
+function clearPen(game) {
+  return withParts(game, { pen: mapped(game.pen, game.pen.keys(), () => 0) });
 }
 
 /**
@@ -222,4 +236,4 @@ function rules(game, { layout }) {
 
 /** @type {Record<string, (game: Game, args: any) => Game>} */
 export const actions = {
-  digit, given, corner, centre, cellColour, candColour, erase, fill, clearMarks, clearColours, step, restart, rules };
+  digit, given, corner, centre, cellColour, candColour, pen, erase, fill, clearMarks, clearColours, clearPen, step, restart, rules };

@@ -3,6 +3,7 @@
 // trusted.
 
 import { gameOf, hashOf, packed } from './packing.js';
+import { LARGEST } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {import('./state.js').Checkpoint} Checkpoint */
@@ -14,11 +15,12 @@ const MAX_KEPT = 2000;
 
 /**
  * The parts of a game that hold a number for each cell, with the least and the most of it.
- * @type {[string, 'givens'|'digits'|'centre'|'corner'|'cellColours', number, (side: number) => number][]}
+ * @type {[string, 'givens'|'digits'|'centre'|'corner'|'cellColours'|'pen', number, (side: number) => number][]}
  */
 const PARTS = [
   ['g', 'givens', 0, (side) => side], ['d', 'digits', 0, (side) => side], ['c', 'centre', -1, (side) => 2 ** side - 1],
-  ['e', 'corner', 0, (side) => 2 ** side - 1], ['k', 'cellColours', 0, () => 511]];
+  ['e', 'corner', 0, (side) => 2 ** side - 1], ['k', 'cellColours', 0, () => 511],
+  ['p', 'pen', 0, () => LARGEST]];
 
 /** @param {Game} from @param {Game} to @returns {Difference} */
 function difference(from, to) {
@@ -57,7 +59,7 @@ function applied(from, changes) {
   }
   const game = { ...from };
   for (const change of changes.split(' ').filter(Boolean)) {
-    const match = /^([gdcek])([0-9a-z]+)\.(-?[0-9a-z]+)$/.exec(change);
+    const match = /^([gdcekp])([0-9a-z]+)\.(-?[0-9a-z]+)$/.exec(change);
     const [, part, least, most] = PARTS.find(([letter]) => letter === match?.[1]) || [];
     if (!match || !part || least === undefined || !most) {
       if (!recolour(game, change)) {

@@ -36,6 +36,14 @@ export function rectangle(from, to, side) {
   return between(Math.floor(from / side), Math.floor(to / side)).flatMap((row) => columns.map((column) => row * side + column));
 }
 
+/** @param {number} from @param {number} to @param {number} side @returns {number[]} the cells on the straight way from one to another, each next to the one before */
+export function straight(from, to, side) {
+  const [rows, columns] = [Math.floor(to / side) - Math.floor(from / side), (to % side) - (from % side)];
+  const steps = Math.max(Math.abs(rows), Math.abs(columns));
+  const part = (/** @type {number} */ whole, /** @type {number} */ step) => (steps ? Math.round((whole * step) / steps) : 0);
+  return Array.from({ length: steps + 1 }, (_, step) => from + part(rows, step) * side + part(columns, step));
+}
+
 /** @param {number} from @param {number} to @returns {number[]} the whole numbers from one to another */
 function between(from, to) {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * Math.sign(to - from));

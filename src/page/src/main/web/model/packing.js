@@ -3,6 +3,7 @@
 
 import { newGame } from './actions.js';
 import { digitsOf, lineOf, sketch } from './layout.js';
+import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 
@@ -39,6 +40,7 @@ export function gameOf(kept) {
   return newGame(kept.layout, side, {
     givens, digits, centre: numbers(kept.centre, cells, -1, all), corner: numbers(kept.corner, cells, 0, all),
     cellColours: numbers(kept.cellColours, cells, 0, 511), candColours: colours(kept.candColours, side),
+    pen: penOf(text(kept.pen, 10_000), side),
     title: text(kept.title, 200), author: text(kept.author, 200), words: text(kept.words, 10_000), source: text(kept.source, 200) });
 }
 
@@ -52,6 +54,7 @@ export const puzzleText = ({ layout, givens }) => `${layout} ${lineOf(givens)}`;
 
 /** @param {Game} game what `gameOf` reads */
 export function packed(game) {
-  const { author, words, ...rest } = game;
-  return { ...rest, ...(author ? { author } : {}), ...(words ? { words } : {}), givens: lineOf(game.givens), digits: lineOf(game.digits) };
+  const { author, words, pen, ...rest } = game;
+  const drawn = penText(pen);
+  return { ...rest, ...(drawn ? { pen: drawn } : {}), ...(author ? { author } : {}), ...(words ? { words } : {}), givens: lineOf(game.givens), digits: lineOf(game.digits) };
 }

@@ -1,10 +1,11 @@
 // @ts-check
-// Links: the puzzle after `#p=`, its rules after `&rules=`, the player's digits after `&e=`, and pencil marks after `&m=`.
+// Links: the puzzle after `#p=`, its rules after `&rules=`, the player's digits after `&e=`, pencil marks after `&m=`, and what the pen has drawn after `&pen=`.
 
 import { bit, digitOf, digitsOf, lineOf, sketch } from './layout.js';
+import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
-/** @typedef {{layout: string, side: number, givens: number[], digits: number[], centre: number[]}} Linked */
+/** @typedef {{layout: string, side: number, givens: number[], digits: number[], centre: number[], pen: number[]}} Linked */
 
 export const CLASSIC = 'box 3x3';
 /** The length of the longest link that is read: a 16×16 grid in a hundred cages takes a tenth of it. */
@@ -64,6 +65,9 @@ export function fragmentOf(game, parts = {}) {
   if (parts.marks && game.centre.some((mask) => mask > 0)) {
     text += '&m=' + packMarks(game.centre, game.side);
   }
+  if (parts.marks && game.pen.some(Boolean)) {
+    text += '&pen=' + penText(game.pen);
+  }
   return text;
 }
 
@@ -118,5 +122,5 @@ export function readFragment(hash) {
   }
   const givens = digitsOf(line, side);
   const own = digitsOf(entries, side);
-  return { puzzle: { layout, side, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre } };
+  return { puzzle: { layout, side, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, pen: penOf(parts.get('pen') ?? '', side) } };
 }

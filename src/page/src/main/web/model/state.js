@@ -44,7 +44,7 @@ export function createStore(first, clock = () => 0) {
   let checkpoints = [];
   const ui = {
     selection: new Set([0]), cursor: 0, mode: /** @type {Mode} */ ('digit'), setup: false, colour: 0,
-    target: /** @type {'cell'|'candidate'} */ ('cell'), filter: 0 };
+    target: /** @type {'cell'|'candidate'|'pen'} */ ('cell'), filter: 0 };
   /** @type {Set<(change: Change) => void>} */
   const listeners = new Set();
 
@@ -96,6 +96,7 @@ export function createStore(first, clock = () => 0) {
     get setup() { return ui.setup; },
     get colour() { return ui.colour; },
     get target() { return ui.target; },
+    get isPen() { return ui.mode === 'colour' && ui.target === 'pen'; },
     get filter() { return ui.filter; },
     get canUndo() { return past.length > 0; },
     get canRedo() { return future.length > 0; },

@@ -5,9 +5,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -164,6 +166,23 @@ abstract class PageTest {
 
     Locator button(Pattern name) {
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+    }
+
+    /** Drags the mouse from one element to the next. */
+    void drag(Locator... places) {
+        for (Locator place : places) {
+            BoundingBox box = place.boundingBox();
+            boolean isFirst = place == places[0];
+            page.mouse()
+                    .move(
+                            box.x + box.width / 2,
+                            box.y + box.height / 2,
+                            new Mouse.MoveOptions().setSteps(isFirst ? 1 : 6));
+            if (isFirst) {
+                page.mouse().down();
+            }
+        }
+        page.mouse().up();
     }
 
     /** Where results are announced. */

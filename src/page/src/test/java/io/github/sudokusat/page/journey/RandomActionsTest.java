@@ -87,6 +87,7 @@ class RandomActionsTest extends PageTest {
                 "c",
                 "v",
                 "Space",
+                "p",
                 "m",
                 "f",
                 "b",

@@ -85,6 +85,26 @@ class RoomTest extends PageTest {
         }
     }
 
+    /** The pen is among the keys of the colours. */
+    @ParameterizedTest
+    @CsvSource({"320, 568", "360, 640", "820, 1180", "844, 390", "1280, 720"})
+    void thePenIsOnTheScreen(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        button("Colour").click();
+        button("Pen").click();
+        page.evaluate("scrollTo(0, 0)");
+        drag(cell(1, 1), cell(1, 2));
+        assertThat(page.locator("#board .pen path")).hasCount(2);
+        for (Locator key : page.locator("#pad .digit-key").all()) {
+            BoundingBox box = key.boundingBox();
+            assertThat(box.y + box.height).as("%s", key).isLessThanOrEqualTo(height);
+            assertThat(Math.min(box.width, box.height))
+                    .as("a touch target")
+                    .isGreaterThanOrEqualTo(width < 360 ? 40 : 44);
+        }
+    }
+
     private List<Locator> parts() {
         return List.of(
                 grid(),

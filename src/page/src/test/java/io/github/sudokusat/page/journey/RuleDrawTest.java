@@ -4,8 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Mouse;
-import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -53,16 +51,7 @@ class RuleDrawTest extends PageTest {
 
     /** Drags the mouse over cells, given as row and column in one number. */
     private void stroke(int... cells) {
-        for (int cell : cells) {
-            BoundingBox box = cell(cell / 10, cell % 10).boundingBox();
-            double x = box.x + box.width / 2;
-            double y = box.y + box.height / 2;
-            page.mouse().move(x, y, new Mouse.MoveOptions().setSteps(cell == cells[0] ? 1 : 6));
-            if (cell == cells[0]) {
-                page.mouse().down();
-            }
-        }
-        page.mouse().up();
+        drag(IntStream.of(cells).mapToObj(cell -> cell(cell / 10, cell % 10)).toArray(Locator[]::new));
     }
 
     /** Nothing but strokes and digits: the next stroke adds the cage before it. */

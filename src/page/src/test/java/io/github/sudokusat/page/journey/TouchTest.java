@@ -137,15 +137,40 @@ class TouchTest extends PageTest {
         assertThat(digits()).isEqualTo(EASY);
     }
 
-    /** Keeps a finger on something until its effect is seen. */
-    private void hold(Locator target, Runnable seen) {
-        target.scrollIntoViewIfNeeded();
-        BoundingBox box = target.boundingBox();
+    /** A stroke of the pen, not a scroll. */
+    @Test
+    void aFingerDraws() {
+        openPuzzle(EASY);
+        tap("^Colour$");
+        tap("^Pen$");
+        page.evaluate("scrollTo(0, 0)");
         CDPSession session = context.newCDPSession(page);
+        touch(session, "touchStart", middle(cell(1, 3)));
+        touch(session, "touchMove", middle(cell(1, 4)));
+        touch(session, "touchMove", middle(cell(2, 5)));
+        touch(session, "touchEnd");
+        assertThat(status()).hasText("Line a from r1c3 to r2c5.");
+        cell(3, 4).tap();
+        assertThat(cell(3, 4)).hasAttribute("aria-label", "row 3 column 4, box 2, empty, circle a");
+        assertThat(cell(1, 4))
+                .hasAttribute(
+                        "aria-label",
+                        "row 1 column 4, box 2, empty, line a to row 1 column 3, line a to row 2 column 5");
+    }
+
+    private static JsonObject middle(Locator target) {
+        BoundingBox box = target.boundingBox();
         JsonObject point = new JsonObject();
         point.addProperty("x", box.x + box.width / 2);
         point.addProperty("y", box.y + box.height / 2);
-        touch(session, "touchStart", point);
+        return point;
+    }
+
+    /** Keeps a finger on something until its effect is seen. */
+    private void hold(Locator target, Runnable seen) {
+        target.scrollIntoViewIfNeeded();
+        CDPSession session = context.newCDPSession(page);
+        touch(session, "touchStart", middle(target));
         seen.run();
         touch(session, "touchEnd");
     }

@@ -81,6 +81,18 @@ class WithoutColourTest extends PageTest {
         assertThat(sign(cell(1, 4).locator("[data-digit='2']"), "::after")).isEqualTo("a");
     }
 
+    @ParameterizedTest
+    @EnumSource(ForcedColors.class)
+    void linesOfThePenHaveLettersAndEdges(ForcedColors colours) {
+        use(colours);
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("p", "2", "Shift+ArrowRight", "Shift+ArrowRight", "3", "Enter");
+        assertThat(page.locator(".pen text")).hasText(new String[] {"b", "c"});
+        assertThat(style(page.locator(".pen-edge"), "", "stroke"))
+                .isNotEqualTo(style(page.locator(".pen .tint-b").first(), "", "stroke"));
+    }
+
     /** A is a circle and B a square, on the grid and in the sentences; what is removed is struck through. */
     @ParameterizedTest
     @EnumSource(ForcedColors.class)
