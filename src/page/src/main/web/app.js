@@ -310,7 +310,7 @@ async function start() {
   document.documentElement.dataset.ready = 'true';
   optional(import('./update.js').then((update) => update.start(app)));
   window.setTimeout(() => {
-    loadRest();
+    loadRest(app);
     panels?.loadRest();
   }, LEISURE);
 }

@@ -73,7 +73,7 @@ export function createGames(caption, app) {
   function write() {
     timer = 0;
     const { game, history } = app.store;
-    if (isBlank(game) && !app.store.canUndo) {
+    if (game.source === 'practice' || (isBlank(game) && !app.store.canUndo)) {
       return;
     }
     giveWay();

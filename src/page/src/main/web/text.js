@@ -12,6 +12,9 @@ export const LANGUAGES = /** @type {Record<string, string>} */ ({ en: 'English',
 /** The tables of sentences that each language has. */
 const TABLES = ['page', 'panels', 'rules'];
 
+/** Those that are loaded when they are needed. */
+export const LATER = ['articles'];
+
 /** @type {Record<string, Text>} */
 let english = {};
 /** @type {Record<string, Text>} */
@@ -43,6 +46,13 @@ export async function loadTexts(language) {
   texts = chosen;
   speech = library;
   plural = new Intl.PluralRules(language);
+}
+
+/** @param {string} table one of `LATER` @param {string} language a key of `LANGUAGES` */
+export async function loadTable(table, language) {
+  const [base, chosen] = await Promise.all([file(`./text/en/${table}.js`), language === 'en' ? {} : file(`./text/${language}/${table}.js`)]);
+  Object.assign(english, base);
+  Object.assign(texts, chosen);
 }
 
 /** @param {readonly string[]} wanted the browser's languages @returns {string} the first there is, or English */

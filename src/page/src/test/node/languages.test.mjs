@@ -114,6 +114,7 @@ test('a language is added as the document says', async () => {
     assert.equal(text.LANGUAGES.xx, 'Made up');
     assert.equal(text.bestLanguage(['zz', 'xx-YY', 'en']), 'xx');
     await text.loadTexts('xx');
+    await Promise.all(text.LATER.map((/** @type {string} */ table) => text.loadTable(table, 'xx')));
     for (const [key, english] of Object.entries(await sentencesOf('en'))) {
       for (const count of [1, 2]) {
         const shown = text.t(key, { count });

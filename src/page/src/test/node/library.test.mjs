@@ -41,7 +41,7 @@ test('the file is about all techniques', () => {
 
 test('every role has a name and a shape', async () => {
   const english = (await load('text/en/panels.js')).default;
-  const { shapeOf } = await load('panels/marks.js');
+  const { shapeOf } = await load('model/marks.js');
   assert.deepEqual(LIBRARY.roles.filter((/** @type {string} */ role) => !(`p.role.${role}` in english) || shapeOf(role) === 'plain'), []);
 });
 

@@ -6,7 +6,7 @@ import { frozen, load, Random } from './page.mjs';
 
 const { Profile } = await load('panels/profile.js');
 const { fieldsOf, isOpen, lineOf, shifted, split, touch } = await load('panels/rulefields.js');
-const { lettered, marksOfReason, marksOfStep } = await load('panels/marks.js');
+const { lettered, marksOfReason, marksOfStep } = await load('model/marks.js');
 
 /** A profile of five techniques, of which two are not used. */
 function profile() {

@@ -1,10 +1,13 @@
 // @ts-check
 // All dialogs by name. They are loaded after the grid can be used, and all of them, so that they open without the network.
 
+import { LATER, loadTable } from '../text.js';
+
 /** @typedef {import('../types.js').App} App */
 
 /** @type {Record<string, () => Promise<{open: (app: App, argument?: any) => void}>>} */
 const DIALOGS = {
+  article: () => import('./article.js'),
   new: () => import('./new.js'),
   paste: () => import('./paste.js'),
   share: () => import('./share.js'),
@@ -16,15 +19,15 @@ const DIALOGS = {
 
 /** Loads all dialogs; one that cannot be had is asked for again when it is wanted. */
 export async function loadDialogs() {
-  await Promise.all(Object.values(DIALOGS).map((load) => load().catch(() => null)));
+  await Promise.all(Object.entries(DIALOGS).filter(([name]) => name !== 'article').map(([, load]) => load().catch(() => null)));
 }
 
 /** What dialogs load when they are opened. */
-const rest = [() => import('./puzzles.js')];
+const rest = [() => import('./puzzles.js'), () => import('./positions.js'), DIALOGS.article];
 
-/** Loads it before. */
-export function loadRest() {
-  rest.forEach((load) => load().catch(() => {}));
+/** Loads it before. @param {App} app */
+export function loadRest(app) {
+  [...rest, ...LATER.map((table) => () => loadTable(table, app.language))].forEach((load) => load().catch(() => {}));
 }
 
 /** @param {App} app @param {string} name @param {any} [argument] what the dialog begins with */

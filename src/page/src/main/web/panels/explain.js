@@ -1,7 +1,7 @@
 // @ts-check
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
-import { isFollowing, lettered, marksOfStep, shapeOf } from './marks.js';
+import { isFollowing, lettered, marksOfStep, shapeOf } from '../model/marks.js';
 import { digitsOf, written } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
 import { wordChip } from '../chips.js';

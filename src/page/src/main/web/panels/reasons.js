@@ -1,7 +1,7 @@
 // @ts-check
 /** The smallest explanations: of any step where no technique helps, and of one candidate that is asked for. */
 import { button, el, fill } from './dom.js';
-import { marksOfReason } from './marks.js';
+import { marksOfReason } from '../model/marks.js';
 import { chipsOf, sentence, unfolded } from './explain.js';
 import { aside } from './translate.js';
 

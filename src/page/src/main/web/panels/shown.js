@@ -2,7 +2,7 @@
 /** The step that is explained: one of the game's position, or one of a path with the position to which it applies. */
 import { button, el, fill } from './dom.js';
 import { aloud, explanation } from './explain.js';
-import { marksOfStep } from './marks.js';
+import { marksOfStep } from '../model/marks.js';
 import { digitsOf, marksOf } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
 
@@ -57,7 +57,7 @@ export class ShownStep {
     this.path = [];
     this.isFull = false;
     this.root.hidden = false;
-    fill(this.root, spoken('p', words, { class: 'sentence' }), el('p', { class: 'aside' }, context.t('p.help.again')));
+    fill(this.root, spoken('p', words, { class: 'sentence' }), this.reader(step), el('p', { class: 'aside' }, context.t('p.help.again')));
     context.app.say(words.text);
   }
 
@@ -76,6 +76,15 @@ export class ShownStep {
     ];
     this.context.views.draw(marksOfStep(step, this.context.layout), el('div', {}, ...this.inBar(step)), ...buttons());
     this.draw(buttons());
+  }
+
+  /**
+   * A button that opens the article about the technique; steps without a technique have none.
+   * @param {Step} step
+   */
+  reader(step) {
+    const { context } = this;
+    return step.means === undefined && button(context.t('article.open', { name: nameOf(step, context).text }), () => context.app.openNamed('article', step.technique), { class: 'reader' });
   }
 
   /** A button that closes the explanation. */
@@ -156,8 +165,9 @@ export class ShownStep {
     const grade = step.level === undefined ? '' : `${context.t(`p.level.${step.level}`)} · ${step.score ?? ''}`;
     const name = nameOf(step, context);
     const title = el('h3', { class: 'technique' }, spoken('span', name), ' ', el('span', { class: 'grade' }, grade));
+    const about = this.reader(step);
     this.root.hidden = false;
-    fill(this.root, title, ...explanation(step, context), el('div', { class: 'buttons' }, ...buttons));
+    fill(this.root, title, about, ...explanation(step, context), el('div', { class: 'buttons' }, ...buttons));
     const says = this.path.length === 0 ? '' : `${context.t('p.path.said', { n: this.index + 1, all: this.path.length })} `;
     context.app.say(`${says}${name.text}: ${aloud(step, context)}`);
   }

@@ -132,7 +132,9 @@ export class Techniques {
     } });
     box.checked = this.profile.has(one.id);
     const needs = one.needsUniqueness ? el('abbr', { title: this.context.t('p.techniques.needsUnique') }, '1!') : null;
-    return el('label', { class: 'switch' }, box, spoken('span', nameOf({ technique: one.id, name: one.name }, this.context)), needs, el('span', { class: 'grade' }, scoreText(one)));
+    const name = nameOf({ technique: one.id, name: one.name }, this.context);
+    const about = button('?', () => this.context.app.openNamed('article', one.id), { class: 'reader', 'aria-label': this.context.t('article.open', { name: name.text }) });
+    return el('div', { class: 'with-button' }, el('label', { class: 'switch' }, box, spoken('span', name), needs, el('span', { class: 'grade' }, scoreText(one))), about);
   }
 
   /** Removes what others have found, and says that the techniques are switched. */

@@ -61,6 +61,7 @@
  * @property {(text: string | Node, retry?: () => void) => void} alert
  * @property {(key: string, values?: Record<string, string | number>) => string} t
  * @property {(about: string, sentence: string, ...data: any[]) => Said} said what the library says, in the language of the page
+ * @property {(name: string, argument?: any) => Promise<void>} openNamed one of the dialogs
  * @property {(name: string, content: string | Blob) => void} download
  * @property {string} [language] the language of the page
  * @property {Record<string, (() => any) | undefined>} [actions] what keys can start

@@ -1,12 +1,12 @@
 // @ts-check
 /** What is drawn of a step: a chip for each candidate of its pattern, the links of its chains, and its houses. */
-import { cellNumber, spots } from '../model/notation.js';
+import { cellNumber, spots } from './notation.js';
 
-/** @typedef {import('../model/types.js').Chip} Chip */
-/** @typedef {import('../model/types.js').Marks} Marks */
-/** @typedef {import('../model/types.js').Shape} Shape */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').LayoutData} LayoutData */
+/** @typedef {import('./types.js').Chip} Chip */
+/** @typedef {import('./types.js').Marks} Marks */
+/** @typedef {import('./types.js').Shape} Shape */
+/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('./types.js').LayoutData} LayoutData */
 
 /** @type {Record<string, Shape>} */
 const SHAPES = {
@@ -79,7 +79,7 @@ function letterOf(role, index, count) {
 
 /**
  * The parts with their letters.
- * @param {import('../model/types.js').Part[]} parts
+ * @param {import('./types.js').Part[]} parts
  */
 export function lettered(parts) {
   return parts.map((part, at) => {
@@ -126,7 +126,7 @@ class Chips {
 
 /**
  * Whether a part is what follows from an assumption.
- * @param {import('../model/types.js').Part} part
+ * @param {import('./types.js').Part} part
  */
 export function isFollowing(part) {
   return part.role === 'consequence' || part.role === 'excluded';
@@ -134,7 +134,7 @@ export function isFollowing(part) {
 
 /**
  * Whether a part is about placed digits or candidates that are gone already.
- * @param {import('../model/types.js').Part} part
+ * @param {import('./types.js').Part} part
  */
 function isBehind(part) {
   return part.role === 'reason' || part.role === 'ruled-out';
@@ -171,7 +171,7 @@ export function marksOfStep(step, layout) {
 
 /**
  * The links of a chain; its nodes are A and B in turn, so that all of A is true or all of B.
- * @param {import('../model/types.js').Explanation['chains'][number]} chain
+ * @param {import('./types.js').Explanation['chains'][number]} chain
  */
 function linksOf(chain) {
   return (chain.links ?? []).map((link, index) => ({
@@ -183,13 +183,13 @@ function linksOf(chain) {
 
 /**
  * The houses of base and cover; only where there are few, so that the picture stays legible.
- * @param {import('../model/types.js').Part[]} parts
+ * @param {import('./types.js').Part[]} parts
  * @param {LayoutData} layout
- * @returns {import('../model/types.js').HouseMark[]}
+ * @returns {import('./types.js').HouseMark[]}
  */
 function housesOf(parts, layout) {
   const named = new Map((layout.houses ?? []).map((house) => [house.name, house]));
-  /** @type {import('../model/types.js').HouseMark[]} */
+  /** @type {import('./types.js').HouseMark[]} */
   const found = [];
   for (const part of parts) {
     for (const name of isFollowing(part) || isBehind(part) ? [] : part.houses) {

@@ -1,0 +1,81 @@
+// @ts-check
+// Practice: a position in which a technique is needed, as a game of its own that is not kept; the page says when its step has been found.
+
+import { newGame } from '../model/actions.js';
+import { geometry } from '../model/layout.js';
+import { spot } from '../model/notation.js';
+import { isTaken, listed, masksAt } from '../model/positions.js';
+
+/** @typedef {import('../types.js').App} App */
+
+/** The game that was left for practice. @type {{game: import('../model/actions.js').Game, id: string, elapsed: number, setup: boolean}|null} */
+let left = null;
+
+/** Ends the watch over the practice game. */
+let forget = () => {};
+
+/** Whether there is a game to go back to. @param {App} app */
+export const canReturn = (app) => left !== null && app.store.game.source === 'practice';
+
+/** Goes back to the game that was left. @param {App} app */
+export function goBack(app) {
+  if (left !== null) {
+    forget();
+    const { game, ...options } = left;
+    left = null;
+    app.games.open(game, options);
+  }
+}
+
+/**
+ * Opens a position.
+ * @param {App} app
+ * @param {string} technique
+ * @param {string} text of the position
+ * @param {string} title
+ * @param {(step: any) => void} found is told the step when the player has found it
+ */
+export async function practise(app, technique, text, title, found) {
+  forget();
+  const position = listed(text);
+  const data = await app.ask('layout', { layout: position.layout });
+  if (app.store.game.source !== 'practice') {
+    left = { game: app.store.game, id: app.games.id, elapsed: app.clock.elapsed, setup: app.store.setup };
+  }
+  const { givens, digits } = position;
+  const centre = masksAt({ ...geometry(data), layout: data.layout }, position).map((mask) => mask || -1);
+  app.games.open(newGame(data.layout, data.side, { givens, digits, centre, title, source: 'practice' }));
+  const { game } = app.store;
+  const answer = await app.ask('steps', { ...app.puzzleFields(), techniques: technique, unique: 'assumed' });
+  if (app.store.game === game) {
+    app.store.set({ mode: answer.steps?.[0]?.placements.length ? 'digit' : 'centre' });
+    watch(app, answer.steps ?? [], title, found);
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {any[]} steps
+ * @param {string} title
+ * @param {(step: any) => void} found
+ */
+function watch(app, steps, title, found) {
+  const { side } = app.store.game;
+  const pairs = (/** @type {string[]} */ names) => names.flatMap((name) => {
+    const at = spot(name, side);
+    return at ? [/** @type {[number, number]} */ ([at.cell, at.digit])] : [];
+  });
+  const all = steps.map((step) => ({ step, placements: pairs(step.placements), eliminations: pairs(step.eliminations) }));
+  forget = app.store.subscribe(() => {
+    const { game } = app.store;
+    if (game.source !== 'practice' || game.title !== title) {
+      forget();
+      return;
+    }
+    const taken = all.find((one) => isTaken(game, one));
+    if (taken) {
+      forget();
+      found(taken.step);
+    }
+  });
+}

@@ -1,0 +1,56 @@
+// @ts-check
+// The positions of articles: how a line of `dialogs/positions.js` becomes a game.
+
+import { bit, possible } from './layout.js';
+
+/** @typedef {{givens: number[], digits: number[], removed: [number, number][], layout: string}} Listed removed: digit and cell */
+
+/**
+ * @param {string} text a line without its first word: the digits, own ones as letters; after a colon the removed candidates as digit, row and column; after
+ * another colon the rules
+ * @returns {Listed}
+ */
+export function listed(text) {
+  const [line = '', removed = '', rules = ''] = text.split(':');
+  const own = 'abcdefghi';
+  return {
+    givens: Array.from(line, (char) => Number(char) || 0),
+    digits: Array.from(line, (char) => Number(char) || own.indexOf(char) + 1),
+    removed: removed.split(' ').filter(Boolean).map((code) => [Number(code[0]), (Number(code[1]) - 1) * 9 + Number(code[2]) - 1]),
+    layout: rules === '' ? 'box 3x3' : `box 3x3; ${rules}` };
+}
+
+/**
+ * The candidates of a position.
+ * @param {import('./layout.js').Geometry} layout
+ * @param {Listed} position
+ * @returns {number[]} by bit; 0 for a cell with a digit
+ */
+export function masksAt(layout, { digits, removed }) {
+  const masks = possible(layout, digits);
+  for (const [digit, cell] of removed) {
+    masks[cell] &= ~bit(digit);
+  }
+  return masks;
+}
+
+/**
+ * The positions of a technique.
+ * @param {string} all lines that begin with the technique
+ * @param {string} technique
+ * @returns {string[]} the lines without it: first the example, then those to practise on
+ */
+export function positionsOf(all, technique) {
+  return all.split('\n').filter((line) => line.startsWith(`${technique} `)).map((line) => line.slice(technique.length + 1));
+}
+
+/**
+ * Whether a player has taken a step, or a part of it.
+ * @param {{digits: number[], centre: number[]}} game
+ * @param {{placements: [number, number][], eliminations: [number, number][]}} step cells and digits
+ */
+export function isTaken({ digits, centre }, { placements, eliminations }) {
+  const isGone = (/** @type {number} */ cell, /** @type {number} */ digit) =>
+    (digits[cell] > 0 ? digits[cell] !== digit : centre[cell] >= 0 && (centre[cell] & bit(digit)) === 0);
+  return placements.some(([cell, digit]) => digits[cell] === digit) || eliminations.some(([cell, digit]) => isGone(cell, digit));
+}

@@ -1,0 +1,112 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Articles about techniques, and practice. */
+class ArticleTest extends PageTest {
+
+    private Locator article() {
+        return page.locator("dialog.article[open]");
+    }
+
+    private Locator press(String name) {
+        return article()
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private void openAll() {
+        page.locator(".tool-menu").click();
+        page.locator(".menu-item").getByText("Learn techniques").click();
+    }
+
+    @Test
+    void aHintLeadsToItsArticle() {
+        openPuzzle(EASY);
+        Panels panels = new Panels(this).open("Hints");
+        panels.press("Hint");
+        panels.panel().locator(".reader").first().click();
+        assertThat(article().locator("h2")).hasText(Pattern.compile("Single|House"));
+        assertThat(article()).containsText("Why it holds");
+        assertThat(article().locator(".article-board .article-given").first()).isVisible();
+        press("Next picture").click();
+        press("Next picture").click();
+        assertThat(article().locator(".article-stage")).hasText("3/3");
+        assertThat(article().locator(".article-board .ov-placed").first()).isVisible();
+        assertThat(press("Next picture")).hasAttribute("aria-disabled", "true");
+        press("Previous picture").click();
+        assertThat(article().locator(".article-board .ov-placed")).hasCount(0);
+    }
+
+    /** The position is a game of its own, which is not kept; the step is recognized, and the way back is there. */
+    @Test
+    void aPositionIsPractisedAndTheGameWaits() {
+        openPuzzle(EASY);
+        cell(1, 1).click();
+        String before = page.locator(".game-title").textContent();
+        openAll();
+        press("X-Wing").click();
+        press("Position 2").click();
+        assertThat(page.locator(".game-title")).hasText("X-Wing, position 2 of 4");
+        new Panels(this).open("Hints").press("Next step");
+        assertThat(page.locator(".technique").first()).containsText("X-Wing");
+        type("Enter");
+        assertThat(article().locator("h2")).hasText("Found!");
+        assertThat(article().locator(".dialog-body")).containsText("X-Wing: ");
+        press("Position 3").click();
+        assertThat(page.locator(".game-title")).hasText("X-Wing, position 3 of 4");
+        openAll();
+        press("Back to my game").click();
+        assertThat(page.locator(".game-title")).hasText(before);
+        assertThat(String.valueOf(page.evaluate("localStorage.getItem('sudoku-sat.games.1')")))
+                .doesNotContain("position 2 of 4");
+    }
+
+    /** Every article has its texts and an example that is drawn. */
+    @Test
+    void everyArticleIsThere() {
+        openPuzzle(EASY);
+        openAll();
+        assertThat(press("X-Wing")).isVisible();
+        int all = article().locator(".article-list button").count();
+        assertThat(all).isGreaterThan(80);
+        for (int i = 0; i < all; i++) {
+            article().locator(".article-list button").nth(i).click();
+            String name = article().locator("h2").textContent();
+            assertThat(article().locator(".article-stage")).hasText("1/3");
+            press("Next picture").click();
+            press("Next picture").click();
+            assertThat(article()
+                            .locator(".article-board .ov-placed, .article-board .ov-removed")
+                            .first())
+                    .isVisible();
+            assertThat(article().textContent()).as(name).doesNotContain("article.");
+            press("Learn techniques").click();
+        }
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({"320, 568", "1280, 720"})
+    void axeFindsNothingAndEverythingFits(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        openAll();
+        Axe.findsNothing(page, "all articles", "dialog.article");
+        press("Swordfish").click();
+        assertThat(article().locator(".article-stage")).hasText("1/3");
+        Axe.findsNothing(page, "an article", "dialog.article");
+        assertThat(page.evaluate("(e => e.scrollWidth - e.clientWidth)(document.querySelector('dialog.article'))"))
+                .isEqualTo(0);
+    }
+}
