@@ -1,9 +1,9 @@
 // @ts-check
-// Share: a link that holds the puzzle, on request with the player's digits and marks.
+// Share: a link that holds the puzzle, on request with the player's digits and marks, and as a QR code.
 
 import { el } from '../cell.js';
 import { fragmentOf, MAX_LENGTH } from '../model/share.js';
-import { button, buttons, checkbox, copy, frame } from './dialog.js';
+import { button, buttons, checkbox, copy, frame, messageOf } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -17,18 +17,36 @@ export function open(app) {
   link.setAttribute('aria-label', app.t('share.link'));
   const note = el('p', 'secondary');
   note.setAttribute('role', 'status');
+  const code = el('div', 'qr-place');
+  code.setAttribute('aria-live', 'polite');
+  let hasCode = false;
   function render() {
     const fragment = fragmentOf(app.store.game, parts);
     const isLong = fragment.length > MAX_LENGTH;
     link.value = isLong ? '' : location.href.replace(/#.*$/, '') + fragment;
     note.textContent = isLong ? app.t('share.long', { count: fragment.length, most: MAX_LENGTH }) : app.t('share.length', { count: link.value.length });
     actions.forEach((action) => { action.disabled = isLong; });
+    if (hasCode) {
+      showCode();
+    }
   }
+
+  async function showCode() {
+    hasCode = true;
+    try {
+      const { qrPicture } = await import('./qr.js');
+      code.replaceChildren(link.value ? qrPicture(link.value, app.t('share.qr.label')) ?? app.t('share.qr.long') : '');
+      code.scrollIntoView({ block: 'nearest' });
+    } catch (failed) {
+      code.textContent = app.t('dialog.failed', { message: messageOf(failed) });
+    }
+  }
+
   link.addEventListener('focus', () => link.select());
   const actions = [button(app.t('share.copy'), async () => {
     note.textContent = app.t(await copy(app, link.value) ? 'copy.done' : 'copy.refused');
     link.focus();
-  }, 'primary')];
+  }, 'primary'), button(app.t('share.qr'), showCode)];
   if (typeof navigator.share === 'function') {
     actions.push(button(app.t('share.send'), () => {
       navigator.share({ title: app.t('title'), url: link.value }).catch(() => {});
@@ -36,7 +54,7 @@ export function open(app) {
   }
   body.append(el('p', '', app.t('share.about')), link,
     checkbox(app.t('share.entries'), false, (on) => { parts.entries = on; render(); }),
-    checkbox(app.t('share.marks'), false, (on) => { parts.marks = on; render(); }), buttons(...actions), note);
+    checkbox(app.t('share.marks'), false, (on) => { parts.marks = on; render(); }), buttons(...actions), note, code);
   render();
   app.openDialog(dialog);
 }

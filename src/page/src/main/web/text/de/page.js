@@ -355,6 +355,9 @@ export default {
   'share.marks': 'Mit den Kandidaten, die Sie markiert, und den Linien, die Sie gezeichnet haben',
   'share.copy': 'Link kopieren',
   'share.send': 'Senden …',
+  'share.qr': 'QR-Code',
+  'share.qr.label': 'QR-Code des Links',
+  'share.qr.long': 'Der Link ist zu lang für einen QR-Code. Kopieren Sie ihn stattdessen.',
   'share.length': '{count} Zeichen',
   'share.long': 'Der Link hätte {count} Zeichen; diese Seite liest höchstens {most}. Exportieren Sie das Rätsel stattdessen als Datei.',
 

@@ -358,6 +358,9 @@ export default {
   'share.marks': 'With the candidates you marked and the lines you drew',
   'share.copy': 'Copy the link',
   'share.send': 'Send…',
+  'share.qr': 'QR code',
+  'share.qr.label': 'QR code of the link',
+  'share.qr.long': 'The link is too long for a QR code. Copy it instead.',
   'share.length': '{count} characters',
   'share.long': 'The link would have {count} characters, more than the {most} that this page reads. Export the puzzle as a file instead.',
 

@@ -32,7 +32,8 @@ public final class CoreShrinker {
         Path core = Path.of(words[0]);
         Npm npm = Npm.in(Path.of(words[2]));
         if (!npm.install(Path.of(words[1]))) {
-            System.err.println("The page is not made smaller: npm is not there, or cannot fetch binaryen and esbuild.");
+            System.err.println(
+                    "The page is not made smaller and has no QR codes: npm is not there, or cannot fetch binaryen, esbuild and lean-qr.");
             return;
         }
         Path smaller = core.resolveSibling("smaller.wasm");

@@ -41,6 +41,9 @@ class OfflineTest extends PageTest {
         page.navigate(host.address() + "#p=" + SPARSE);
         awaitReady();
         new Panels(this).check();
+        button("Share…").click();
+        button("QR code").click();
+        assertThat(page.locator("dialog .qr")).isVisible();
     }
 
     @Test
