@@ -64,7 +64,7 @@ class ArchitectureTest {
         MAY_USE.put("grid.symmetry", List.of("grid", "run"));
         MAY_USE.put("rule", List.of("grid"));
         MAY_USE.put("rule.cage", List.of("rule"));
-        MAY_USE.put("rule.line", List.of("rule", "rule.language"));
+        MAY_USE.put("rule.line", List.of("rule", "rule.language", "text"));
         MAY_USE.put("rule.outside", List.of("rule"));
         MAY_USE.put("rule.language", List.of("primitive"));
         MAY_USE.put("rule.pair", List.of("rule"));
@@ -74,7 +74,7 @@ class ArchitectureTest {
                 List.of("grid.candidates", "rule.cage", "rule.line", "rule.outside", "rule.pair", "rule.whole"));
         MAY_USE.put("format.foreign.draft", List.of("format", "text"));
         MAY_USE.put("format.foreign.fpuzzles", List.of("format.foreign.draft"));
-        MAY_USE.put("format.foreign.iss", List.of("format.foreign.draft", "rule.language"));
+        MAY_USE.put("format.foreign.iss", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.killer", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.sudokumaker", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.sudokupad", List.of("format.foreign.fpuzzles"));

@@ -31,6 +31,7 @@ class RuleFormTest {
             case "DIGIT", "SUM", "NUMBER", "DIFFERENCE", "MODULUS", "COUNTS", "RANK", "DISTANCE" -> " \\d+";
             case "ROWS,COLUMNS" -> " \\d,\\d";
             case "/REGEX/" -> " /.*/";
+            case "CODE" -> " \\S+";
             case "CONDITION", "PRIMITIVES", "NAME" -> " .+";
             case "…" -> "( .+)?";
             default -> " (" + word.replaceAll("[^a-z|:=-]", "!") + ")";

@@ -47,6 +47,7 @@ class PlainMeaningTest {
                 meaning(
                         "pair a+b>4 all r1c1 r2c2 r3c3",
                         d -> Arrays.stream(d).sum() - Arrays.stream(d).max().orElse(0) > 4),
+                meaning("automaton Rhf_QAA_qAAA r1c1 r2c2 r3c3 r4c4 : no 2 after 1", d -> !text(d).contains("12")),
                 meaning("regex /[12]*6?[45]+/ r1c1 r2c2 r3c3 r4c4", d -> text(d).matches("[12]*6?[45]+")),
                 meaning("difference r1c1 r2c2", d -> away(d, 0, 1) == 1),
                 meaning("difference 3 r1c1 r2c2", d -> d[0] == d[1] + 3 || d[1] == d[0] + 3),

@@ -87,6 +87,7 @@ class RuleShapesTest {
             modular 3 r1c1-r1c5                 | MODULAR
             modular 4 r1c1-r1c5                 | MODULAR 4
             regex /[1-5]*/ r1c1-r1c5            | PLAIN
+            automaton Rhf_QAA_qAAA r1c1-r1c5 : a| PLAIN
             pair a<b chain r1c1-r1c5            | PLAIN
             sandwich 8 top1                     | SANDWICH -1,0 0,0 8
             x-sum 27 left4                      | X_SUM 3,-1 0,0 27

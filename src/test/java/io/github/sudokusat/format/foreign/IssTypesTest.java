@@ -55,6 +55,8 @@ class IssTypesTest {
             .Regex~KDEyKSpbXjNdND8~R1C3~R1C4 | regex /(12)*[^3]4?/ r1c3 r1c4
             .Regex~KDEyKSo~R1C3~R1C4~~R2C3~R2C4 | regex /(12)*/ r1c3 r1c4 ; regex /(12)*/ r2c3 r2c4
             .Regex~1%2B2~R1C3~R1C4          | regex /1+2/ r1c3 r1c4
+            .NFA~Rhf_QAA_qAAA~R1C1~R1C2~R2C2 | automaton Rhf_QAA_qAAA r1c1 r1c2 r2c2 : automaton at r1c1
+            .NFA~Rhf_QAA_qAAA~_no%20two~R1C1~R1C2~~R3C3~R3C4 | automaton Rhf_QAA_qAAA r1c1 r1c2 : no two at r1c1 ; automaton Rhf_QAA_qAAA r3c3 r3c4 : no two at r3c3
             .Arrow~R1C3~R1C4~R2C5           | arrow r1c3 = r1c4 r2c5
             .DoubleArrow~R1C3~R1C4~R2C5     | double-arrow r1c3 r1c4 r2c5
             .PillArrow~2~R2C1~R1C1~R3C3~R4C1 | arrow r1c1 r2c1 = r3c3 r4c1

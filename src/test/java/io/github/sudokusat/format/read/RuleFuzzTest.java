@@ -75,6 +75,7 @@ class RuleFuzzTest {
             "entropic r1c1-r1c6",
             "modular 3 r1c2 r2c2 r3c2 r4c2",
             "regex /(1[2-9])*/ r1c1-r1c8",
+            "automaton Rhf_QAA_qAAA r1c1-r1c4 : no 2 after 1",
             "pair a+b%2==1 chain r1c1 r1c2 r2c2",
             "difference 1 r1c1 r1c2",
             "ratio 2 r1c1 r1c2",

@@ -55,6 +55,7 @@ final class RandomLines {
         makers.put("pair", RandomLines::pair);
         makers.put("palindrome", RandomLines::palindrome);
         makers.put("regex", RandomLines::regex);
+        makers.put("automaton", RandomLines::automaton);
         makers.put("region-sum", RandomLines::regionSum);
         makers.put("renban", source -> set(source, "renban", digits -> steps(digits, (a, b) -> b == a + 1 ? 0 : -1)));
         makers.put("slow-thermo", source -> thermometer(source, "slow-thermo", (a, b) -> b - a));
@@ -127,6 +128,17 @@ final class RandomLines {
                 "palindrome",
                 cells,
                 digits -> IntStream.range(0, digits.length).allMatch(i -> digits[i] == digits[digits.length - 1 - i]));
+    }
+
+    /** An automaton that reads no greater digit right after the one that it is about. */
+    private static RandomRule automaton(RuleSource source) {
+        int last = source.between(1, source.side);
+        int[] cells = source.line(1, 6);
+        RandomRule rule = source.rule(
+                "automaton " + PackedAutomata.noGreaterAfter(source.side, last),
+                cells,
+                digits -> IntStream.range(1, digits.length).allMatch(i -> digits[i - 1] != last || digits[i] <= last));
+        return new RandomRule(List.of(rule.lines().get(0) + " : after " + last), rule.side(), rule.meaning());
     }
 
     private static RandomRule regex(RuleSource source) {

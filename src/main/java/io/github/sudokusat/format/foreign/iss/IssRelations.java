@@ -2,9 +2,7 @@ package io.github.sudokusat.format.foreign.iss;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
-import io.github.sudokusat.primitive.Sequence;
-import io.github.sudokusat.rule.PrimitiveRule;
-import io.github.sudokusat.rule.language.PackedAutomaton;
+import io.github.sudokusat.rule.line.AutomatonRule;
 import io.github.sudokusat.rule.line.LinePairs;
 import io.github.sudokusat.text.Base64Text;
 import io.github.sudokusat.text.Percent;
@@ -62,6 +60,18 @@ public final class IssRelations {
             }
         }
 
+        /** The cells between breaks. */
+        List<List<Cell>> segments() {
+            List<List<Cell>> segments = new ArrayList<>();
+            int from = 0;
+            for (int to = breaks.nextSetBit(0); to >= 0; to = breaks.nextSetBit(to + 1)) {
+                segments.add(cells.subList(from, to));
+                from = to;
+            }
+            segments.add(cells.subList(from, cells.size()));
+            return segments;
+        }
+
         /** The name of the rule for these cells. */
         String title() {
             return name + " at " + cells.get(0);
@@ -107,14 +117,9 @@ public final class IssRelations {
     }
 
     private static List<Rule> automata(IssArgs args) {
-        PackedAutomaton automaton = new PackedAutomaton(Base64Text.decode(args.text(0)));
-        int side = args.side();
         List<Rule> rules = new ArrayList<>();
         for (Group group : Group.allOf(args, 1, "automaton")) {
-            int[] cells =
-                    group.cells().stream().mapToInt(cell -> cell.number(side)).toArray();
-            Sequence sequence = Sequence.of(cells, automaton.determined(side, group.breaks()));
-            rules.add(PrimitiveRule.of(group.title(), List.of(sequence)));
+            rules.add(AutomatonRule.of(group.title(), args.text(0), group.segments()));
         }
         return rules;
     }
