@@ -210,14 +210,18 @@ export class RuleForm {
   /**
    * Says what is wrong with the line, and where; takes that back if nothing is.
    * @param {import('./types.js').Answer | null} answer
+   * @param {boolean} isHere whether the focus goes there
    */
-  tell(answer) {
+  tell(answer, isHere = true) {
     fill(this.wrong, answer && spoken('span', told(messageOf(answer).replace(/^add: (line 1, )?/, ''), this.context)));
     if (answer === null) {
       this.line.removeAttribute('aria-invalid');
       return;
     }
     this.line.setAttribute('aria-invalid', 'true');
+    if (!isHere) {
+      return;
+    }
     this.line.focus();
     if (answer.line === 1 && Number.isInteger(answer.column)) {
       this.line.setSelectionRange(answer.column - 1, this.line.value.length);

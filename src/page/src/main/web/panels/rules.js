@@ -188,11 +188,14 @@ export class RulesPanel {
 
   /** @param {Rule} rule */
   async remove(rule) {
+    const isInList = this.items.contains(document.activeElement);
     const index = [...this.items.children].findIndex((item) => item.getAttribute('data-rule') === rule.text);
     if (await this.ask({ remove: rule.text })) {
       this.context.app.say(this.context.t('rules.removed', { rule: this.nameOf(rule).text }));
       const next = this.items.children[Math.min(index, this.items.children.length - 1)];
-      /** @type {HTMLElement} */ (next?.querySelector('button:last-child') ?? this.title).focus();
+      if (isInList) {
+        /** @type {HTMLElement} */ (next?.querySelector('button:last-child') ?? this.title).focus();
+      }
     }
   }
 
@@ -236,7 +239,7 @@ export class RulesPanel {
    */
   refuse(line, changed, words, wrong) {
     const rule = this.rules.find(({ text }) => text === changed);
-    if (!wrong || this.tool.isDrawn || this.changed !== '') {
+    if (!wrong || this.tool.isInStroke || this.tool.isDrawn || this.changed !== '') {
       words.append(` (${line})`);
       this.context.app.alert(words);
       return;
@@ -246,7 +249,8 @@ export class RulesPanel {
     }
     this.form.load(line);
     this.tool.isDrawn = this.tool.isOn;
-    this.form.tell(wrong);
+    this.form.tell(wrong, !this.tool.isOn);
+    this.tool.told();
   }
 
   /**

@@ -40,6 +40,8 @@ export class RuleTool {
     this.taker = taker;
     /** Whether the cells in the form are a stroke's, or have got a value by a key. */
     this.isDrawn = false;
+    /** Whether a stroke has begun and not ended. */
+    this.isInStroke = false;
     /** Whether the next digit begins the value anew. */
     this.isFresh = true;
     /** What was selected for the last stroke. @type {Set<number> | null} */
@@ -55,6 +57,7 @@ export class RuleTool {
   /** Begins to draw. */
   start() {
     this.isDrawn = false;
+    this.isInStroke = false;
     this.isFresh = true;
     this.context.app.tool = this;
     this.told();
@@ -122,6 +125,7 @@ export class RuleTool {
   /** A stroke begins; a rule that waited for its value is added, and one that was taken up is left. */
   begin() {
     const { values } = this.form;
+    this.isInStroke = true;
     if (!values.isOpen && !values.isChosen) {
       this.leave();
     }
@@ -145,6 +149,7 @@ export class RuleTool {
    */
   finish(isTap) {
     const { values } = this.form;
+    this.isInStroke = false;
     const rule = isTap ? this.ruleAt(this.context.app.store.cursor) : undefined;
     if (rule) {
       this.take(rule);

@@ -92,6 +92,7 @@ class RuleDrawTest extends PageTest {
         cell(9, 1).click();
         type("Delete");
         has("killer cage 7: r2c3, r2c4, r3c4");
+        assertThat(cell(9, 1)).isFocused();
         cell(2, 3).click();
         type("8", "Escape", "Enter");
         has("killer cage 7: r2c3, r2c4, r3c4");
@@ -175,6 +176,21 @@ class RuleDrawTest extends PageTest {
         stroke(21, 22);
         type("6", "Enter");
         has("killer cage 5: r1c1, r1c2", "killer cage 6: r2c1, r2c2");
+        stroke(31, 32);
+        type("9", "9", "Enter");
+        assertThat(panels.panel().locator(".wrong")).containsText("no 2 different digits sum to 99");
+        type("4", "Enter");
+        has("killer cage 5: r1c1, r1c2", "killer cage 6: r2c1, r2c2", "killer cage 4: r3c1, r3c2");
+        stroke(41, 42);
+        type("9", "9");
+        stroke(51, 52);
+        assertThat(page.locator("#alert")).containsText("(killer 99 r4c1 r4c2)");
+        type("1", "1", "Enter");
+        has(
+                "killer cage 5: r1c1, r1c2",
+                "killer cage 6: r2c1, r2c2",
+                "killer cage 4: r3c1, r3c2",
+                "killer cage 11: r5c1, r5c2");
     }
 
     /** The buttons beside the digit keys do what the keys do. */
