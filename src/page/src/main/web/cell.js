@@ -57,14 +57,19 @@ export function drawCell(state, side) {
   }
   if (state.digit) {
     parts.push(el('span', 'digit', symbol(state.digit)));
-  } else if (state.corner > 0 && !state.fixed) {
-    parts.push(cornerMarks(state, side), centreMarks(state));
   } else if (state.fixed) {
     parts.push(fixedMarks(state, side));
-  } else if (state.centre > 0 || state.candColours.length) {
-    parts.push(centreMarks(state));
+  } else {
+    const centre = inCentre(state);
+    parts.push(...(state.corner > 0 ? [cornerMarks(state, side, centre.length > 0)] : []), ...(centre.length ? [centreMarks(state, centre)] : []));
   }
   return parts;
+}
+
+/** The digits among the centre marks of a cell without places, with those that are only coloured. @param {CellState} state */
+function inCentre(state) {
+  const coloured = state.candColours.reduce((mask, [digit]) => mask | bit(digit), 0);
+  return digitsIn(Math.max(state.centre, 0) | (coloured & ~state.corner));
 }
 
 /** @param {CellState} state @param {number} digit @param {string} className @returns {HTMLElement} */
@@ -98,10 +103,13 @@ function fixedMarks(state, side) {
 /** The places of corner marks in a square of three by three, in the order in which they are taken. */
 const CORNERS = [0, 2, 6, 8, 1, 7, 3, 5];
 
-/** @param {CellState} state @param {number} side */
-function cornerMarks(state, side) {
+/** Up to this many leave the middle free. */
+const MOST_BESIDE = 6;
+
+/** @param {CellState} state @param {number} side @param {boolean} hasCentre whether there are centre marks, too */
+function cornerMarks(state, side, hasCentre) {
   const digits = digitsIn(state.corner);
-  if (digits.length > CORNERS.length || side > 12) {
+  if (digits.length > (hasCentre ? MOST_BESIDE : CORNERS.length) || side > 12) {
     const row = el('span', 'corners-row');
     row.append(...digits.map((digit) => mark(state, digit, 'mark')));
     return row;
@@ -116,12 +124,17 @@ function cornerMarks(state, side) {
   return box;
 }
 
-/** @param {CellState} state */
-function centreMarks(state) {
-  const coloured = state.candColours.reduce((mask, [digit]) => mask | bit(digit), 0);
-  const digits = digitsIn(Math.max(state.centre, 0) | coloured);
+/** So many stand in one row, fewer if they are coloured; more take several rows, so that they stay legible. */
+const MOST_IN_ROW = 5;
+const MOST_CHIPS_IN_ROW = 3;
+
+/** @param {CellState} state @param {number[]} digits */
+function centreMarks(state, digits) {
+  const most = Math.max(state.candColours.length ? MOST_CHIPS_IN_ROW : MOST_IN_ROW, Math.ceil(Math.sqrt(digits.length)));
+  const rows = Math.ceil(digits.length / most);
   const box = el('span', 'centre');
-  box.style.setProperty('--count', String(Math.max(digits.length, 4)));
+  box.style.setProperty('--rows', String(rows));
+  box.style.setProperty('--columns', String(Math.ceil(digits.length / rows)));
   box.append(...digits.map((digit) => mark(state, digit, 'mark')));
   return box;
 }

@@ -110,7 +110,7 @@ export function createGrid(board, app) {
         labelled.has(cell) ? 'has-label' : ''].filter(Boolean).join(' ');
       return {
         digit, given: game.givens[cell] > 0, centre: digit ? 0 : centre[cell], corner: digit ? 0 : corner,
-        fixed: Boolean(isFixed) && (app.hasOverlay || !own || !corner),
+        fixed: Boolean(isFixed) && (app.hasOverlay || !own || !corner || centre[cell] > 0),
         open: !digit && trueOnes ? trueOnes.open[cell] : 0, few: !digit && trueOnes ? trueOnes.few[cell] : 0, only: !digit && trueOnes ? trueOnes.only[cell] : 0, colours: own ? game.cellColours[cell] : 0,
         candColours: digit ? [] : chips.get(cell) || [], pen: words.get(cell) || [], clashes, classes };
     });
