@@ -86,7 +86,8 @@ export class LiveBox {
   /** Shows the true candidates, or no longer; asks for those that have not been asked for. */
   redraw() {
     const { known } = this;
-    if (this.wanted && known?.verdict === 'several' && !known.isComplete) {
+    const isMissing = known === null ? this.isOn : known.verdict === 'several' && !known.isComplete;
+    if (this.wanted && isMissing) {
       this.ask(this.puzzle());
     } else if (known) {
       this.learn(known);
@@ -109,7 +110,8 @@ export class LiveBox {
       this.finish();
       return;
     }
-    // What was drawn for the puzzle before is not true of this one.
+    // What was known of the puzzle before is not true of this one.
+    this.known = null;
     app.live = null;
     this.busy(true);
     this.late = window.setTimeout(() => this.learn(null), PATIENCE);

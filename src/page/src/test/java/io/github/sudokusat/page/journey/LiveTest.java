@@ -103,6 +103,25 @@ class LiveTest extends PageTest {
         assertThat(page.locator(".mark")).hasCount(0);
     }
 
+    /** The press comes while the first answer is being awaited, as early as there is a button. */
+    @Test
+    void candidatesComeThoughTheyWereWantedBeforeTheVerdict() {
+        openPuzzle(ALMOST);
+        button("Edit givens").click();
+        page.evaluate("""
+                () => new Promise((done) => {
+                  const timer = setInterval(() => {
+                    const toggle = [...document.querySelectorAll('#live:not([hidden]) button')].find((one) => one.textContent === 'Show true candidates');
+                    if (toggle) {
+                      clearInterval(timer);
+                      toggle.click();
+                      done();
+                    }
+                  }, 0);
+                })""");
+        assertThat(page.locator(".mark.is-only").first()).isVisible();
+    }
+
     /** Nor are they shown to those who play, though the panel of rules is open; and a player's own digits are not the puzzle. */
     @Test
     void whoPlaysIsNotToldTheSolution() {
