@@ -202,7 +202,7 @@ export class RuleTool {
     const cells = [...this.context.app.store.selection];
     const [first = 0, last = first] = [cells[0], cells[cells.length - 1]];
     if (this.keyword === 'quadruple' && cells.length > 1) {
-      this.form.values.setCells(rectangle(Math.min(first, last), Math.max(first, last), side));
+      this.form.values.setCells(around(cells, side));
     } else if (this.keyword === 'little-killer' && cells.length > 1) {
       const down = last > first ? 'down' : 'up';
       this.form.values.setCells([first]);
@@ -213,13 +213,14 @@ export class RuleTool {
   /**
    * Takes a typed digit, or another sign, as part of the value.
    * @param {string} digit
-   * @returns {boolean} false if the kind has no value
+   * @returns {boolean} true; if the kind has no value, it says what to do, since the digit is not meant for the cells
    */
   type(digit) {
     const { values } = this.form;
     const input = values.valueInput;
     if (input === undefined) {
-      return false;
+      this.context.app.say(this.note);
+      return true;
     }
     const before = this.isFresh ? '' : input.value;
     this.isFresh = false;
@@ -326,4 +327,15 @@ export class RuleTool {
       app.grid.board.append(this.draft);
     }
   }
+}
+
+/**
+ * The rectangle around cells.
+ * @param {number[]} cells
+ * @param {number} side
+ */
+function around(cells, side) {
+  const rows = cells.map((cell) => Math.floor(cell / side));
+  const columns = cells.map((cell) => cell % side);
+  return rectangle(Math.min(...rows) * side + Math.min(...columns), Math.max(...rows) * side + Math.max(...columns), side);
 }

@@ -122,8 +122,11 @@ class RuleDrawTest extends PageTest {
         stroke(28, 37);
         assertThat(names()).hasCount(5);
         assertThat(page.locator(".board .drawing .rule-arrow")).hasCount(2);
+        type("3");
+        assertThat(status()).hasText("Arrow: each stroke over cells adds one.");
+        assertThat(name(3, 7)).doesNotContain(", 3");
         pick("quadruple");
-        stroke(22, 23, 33);
+        stroke(22, 23, 33, 32);
         type("1", "4");
         stroke(77, 88);
         type("2", "5", "Enter");
