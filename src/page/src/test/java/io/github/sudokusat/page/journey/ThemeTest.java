@@ -9,6 +9,8 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Light and dark: the system's choice until the player makes one. And the colours of cells. */
 class ThemeTest extends PageTest {
@@ -81,5 +83,31 @@ class ThemeTest extends PageTest {
                 }
                 """);
         Assertions.assertThat(String.valueOf(top)).contains("mark");
+    }
+
+    /** On a plain cell, a selected and a coloured one, own digits have another colour than givens. */
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void ownDigitsHaveTheirColour(ColorScheme colours) {
+        system(colours);
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        assertDiffer();
+        type("Shift+ArrowLeft");
+        assertDiffer();
+        type("v", "1");
+        cell(9, 1).click();
+        assertThat(page.locator(".cell .tint-a")).hasCount(2);
+        assertDiffer();
+    }
+
+    /** The given in r1c2 and the own digit in r1c3. */
+    private void assertDiffer() {
+        String colour = "e => getComputedStyle(e).color";
+        Assertions.assertThat(cell(1, 3).locator(".digit").evaluate(colour))
+                .isNotEqualTo(cell(1, 2).locator(".digit").evaluate(colour));
     }
 }
