@@ -292,7 +292,7 @@ async function start() {
   createCellSelection(app.grid.grid, app);
   createKeys(app);
   createDropzone(app);
-  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createGridTools(byId('more'), app), createRuleList(byId('rules'), app), app.games, app.clock);
+  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createGridTools(byId('more'), byId('caption'), app), createRuleList(byId('rules'), app), app.games, app.clock);
   app.store.subscribe(changed);
   const asked = answerLater();
   app.games.start();

@@ -99,6 +99,7 @@ export function createGrid(board, app) {
       const classes = [
         game.givens[cell] ? 'is-given' : '',
         clashes.length ? 'is-conflict' : '',
+        clashes.length && told.size && !told.has(cell) ? 'is-besides' : '',
         wrong.has(cell) ? 'is-wrong' : '',
         store.selection.has(cell) ? 'is-selected' : '',
         cell === store.cursor ? 'is-cursor' : '',

@@ -1,5 +1,6 @@
 // @ts-check
-// The tools below the digit keys, for the whole grid: marks, the highlight, the end of entering givens, and the way from a solved puzzle to the next.
+// The tools below the digit keys, for the whole grid: marks, the highlight, and the way from a solved puzzle to the next; and above the grid, where it is
+// always seen, the end of entering givens.
 
 import { el } from './cell.js';
 import { symbol } from './model/layout.js';
@@ -7,8 +8,8 @@ import { key } from './pad.js';
 
 /** @typedef {import('./types.js').App} App */
 
-/** @param {HTMLElement} root @param {App} app */
-export function createGridTools(root, app) {
+/** @param {HTMLElement} root @param {HTMLElement} caption @param {App} app */
+export function createGridTools(root, caption, app) {
   const fill = key('', () => app.entry.fill());
   const clear = key('', () => app.store.apply('clearMarks'));
   const colours = key('', () => app.store.apply(isOfPen() ? 'clearPen' : 'clearColours'));
@@ -22,7 +23,8 @@ export function createGridTools(root, app) {
   const draw = el('p', 'setup-note');
   const add = key('primary', () => app.tool?.apply());
   const stop = key('', () => app.tool?.stop());
-  root.replaceChildren(next, draw, add, stop, note, done, marks, filter.root);
+  root.replaceChildren(next, draw, add, stop, note, marks, filter.root);
+  caption.append(done);
 
   function hasColours() {
     const { cellColours, candColours } = app.store.game;

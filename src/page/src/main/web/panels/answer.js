@@ -203,9 +203,8 @@ class Answers {
   clash(names, text, reasons, ...more) {
     const { context } = this;
     const cells = names.map((name) => cellNumber(name.replace(/=.*/, ''), context.side)).filter((cell) => cell >= 0);
-    const { digits, centre } = context.app.store.game;
     context.show(
-      { digits: digits.slice(), candidates: centre.slice(), conflicts: cells, readOnly: true },
+      { conflicts: cells },
       el('div', {}, el('span', { class: 'narrow-only' }, text), el('span', { class: 'wide-only' }, context.t('p.answer.marked'))));
     this.tell(text, el('p', {}, cellList(names, context)), ...reasons.map((one) => aside(one, context)), ...more);
   }

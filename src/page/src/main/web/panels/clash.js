@@ -12,8 +12,10 @@ import { spoken } from './translate.js';
  * @param {Context} context
  */
 export function clashText({ conflictSet, conflictRules = [], smallest }, context) {
-  return conflictRules.length > 0
-    ? conflictSet.length === 0 ? context.tn('p.answer.rulesClash', conflictRules.length) : context.t('p.answer.mixedClash')
+  if (conflictRules.length > 0) {
+    return conflictSet.length === 0 ? context.tn('p.answer.rulesClash', conflictRules.length) : context.t('p.answer.mixedClash');
+  }
+  return smallest === true && conflictSet.length === 2 ? context.t('p.answer.conflictBoth')
     : context.tn(smallest === true ? 'p.answer.conflictSmallest' : 'p.answer.conflict', conflictSet.length);
 }
 

@@ -111,8 +111,7 @@ export class GivenTools {
    * @param {string} what
    */
   mark(differ, what) {
-    const { context } = this;
-    context.show({ digits: context.app.store.game.digits.slice(), candidates: context.app.store.game.centre.slice(), differ, readOnly: true }, what);
+    this.context.show({ differ }, what);
   }
 
   /** Digits that would leave one solution. */

@@ -8,13 +8,13 @@
  * @typedef {import('../text.js').Said} Said
  * @typedef {{what: string, done: string, total: string}} Progress how far a run has come; total is `-1` if it is not known
  * @typedef {{worker?: 'quick'|'long'|'live', onProgress?: (progress: Progress) => void, signal?: AbortSignal}} AskOptions the signal takes the request back
- * @typedef {object} View a position other than the game's, shown on the grid
+ * @typedef {object} View a position other than the game's, or cells of the game that are marked, shown on the grid
  * @property {number[]} [digits]
  * @property {number[]} [candidates] bit d-1 for each candidate
  * @property {Marks|null} [marks]
  * @property {number[]} [differ] cells in which two solutions differ
  * @property {number[]} [conflicts] cells that clash
- * @property {true} readOnly
+ * @property {true} [readOnly] whether it is another position
  *
  * @typedef {object} Game
  * @property {string} layout

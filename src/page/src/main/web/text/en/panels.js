@@ -220,6 +220,7 @@ export default {
   'p.answer.conflictRunning': 'Looking for the fewest clashing givens',
   'p.answer.conflict.one': 'No solution: this given cannot be correct.',
   'p.answer.conflict.other': 'No solution: these {n} givens cannot all be correct. There may be a smaller set.',
+  'p.answer.conflictBoth': 'No solution: these two givens clash.',
   'p.answer.conflictSmallest.one': 'No solution: this given cannot be correct.',
   'p.answer.conflictSmallest.other': 'No solution: these {n} givens cannot all be correct.',
   'p.answer.mixedClash': 'No solution: the marked givens and the rules below cannot hold together.',

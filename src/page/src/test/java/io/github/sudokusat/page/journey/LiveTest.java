@@ -56,7 +56,7 @@ class LiveTest extends PageTest {
         assertThat(box().locator("summary")).hasText(Pattern.compile("Solved by logic in \\d+ steps\\."));
         cell(1, 3).click();
         type("5");
-        assertThat(verdict()).hasText("No solution: these 2 givens cannot all be correct.");
+        assertThat(verdict()).hasText("No solution: these two givens clash.");
         assertThat(page.locator(".cell.is-conflict")).hasCount(2);
         type("Control+z");
         assertThat(verdict()).hasText("Exactly one solution.");
@@ -65,6 +65,19 @@ class LiveTest extends PageTest {
         button("Done with givens").click();
         assertThat(box()).isHidden();
         assertThat(page.locator("#caption")).containsText("Easy · score");
+    }
+
+    @Test
+    void ofSeveralClashesTheOneThatIsToldOfStandsOut() {
+        openPuzzle(EASY);
+        button("Edit givens").click();
+        cell(1, 3).click();
+        type("5");
+        cell(9, 7).click();
+        type("9");
+        assertThat(verdict()).hasText("No solution: these two givens clash.");
+        assertThat(page.locator(".cell.is-conflict:not(.is-besides)")).hasCount(2);
+        assertThat(page.locator(".cell.is-besides").count()).isPositive();
     }
 
     @Test
@@ -193,6 +206,10 @@ class LiveTest extends PageTest {
         assertThat(answer).containsText("1 rule is not needed: without it, there is still one solution.");
         assertThat(answer.locator("li")).hasText("killer cage 8: r1c1, r1c2");
         assertThat(page.locator(".cell.is-differ").count()).isGreaterThan(1);
+        cell(1, 3).click();
+        type("4");
+        assertThat(page.locator(".cell.is-differ")).hasCount(0);
+        assertThat(name(1, 3)).contains("given 4");
         open("#p=" + ALMOST + "&rules=box+3x3;killer+8+r1c1+r1c2");
         button("Edit givens").click();
         button("What is not needed?").click();

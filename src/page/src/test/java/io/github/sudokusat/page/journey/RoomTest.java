@@ -82,6 +82,9 @@ class RoomTest extends PageTest {
             type(key);
             assertThat(page.locator("#live[data-verdict]:not([aria-busy])")).hasCount(1);
             assertThat(places()).as(key).isEqualTo(places);
+            BoundingBox done = button("Done with givens").boundingBox();
+            assertThat(done.y).as(key).isNotNegative();
+            assertThat(done.y + done.height).as(key).isLessThanOrEqualTo(height);
         }
     }
 
