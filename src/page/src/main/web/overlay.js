@@ -103,8 +103,8 @@ function linkShapes(link, chips, side) {
     return [];
   }
   const others = chips.map((chip) => slot(chip.cell, chip.digit, side));
-  const isStraight = ends.from.cell === ends.to.cell;
-  const { d, head } = curve(slot(ends.from.cell, ends.from.digit, side), slot(ends.to.cell, ends.to.digit, side), rim(side), isStraight, others, side);
+  const isInside = ends.from.cell === ends.to.cell;
+  const { d, head } = curve(slot(ends.from.cell, ends.from.digit, side), slot(ends.to.cell, ends.to.digit, side), rim(side), isInside, others, side);
   const kind = link.strong ? 'strong' : 'weak';
   return [
     tag('path', { class: 'ov-link-halo', d }),

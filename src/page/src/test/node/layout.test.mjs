@@ -144,9 +144,6 @@ const numbersOf = (path) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 test('a link keeps clear of other chips if it can, and does not leave the grid', () => {
   const side = 9;
   const [from, between, to] = [slot(0, 5, side), slot(1, 5, side), slot(2, 5, side)];
-  const straight = curve(from, to, rim(side), true, [], side);
-  const [, , x, y] = numbersOf(straight.d);
-  assert.deepEqual([x, y], [1.5, 0.5]);
   const bent = curve(from, to, rim(side), false, [from, between, to], side);
   const height = numbersOf(bent.d)[3];
   assert.ok(Math.abs(height - 0.5) > rim(side));
@@ -155,6 +152,23 @@ test('a link keeps clear of other chips if it can, and does not leave the grid',
     const points = Array.from({ length: 6 }, () => slot(random.next(81), 1 + random.next(9), side));
     const { d, head } = curve(points[0], points[1], rim(side), false, points, side);
     [...numbersOf(d).slice(0, 2), ...numbersOf(d).slice(4), ...numbersOf(head)].forEach((value) => assert.ok(value > -0.2 && value < side + 0.2, d + head));
+  }
+});
+
+test('a link within a cell is seen beside its chips, and stays in the cell', () => {
+  for (const side of [4, 9, 16]) {
+    for (let pair = 0; pair < side * side; pair++) {
+      const [a, b] = [1 + Math.floor(pair / side), 1 + (pair % side)];
+      if (a === b) {
+        continue;
+      }
+      const [from, to] = [slot(side + 1, a, side), slot(side + 1, b, side)];
+      const [x, y, bendX, bendY, endX, endY] = numbersOf(curve(from, to, rim(side), true, [from, to], side).d);
+      assert.ok(Math.hypot(endX - x, endY - y) > rim(side) * 0.7, `${a} to ${b} of ${side}`);
+      for (const middle of [(x + 2 * bendX + endX) / 4, (y + 2 * bendY + endY) / 4]) {
+        assert.ok(middle > 1 && middle < 2, `${a} to ${b} of ${side}`);
+      }
+    }
   }
 });
 

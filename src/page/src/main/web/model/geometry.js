@@ -6,6 +6,10 @@
 /** How far a link bends from the straight line, as a part of its length: the first that keeps clear of other chips. */
 const BENDS = [0.14, -0.14, 0.07, -0.07, 0.24, -0.24];
 
+/** Up to how many radii of a chip a link is so short that it needs a bow, and how far the bow bends. */
+const SHORT = 3.6;
+const BOW = 1.5;
+
 /**
  * The centre of a candidate's place: always the same in its cell, three in a row for side 9.
  * @param {number} cell
@@ -35,14 +39,16 @@ export function rim(side) {
  * @param {Point} from
  * @param {Point} to
  * @param {number} radius
- * @param {boolean} isStraight
+ * @param {boolean} isInside whether both stand in one cell
  * @param {Point[]} others the centres of all chips
  * @param {number} side the number of rows; a curve that would leave the grid bends to the other side
  * @returns {{d: string, head: string}}
  */
-export function curve(from, to, radius, isStraight, others, side) {
+export function curve(from, to, radius, isInside, others, side) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const middle = isStraight ? control(from, to, 0) : clearest(BENDS.map((bend) => control(from, to, length * bend)), from, to, radius, others, side);
+  const isShort = isInside || length < radius * SHORT;
+  const middles = isShort ? bows(from, to, radius) : BENDS.map((bend) => control(from, to, length * bend));
+  const middle = clearest(middles, from, to, radius, others, side);
   const start = towards(from, middle, radius * 1.05);
   const end = towards(to, middle, radius * 1.12);
   const size = Math.min(0.15, Math.max(0.07, length * 0.3));
@@ -51,6 +57,18 @@ export function curve(from, to, radius, isStraight, others, side) {
     d: `M${pair(start)}Q${pair(middle)} ${pair(base)}`,
     head: arrow(end, middle, size),
   };
+}
+
+/**
+ * The control points of a link so short that its chips would hide it: it leaves them sideways, first towards the middle of the cell.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} radius
+ */
+function bows(from, to, radius) {
+  const centre = { x: Math.floor(from.x) + 0.5, y: Math.floor(from.y) + 0.5 };
+  const [left, right] = [control(from, to, radius * BOW), control(from, to, -radius * BOW)];
+  return distance(left, centre) < distance(right, centre) ? [left, right] : [right, left];
 }
 
 /**
