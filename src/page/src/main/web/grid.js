@@ -6,6 +6,7 @@ import { createDrawing } from './drawing.js';
 import { drawLines, drawRules, layer } from './lines.js';
 import { bit, conflicts, digitsIn, possible } from './model/layout.js';
 import { drawPen, penWords } from './penlayer.js';
+import { loadTypeface } from './typeface.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./cell.js').CellState} CellState */
@@ -41,6 +42,7 @@ export function createGrid(board, app) {
 
   /** @param {number} side */
   function build(side) {
+    loadTypeface(side);
     cells = [];
     drawn = [];
     contents = [];

@@ -1,5 +1,6 @@
 // @ts-check
-// All dialogs by name. They are loaded after the grid can be used, and all of them, so that they open without the network.
+// All dialogs by name. They are loaded before they are opened, and all of them, so that they open without the network: those that a first visit may need
+// with the page, the others a little later.
 
 import { LATER, loadTable } from '../text.js';
 
@@ -17,13 +18,16 @@ const DIALOGS = {
   checkpoints: () => import('./checkpoints.js'),
   jigsaw: () => import('./jigsaw.js') };
 
-/** Loads all dialogs; one that cannot be had is asked for again when it is wanted. */
+/** Those that are loaded later. */
+const RARE = ['article', 'statistics', 'keys', 'checkpoints', 'jigsaw'];
+
+/** Loads the dialogs that are often opened; one that cannot be had is asked for again when it is wanted. */
 export async function loadDialogs() {
-  await Promise.all(Object.entries(DIALOGS).filter(([name]) => name !== 'article').map(([, load]) => load().catch(() => null)));
+  await Promise.all(Object.entries(DIALOGS).filter(([name]) => !RARE.includes(name)).map(([, load]) => load().catch(() => null)));
 }
 
 /** What dialogs load when they are opened. */
-const rest = [() => import('./puzzles.js'), () => import('./positions.js'), DIALOGS.article];
+const rest = [() => import('./puzzles.js'), () => import('./positions.js'), ...RARE.map((name) => DIALOGS[name])];
 
 /** Loads it before. @param {App} app */
 export function loadRest(app) {

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,5 +110,21 @@ class ThemeTest extends PageTest {
         String colour = "e => getComputedStyle(e).color";
         Assertions.assertThat(cell(1, 3).locator(".digit").evaluate(colour))
                 .isNotEqualTo(cell(1, 2).locator(".digit").evaluate(colour));
+    }
+
+    /** Letters are loaded for grids that have them. */
+    @Test
+    void theGridHasItsTypeface() {
+        openPuzzle(EASY);
+        hasTypefaces("digits loaded");
+        assertThat(cell(1, 1).locator(".digit")).hasCSS("font-family", Pattern.compile("digits, letters, .*"));
+        open("#p=" + ".".repeat(256) + "&rules=box+4x4");
+        hasTypefaces("digits loaded, letters loaded");
+    }
+
+    private void hasTypefaces(String faces) {
+        page.waitForFunction(
+                "faces => [...document.fonts].map(({ family, status }) => `${family} ${status}`).sort().join(', ') === faces",
+                faces);
     }
 }
