@@ -220,7 +220,7 @@ export default {
   'p.answer.conflictRunning': 'Suche nach den wenigsten unvereinbaren Vorgaben',
   'p.answer.conflict.one': 'Keine Lösung: Diese Vorgabe kann nicht bestehen.',
   'p.answer.conflict.other': 'Keine Lösung: Diese {n} Vorgaben können nicht zusammen bestehen. Vielleicht gibt es eine kleinere Menge.',
-  'p.answer.conflictBoth': 'Keine Lösung: Diese zwei Vorgaben widersprechen sich.',
+  'p.answer.conflictBoth': 'Keine Lösung: zwei unvereinbare Vorgaben.',
   'p.answer.conflictSmallest.one': 'Keine Lösung: Diese Vorgabe kann nicht bestehen.',
   'p.answer.conflictSmallest.other': 'Keine Lösung: Diese {n} Vorgaben können nicht zusammen bestehen.',
   'p.answer.mixedClash': 'Keine Lösung: Die markierten Vorgaben und die Regeln unten können nicht zusammen gelten.',
