@@ -7,7 +7,6 @@ import io.github.sudokusat.rule.line.LinePairs;
 import io.github.sudokusat.text.Base64Text;
 import io.github.sudokusat.text.Percent;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -21,16 +20,19 @@ public final class IssRelations {
      * underscore begins the name of those that follow.
      *
      * @param name their name
-     * @param cells the cells, one or more
-     * @param breaks the indices of the cells before which a minus sign begins a new segment
+     * @param segments the cells, one or more, in segments between which there is a minus sign; the first and the last may be empty
      */
-    private record Group(String name, List<Cell> cells, BitSet breaks) {
+    private record Group(String name, List<List<Cell>> segments) {
+
+        Group(String name) {
+            this(name, new ArrayList<>(List.of(new ArrayList<>())));
+        }
 
         /** The groups from an argument on, one or more; the name is that of groups without one. */
         static List<Group> allOf(IssArgs args, int from, String unnamed) {
             List<Group> groups = new ArrayList<>();
             String name = unnamed;
-            Group group = new Group(name, new ArrayList<>(), new BitSet());
+            Group group = new Group(name);
             for (int i = from; i <= args.size(); i++) {
                 String argument = args.text(i);
                 boolean isName = argument.startsWith("_");
@@ -39,11 +41,11 @@ public final class IssRelations {
                 }
                 if (!argument.isEmpty() && !isName) {
                     group.add(args, i);
-                } else if (group.cells.isEmpty()) {
-                    group = new Group(name, group.cells, group.breaks);
+                } else if (group.cells().isEmpty()) {
+                    group = new Group(name, group.segments);
                 } else {
                     groups.add(group);
-                    group = new Group(name, new ArrayList<>(), new BitSet());
+                    group = new Group(name);
                 }
             }
             if (groups.isEmpty()) {
@@ -53,28 +55,21 @@ public final class IssRelations {
         }
 
         private void add(IssArgs args, int argument) {
-            if (args.text(argument).equals("-")) {
-                breaks.set(cells.size());
-            } else {
-                cells.add(args.cell(argument));
+            List<Cell> last = segments.get(segments.size() - 1);
+            if (!args.text(argument).equals("-")) {
+                last.add(args.cell(argument));
+            } else if (segments.size() == 1 || !last.isEmpty()) {
+                segments.add(new ArrayList<>());
             }
         }
 
-        /** The cells between breaks. */
-        List<List<Cell>> segments() {
-            List<List<Cell>> segments = new ArrayList<>();
-            int from = 0;
-            for (int to = breaks.nextSetBit(0); to >= 0; to = breaks.nextSetBit(to + 1)) {
-                segments.add(cells.subList(from, to));
-                from = to;
-            }
-            segments.add(cells.subList(from, cells.size()));
-            return segments;
+        List<Cell> cells() {
+            return segments.stream().flatMap(List::stream).toList();
         }
 
         /** The name of the rule for these cells. */
         String title() {
-            return name + " at " + cells.get(0);
+            return name + " at " + cells().get(0);
         }
     }
 
