@@ -140,12 +140,8 @@ public final class PackedAutomaton {
      */
     public Automaton determined(int side, BitSet breaks) {
         int last = breaks.length();
-        List<Integer> first = new ArrayList<>();
-        for (int state = 0; state < starts; state++) {
-            first.add(state);
-        }
         int[] members = {0};
-        Reached begin = new Reached(breaks.get(0) ? after(first, side) : first, 0);
+        Reached begin = new Reached(first(side, breaks), 0);
         return Automaton.<Reached>of(
                 side,
                 begin,
@@ -160,6 +156,36 @@ public final class PackedAutomaton {
                     return states.isEmpty() ? null : new Reached(states, cells);
                 },
                 reached -> reached.states().stream().anyMatch(this::isAccepting));
+    }
+
+    /**
+     * Whether the automaton can still accept some cells, which is found without making it deterministic.
+     *
+     * @param side the side of the grid
+     * @param breaks the numbers of cells after which a new segment begins
+     * @param digits the digits of the cells, 0 for a blank, which can hold any digit
+     * @return true if digits for the blanks can be accepted
+     */
+    public boolean canAccept(int side, BitSet breaks, int... digits) {
+        List<Integer> states = first(side, breaks);
+        for (int i = 0; i < digits.length; i++) {
+            int digit = digits[i];
+            TreeSet<Integer> after = new TreeSet<>();
+            for (int d = digit == 0 ? 1 : digit; d <= (digit == 0 ? side : digit); d++) {
+                after.addAll(after(states, d - 1));
+            }
+            states = breaks.get(i + 1) ? after(List.copyOf(after), side) : List.copyOf(after);
+        }
+        return states.stream().anyMatch(this::isAccepting);
+    }
+
+    /** The states before the first cell. */
+    private List<Integer> first(int side, BitSet breaks) {
+        List<Integer> first = new ArrayList<>();
+        for (int state = 0; state < starts; state++) {
+            first.add(state);
+        }
+        return breaks.get(0) ? after(first, side) : first;
     }
 
     private List<Integer> after(List<Integer> states, int symbol) {

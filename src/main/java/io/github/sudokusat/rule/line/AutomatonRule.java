@@ -66,22 +66,19 @@ public final class AutomatonRule extends CellRule {
         return new AutomatonRule(name, code, new PackedAutomaton(Base64Text.decode(code)), segments);
     }
 
-    private Sequence sequence(int side) {
-        return Sequence.of(numbers(cells(), side), automaton.determined(side, breaks));
-    }
-
     @Override
     public List<Primitive> primitives(Layout layout) {
-        Sequence sequence = sequence(layout.side());
+        int side = layout.side();
+        Sequence sequence = Sequence.of(numbers(cells(), side), automaton.determined(side, breaks));
         if (!sequence.isPossible(new int[sequence.size()])) {
-            throw new IllegalArgumentException("no digits from 1 to " + layout.side() + " are accepted by " + name());
+            throw new IllegalArgumentException("no digits from 1 to " + side + " are accepted by " + name());
         }
         return List.of(sequence);
     }
 
     @Override
     protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        if (!sequence(side).isPossible(digits)) {
+        if (!automaton.canAccept(side, breaks, digits)) {
             List<Cell> where = new ArrayList<>();
             for (int i = 0; i < digits.length; i++) {
                 if (digits[i] != 0 && !where.contains(cells().get(i))) {
