@@ -2,13 +2,14 @@ package io.github.sudokusat.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.read.LayoutText;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.web.PageRequests;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,7 @@ class PositionsTest {
         }
 
         /** Its digits, as the page asks for them. */
-        List<String> fields() throws IOException {
+        List<String> fields() {
             String givens = line.replaceAll("[a-i]", ".");
             String entries = IntStream.range(0, 81)
                     .mapToObj(cell -> Character.isLetter(line.charAt(cell)) ? String.valueOf(digitAt(cell)) : ".")
@@ -61,15 +62,17 @@ class PositionsTest {
         }
 
         /** The candidates that digits leave and that are not removed. */
-        private String marks() throws IOException {
+        private String marks() {
             Set<String> gone = Pattern.compile(" ").splitAsStream(removed).collect(Collectors.toSet());
-            List<Set<Integer>> peers = peers(layout());
+            Layout layout = LayoutText.parse(
+                    Pattern.compile("; ").splitAsStream(layout()).toList());
             return IntStream.range(0, 81)
                     .mapToObj(cell -> line.charAt(cell) != '.'
                             ? ""
                             : IntStream.rangeClosed(1, 9)
                                     .filter(digit -> !gone.contains("" + digit + (cell / 9 + 1) + (cell % 9 + 1)))
-                                    .filter(digit -> peers.get(cell).stream().noneMatch(peer -> digitAt(peer) == digit))
+                                    .filter(digit ->
+                                            IntStream.of(layout.peers(cell)).noneMatch(peer -> digitAt(peer) == digit))
                                     .mapToObj(String::valueOf)
                                     .collect(Collectors.joining()))
                     .collect(Collectors.joining(","));
@@ -79,31 +82,6 @@ class PositionsTest {
             char digit = line.charAt(cell);
             return digit == '.' ? 0 : Character.isLetter(digit) ? digit - 'a' + 1 : digit - '0';
         }
-    }
-
-    /** The cells that each cell sees, from the library's answer about the layout. */
-    private static List<Set<Integer>> peers(String layout) throws IOException {
-        String answer = answer(List.of("layout", "layout=" + layout));
-        List<Set<Integer>> peers = new ArrayList<>();
-        IntStream.range(0, 81).forEach(cell -> peers.add(new HashSet<>()));
-        Matcher group = Pattern.compile("\\[(\"r\\dc\\d\"(?:,\"r\\dc\\d\")+)]")
-                .matcher(answer.replaceAll("\"rules\":.*?]}],?", ""));
-        while (group.find()) {
-            int[] cells = Pattern.compile("r(\\d)c(\\d)")
-                    .matcher(group.group(1))
-                    .results()
-                    .mapToInt(cell ->
-                            (cell.group(1).charAt(0) - '1') * 9 + cell.group(2).charAt(0) - '1')
-                    .toArray();
-            for (int cell : cells) {
-                for (int other : cells) {
-                    if (cell != other) {
-                        peers.get(cell).add(other);
-                    }
-                }
-            }
-        }
-        return peers;
     }
 
     private static String answer(List<String> request) throws IOException {
