@@ -228,17 +228,17 @@ export function createKeys(app) {
     return false;
   }
 
-  /** Takes a digit of a rule's value, wherever the focus is but in a text. @param {KeyboardEvent} event */
-  function typesValue(event) {
+  /** Whether a digit is meant for a rule's value, wherever the focus is but in a text. @param {KeyboardEvent} event */
+  function isOfRule(event) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     const isFree = document.activeElement instanceof HTMLSelectElement || !takesText(document.activeElement);
-    const digit = digitKey(event);
-    return isPlain && isFree && digit >= 0 && Boolean(app.tool?.type(String(digit)));
+    return isPlain && isFree && digitKey(event) >= 0;
   }
 
   document.addEventListener('keydown', (event) => {
     const isElsewhere = event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]');
-    if (!isElsewhere && typesValue(event)) {
+    if (app.tool && !isElsewhere && isOfRule(event)) {
+      app.tool.type(String(digitKey(event)));
       event.preventDefault();
       return;
     }

@@ -83,10 +83,9 @@ export function createPad(root, app) {
 
   /** @param {number} value @param {boolean} isColour @param {import('./model/state.js').Mode} mode */
   function press(value, isColour, mode) {
-    if (!isColour && app.tool?.type(symbol(value))) {
-      return;
-    }
-    if (app.settings.digitFirst && !isColour) {
+    if (!isColour && app.tool) {
+      app.tool.type(symbol(value));
+    } else if (app.settings.digitFirst && !isColour) {
       app.entry.held = app.entry.held === value ? 0 : value;
       app.store.set({ filter: app.store.filter > 0 ? app.entry.held : app.store.filter });
     } else {

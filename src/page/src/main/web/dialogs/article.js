@@ -2,14 +2,14 @@
 // Articles about techniques: what each one is, why it holds, how it is found, an example to step through, and positions to practise on.
 
 import { el } from '../cell.js';
-import { geometry } from '../model/layout.js';
+import { lineOf, marksText } from '../model/layout.js';
 import { marksOfStep } from '../model/marks.js';
-import { listed, masksAt, positionsOf } from '../model/positions.js';
+import { positionsOf } from '../model/positions.js';
 import { LEVELS } from '../storage.js';
 import { loadTable } from '../text.js';
 import { createBoard } from './articleboard.js';
 import { button, buttons, frame } from './dialog.js';
-import { canReturn, goBack, practise } from './practice.js';
+import { canReturn, goBack, placed, practise } from './practice.js';
 
 /** @typedef {import('../types.js').App} App */
 /** @typedef {{id: string, name: string, level: string}} Technique */
@@ -141,14 +141,9 @@ function showFound(app, dialog, body, id, number, positions, found, show) {
 
 /** The example, in three stages. @param {App} app @param {HTMLElement} root @param {string} id @param {string} text */
 async function showExample(app, root, id, text) {
-  const position = listed(text);
-  const data = await app.ask('layout', { layout: position.layout });
-  const layout = { ...geometry(data), layout: data.layout };
-  const masks = masksAt(layout, position);
-  const marks = masks.map((mask, cell) => (position.digits[cell] ? '' : [...'123456789'].filter((_, i) => mask & (1 << i)).join(''))).join();
-  const line = (/** @type {number[]} */ digits) => digits.map((digit) => digit || '.').join('');
+  const { data, layout, ...position } = await placed(app, text);
   const step = await app.ask('hint', {
-    layout: data.layout, givens: line(position.givens), entries: line(position.digits), marks, techniques: id, profile: 'exhaustive', unique: 'assumed', detail: 'full' });
+    layout: layout.layout, givens: lineOf(position.givens), entries: lineOf(position.digits), marks: marksText(position.masks), techniques: id, profile: 'exhaustive', unique: 'assumed', detail: 'full' });
   if (step.result !== 'found') {
     return;
   }
@@ -169,7 +164,7 @@ async function showExample(app, root, id, text) {
   function go(to) {
     at = Math.max(0, Math.min(to, stages.length - 1));
     const { marks: drawn, said } = stages[at];
-    board.draw(layout, { ...position, masks }, drawn);
+    board.draw(layout, position, drawn);
     caption.textContent = said.text;
     caption.lang = /** @type {import('../text.js').Said} */ (said).lang ?? '';
     where.textContent = `${at + 1}/${stages.length}`;

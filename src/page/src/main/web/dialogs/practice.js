@@ -3,7 +3,7 @@
 
 import { newGame } from '../model/actions.js';
 import { geometry } from '../model/layout.js';
-import { spot } from '../model/notation.js';
+import { spots } from '../model/notation.js';
 import { isTaken, listed, masksAt } from '../model/positions.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -28,6 +28,18 @@ export function goBack(app) {
 }
 
 /**
+ * A position with its layout.
+ * @param {App} app
+ * @param {string} text of the position
+ */
+export async function placed(app, text) {
+  const position = listed(text);
+  const data = await app.ask('layout', { layout: position.layout });
+  const layout = { ...geometry(data), layout: /** @type {string} */ (data.layout) };
+  return { data, layout, givens: position.givens, digits: position.digits, masks: masksAt(layout, position) };
+}
+
+/**
  * Opens a position.
  * @param {App} app
  * @param {string} technique
@@ -37,14 +49,11 @@ export function goBack(app) {
  */
 export async function practise(app, technique, text, title, found) {
   forget();
-  const position = listed(text);
-  const data = await app.ask('layout', { layout: position.layout });
+  const { layout: { layout, side }, givens, digits, masks } = await placed(app, text);
   if (app.store.game.source !== 'practice') {
     left = { game: app.store.game, id: app.games.id, elapsed: app.clock.elapsed, setup: app.store.setup };
   }
-  const { givens, digits } = position;
-  const centre = masksAt({ ...geometry(data), layout: data.layout }, position).map((mask) => mask || -1);
-  app.games.open(newGame(data.layout, data.side, { givens, digits, centre, title, source: 'practice' }));
+  app.games.open(newGame(layout, side, { givens, digits, centre: masks, title, source: 'practice' }));
   const { game } = app.store;
   const answer = await app.ask('steps', { ...app.puzzleFields(), techniques: technique, unique: 'assumed' });
   if (app.store.game === game) {
@@ -61,11 +70,7 @@ export async function practise(app, technique, text, title, found) {
  */
 function watch(app, steps, title, found) {
   const { side } = app.store.game;
-  const pairs = (/** @type {string[]} */ names) => names.flatMap((name) => {
-    const at = spot(name, side);
-    return at ? [/** @type {[number, number]} */ ([at.cell, at.digit])] : [];
-  });
-  const all = steps.map((step) => ({ step, placements: pairs(step.placements), eliminations: pairs(step.eliminations) }));
+  const all = steps.map((step) => ({ step, placements: spots(step.placements, side), eliminations: spots(step.eliminations, side) }));
   forget = app.store.subscribe(() => {
     const { game } = app.store;
     if (game.source !== 'practice' || game.title !== title) {

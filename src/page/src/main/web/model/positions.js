@@ -3,6 +3,7 @@
 
 import { bit, possible } from './layout.js';
 
+/** @typedef {import('./types.js').Spot} Spot */
 /** @typedef {{givens: number[], digits: number[], removed: [number, number][], layout: string}} Listed removed: digit and cell */
 
 /**
@@ -24,14 +25,14 @@ export function listed(text) {
  * The candidates of a position.
  * @param {import('./layout.js').Geometry} layout
  * @param {Listed} position
- * @returns {number[]} by bit; 0 for a cell with a digit
+ * @returns {number[]} by bit; -1 for a cell with a digit
  */
 export function masksAt(layout, { digits, removed }) {
   const masks = possible(layout, digits);
   for (const [digit, cell] of removed) {
     masks[cell] &= ~bit(digit);
   }
-  return masks;
+  return masks.map((mask, cell) => (digits[cell] ? -1 : mask));
 }
 
 /**
@@ -47,10 +48,10 @@ export function positionsOf(all, technique) {
 /**
  * Whether a player has taken a step, or a part of it.
  * @param {{digits: number[], centre: number[]}} game
- * @param {{placements: [number, number][], eliminations: [number, number][]}} step cells and digits
+ * @param {{placements: Spot[], eliminations: Spot[]}} step
  */
 export function isTaken({ digits, centre }, { placements, eliminations }) {
-  const isGone = (/** @type {number} */ cell, /** @type {number} */ digit) =>
+  const isGone = (/** @type {Spot} */ { cell, digit }) =>
     (digits[cell] > 0 ? digits[cell] !== digit : centre[cell] >= 0 && (centre[cell] & bit(digit)) === 0);
-  return placements.some(([cell, digit]) => digits[cell] === digit) || eliminations.some(([cell, digit]) => isGone(cell, digit));
+  return placements.some(({ cell, digit }) => digits[cell] === digit) || eliminations.some(isGone);
 }

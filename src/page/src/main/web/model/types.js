@@ -65,7 +65,7 @@
  * @typedef {object} Tool
  * @property {() => void} begin a stroke begins
  * @property {(isTap: boolean) => void} finish a stroke has ended
- * @property {(digit: string) => boolean} type takes a digit, or says that there is none to type; true
+ * @property {(digit: string) => void} type takes a digit, or says that there is none to type
  * @property {() => boolean} erase takes the last digit away; false if it does not take any
  * @property {() => boolean} apply adds what is complete; false if nothing is
  * @property {() => boolean} remove removes the rule that was taken up; false if there is none

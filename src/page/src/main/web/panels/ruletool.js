@@ -211,23 +211,21 @@ export class RuleTool {
   }
 
   /**
-   * Takes a typed digit, or another sign, as part of the value.
+   * Takes a typed digit as part of the value; if the kind has none, says what to do, since the digit is not meant for the cells.
    * @param {string} digit
-   * @returns {boolean} true; if the kind has no value, it says what to do, since the digit is not meant for the cells
    */
   type(digit) {
     const { values } = this.form;
     const input = values.valueInput;
     if (input === undefined) {
       this.context.app.say(this.note);
-      return true;
+      return;
     }
     const before = this.isFresh ? '' : input.value;
     this.isFresh = false;
     input.value = before && `${before}${BETWEEN[values.valueName] ?? ''}`;
     input.value += digit;
     this.typed();
-    return true;
   }
 
   /** Takes the last digit of the value away. @returns {boolean} */

@@ -52,7 +52,7 @@ export class RuleValues {
     this.form = form;
     this.inputs = [];
     this.fields = form === null ? [] : fieldsOf(form, Math.max(2, values.length));
-    const boxes = this.fields.filter(({ kind }) => kind !== 'sign').map((field, i) => this.box(field, i, values[i] ?? ''));
+    const boxes = this.valued.map((field, i) => this.box(field, i, values[i] ?? ''));
     const more = form !== null && isOpen(form) && button(this.context.t('ruleform.group'), () => {
       this.addGroup();
       this.take(this.inputs[this.inputs.length - 1]);
@@ -140,6 +140,11 @@ export class RuleValues {
     return this.form !== null && isOpen(this.form);
   }
 
+  /** The fields with an input, in the order of the inputs. */
+  get valued() {
+    return this.fields.filter(({ kind }) => kind !== 'sign');
+  }
+
   get cellInputs() {
     return this.inputs.filter((input) => input.dataset.cells !== undefined);
   }
@@ -152,12 +157,12 @@ export class RuleValues {
   /** The library's word for that value. */
   get valueName() {
     const at = this.inputs.findIndex((input) => input === this.valueInput);
-    return this.fields.filter(({ kind }) => kind !== 'sign')[at]?.name ?? '';
+    return this.valued[at]?.name ?? '';
   }
 
   /** Whether there is everything that the kind needs. */
   get isComplete() {
-    const fields = this.fields.filter(({ kind }) => kind !== 'sign');
+    const fields = this.valued;
     return fields.length > 0 && fields.every(({ optional }, i) => optional || this.inputs[i]?.value.trim() !== '');
   }
 
