@@ -79,6 +79,8 @@ async function rate(context, techniques, place) {
     : context.t('p.rate.raised', { level: values.level, hardest: context.t(`p.level.${answer.hardestLevel}`) }));
   fact(list, context.t('p.rate.score'), values.score);
   fact(list, context.t('p.rate.hardest'), answer.hardest === undefined ? '' : nameOf({ technique: answer.hardest, name: answer.hardestName }, context));
+  fact(list, context.t('p.rate.se'), answer.seEstimate === undefined ? ''
+    : context.t('p.rate.about.se', { rating: Number(answer.seEstimate).toLocaleString(context.language, { minimumFractionDigits: 1 }) }));
   fact(list, context.t('p.rate.rounds'), String(answer.rounds ?? ''));
   fact(list, context.t('p.rate.open'), answer.openSteps === undefined ? '' : Number(answer.openSteps).toLocaleString(context.language));
   fill(place, part(context.t('p.rate.title'), list, el('p', { class: 'aside' }, context.t('p.rate.about'))));

@@ -79,6 +79,8 @@ export default {
   'p.rate.raised': '{level}: Die schwerste Technik ist „{hardest}“, der Lösungsweg lang',
   'p.rate.score': 'Punkte',
   'p.rate.hardest': 'Schwerste Technik',
+  'p.rate.se': 'Bei Sudoku Explainer',
+  'p.rate.about.se': 'etwa SE {rating}',
   'p.rate.rounds': 'Runden',
   'p.rate.open': 'Mögliche Schritte zugleich',
   'p.rate.about': 'In einer Runde werden alle Schritte der einfachsten anwendbaren Technik zusammen ausgeführt.',

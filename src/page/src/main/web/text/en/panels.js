@@ -79,6 +79,8 @@ export default {
   'p.rate.raised': '{level}: the hardest technique is {hardest}, and the solution long',
   'p.rate.score': 'Score',
   'p.rate.hardest': 'Hardest technique',
+  'p.rate.se': 'In Sudoku Explainer',
+  'p.rate.about.se': 'about SE {rating}',
   'p.rate.rounds': 'Rounds',
   'p.rate.open': 'Steps open at once',
   'p.rate.about': 'In a round, all steps of the simplest technique that applies are taken together.',

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RateCommandTest {
 
     private static final String HEADER =
-            "line,id,puzzle,result,level,score,hardest,rounds,profile,uniqueness,openSteps,message\n";
+            "line,id,puzzle,result,level,score,hardest,rounds,profile,uniqueness,openSteps,seEstimate,message\n";
 
     private static final String SEVERAL = "no technique in profile full applies; there are several solutions";
 
@@ -39,18 +39,18 @@ class RateCommandTest {
     void levelScoreAndHardestTechniqueInEveryFormat() {
         run("rate", EASY).is(0, "easy 78 hidden-single\n", "");
         run("rate", "--format", "csv", EASY)
-                .is(0, HEADER + "1,," + EASY + ",rated,easy,78,hidden-single,12,full,checked,4.3,\n", "");
+                .is(0, HEADER + "1,," + EASY + ",rated,easy,78,hidden-single,12,full,checked,4.3,1.5,\n", "");
         run("rate", "--format", "json", EASY)
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + EASY
                                 + "\",\"result\":\"rated\",\"level\":\"easy\",\"score\":78,\"hardest\":\"hidden-single\","
-                                + "\"rounds\":12,\"openSteps\":4.3,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
+                                + "\"rounds\":12,\"openSteps\":4.3,\"seEstimate\":1.5,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
                         "");
         runOnTerminal("rate", EASY)
                 .is(
                         0,
-                        "Easy: score 78 in 12 rounds, with 4.3 steps open at once on average; hardest technique: Hidden Single (profile full, uniqueness checked)\n",
+                        "Easy: score 78 in 12 rounds, with 4.3 steps open at once on average; hardest technique: Hidden Single; about SE 1.5 (profile full, uniqueness checked)\n",
                         "");
         run("rate", EASY_SOLUTION).is(0, "easy 0 -\n", "");
     }
@@ -62,7 +62,7 @@ class RateCommandTest {
         run("rate", "--format", "csv", HARD)
                 .is(
                         0,
-                        HEADER + "1,," + HARD + ",rated,extreme,6037,multi-sector-locked-set,55,full,checked,1.9,\n",
+                        HEADER + "1,," + HARD + ",rated,extreme,6037,multi-sector-locked-set,55,full,checked,1.9,,\n",
                         "");
         run("rate", "--format", "json", HARD)
                 .is(
@@ -84,7 +84,7 @@ class RateCommandTest {
         run("rate", "--format", "csv", TWO)
                 .is(
                         0,
-                        HEADER + "1,," + TWO + ",unrated,unrated,0,,0,full,off,,\"" + SEVERAL + "\"\n",
+                        HEADER + "1,," + TWO + ",unrated,unrated,0,,0,full,off,,,\"" + SEVERAL + "\"\n",
                         "sudoku-sat: " + SEVERAL + "\n");
         run("rate", "--format", "json", TWO)
                 .is(
@@ -113,7 +113,7 @@ class RateCommandTest {
     void aPuzzleWithoutASolutionHasNoRating() {
         run("rate", NONE).is(3, "none\n", run("check", NONE).err());
         assertThat(run("rate", "--format", "csv", CLASH).out())
-                .endsWith("," + CLASH + ",none,,,,,full,off,,\"1 appears more than once in row 1: r1c1, r1c4\"\n");
+                .endsWith("," + CLASH + ",none,,,,,full,off,,,\"1 appears more than once in row 1: r1c1, r1c4\"\n");
         assertThat(run("rate", "--format", "json", CLASH).out())
                 .contains("\"result\":\"none\",\"profile\":\"full\"")
                 .doesNotContain("level", "score");
@@ -140,12 +140,12 @@ class RateCommandTest {
         Path file = Files.writeString(directory.resolve("mine"), "hidden-single 1000 hard\nnaked-single 1 easy\n");
         assertThat(run("rate", "--profile", file.toString(), "--format", "csv", EASY)
                         .out())
-                .endsWith(",rated,unfair,5000,hidden-single,5,mine,checked,10.2,\n");
+                .endsWith(",rated,unfair,5000,hidden-single,5,mine,checked,10.2,,\n");
         for (String name : new String[] {"full", "classic(", "file:mine"}) {
             Path shipped = Files.copy(file, directory.resolve(name));
             assertThat(run("rate", "--profile", shipped.toString(), "--format", "csv", EASY)
                             .out())
-                    .endsWith(",hidden-single,5,file:" + name + ",checked,10.2,\n");
+                    .endsWith(",hidden-single,5,file:" + name + ",checked,10.2,,\n");
             assertThat(run(
                                     "rate",
                                     "--profile",
@@ -164,7 +164,8 @@ class RateCommandTest {
         assertThat(run("rate", "--assume-unique", "--format", "csv", EASY).out())
                 .contains(",full,assumed,");
         assertThat(run("rate", "--from-candidates", "--format", "csv", EASY).out())
-                .contains(",full,off,");
+                .contains(",full,off,")
+                .endsWith(",,\n");
     }
 
     @Test

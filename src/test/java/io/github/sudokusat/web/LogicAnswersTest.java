@@ -11,6 +11,7 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.logic.rate.SeEstimate;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -126,6 +127,9 @@ class LogicAnswersTest {
                 .containsEntry("hardest", rating.hardestId().orElseThrow());
         assertThat(answer.get("score")).hasToString(Long.toString(rating.score()));
         assertThat(answer.get("rounds")).hasToString(Integer.toString(rating.rounds()));
+        assertThat(answer.get("seEstimate"))
+                .hasToString(
+                        SeEstimate.of(HARD_GRID.layout(), rating).orElseThrow().toString());
     }
 
     @Test

@@ -9,11 +9,14 @@ import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.logic.rate.SeEstimate;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.text.JsonObject;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The rating of a puzzle.
@@ -24,8 +27,8 @@ import java.util.Locale;
  */
 public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) implements Answer {
 
-    public static final List<String> COLUMNS =
-            List.of("result", "level", "score", "hardest", "rounds", "profile", "uniqueness", "openSteps");
+    public static final List<String> COLUMNS = List.of(
+            "result", "level", "score", "hardest", "rounds", "profile", "uniqueness", "openSteps", "seEstimate");
 
     /** Rates the puzzle of a task. */
     public static RatedPuzzle of(LogicTask task) {
@@ -64,6 +67,13 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         return rating.openSteps().signum() > 0;
     }
 
+    /** What Sudoku Explainer would probably rate the puzzle, which assumes a single solution. */
+    private Optional<BigDecimal> seEstimate() {
+        return isOpen() || task.uniqueness() == LogicTask.Uniqueness.OFF
+                ? Optional.empty()
+                : SeEstimate.of(task.position().layout(), rating);
+    }
+
     private String level() {
         return rating.level().map(Level::text).orElse(Outcome.UNRATED.word());
     }
@@ -95,6 +105,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         if (rating.isRaisedByLength()) {
             out.append(", which is ").append(rating.hardestLevel()).append(", raised by one level for the length");
         }
+        seEstimate().ifPresent(estimate -> out.append("; about SE ").append(estimate));
         out.append(" (profile ")
                 .append(rating.profile())
                 .append(", uniqueness ")
@@ -112,7 +123,8 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
                 isOpen() ? "" : Integer.toString(rating.rounds()),
                 rating.profile().name(),
                 task.uniqueness().text(),
-                !isOpen() && hasOpenSteps() ? rating.openSteps().toString() : "");
+                !isOpen() && hasOpenSteps() ? rating.openSteps().toString() : "",
+                seEstimate().map(BigDecimal::toString).orElse(""));
     }
 
     @Override
@@ -133,6 +145,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
             if (hasOpenSteps()) {
                 json.put("openSteps", rating.openSteps());
             }
+            seEstimate().ifPresent(estimate -> json.put("seEstimate", estimate));
             json.put("solved", rating.isRated());
         }
         json.put("profile", rating.profile().name())

@@ -112,6 +112,7 @@ class GermanTest extends PageTest {
         says(panels, "Jetzt sind [0-9]+ Schritte möglich");
         panels.press("Bewerten");
         says(panels, "Schwerste Technik");
+        says(panels, "etwa SE ");
         panels.panel()
                 .locator("summary", new Locator.LocatorOptions().setHasText("Techniken"))
                 .click();

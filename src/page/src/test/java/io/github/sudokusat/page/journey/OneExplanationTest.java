@@ -60,6 +60,7 @@ class OneExplanationTest extends PageTest {
         panels.says("Solved");
         panels.press("Rate");
         panels.says("Hardest technique");
+        panels.says("about SE ");
         panels.panel()
                 .getByText("Techniques", new Locator.GetByTextOptions().setExact(true))
                 .click();

@@ -24,6 +24,7 @@ final class Table implements Function<String, Row> {
             "score", DataTypes.LongType,
             "rounds", DataTypes.IntegerType,
             "openSteps", DataTypes.DoubleType,
+            "seEstimate", DataTypes.DoubleType,
             "exact", DataTypes.BooleanType,
             "clues", DataTypes.IntegerType,
             "seed", DataTypes.LongType,
