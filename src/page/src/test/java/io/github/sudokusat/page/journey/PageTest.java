@@ -67,7 +67,7 @@ abstract class PageTest {
     @BeforeEach
     final void openWindow() throws IOException {
         host = startHost();
-        context = Chromium.get().newContext(options());
+        context = browser().newContext(options());
         context.setDefaultTimeout(PATIENCE);
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         context.onConsoleMessage(message -> {
@@ -89,6 +89,11 @@ abstract class PageTest {
     /** The host of the page; {@code serve} unless a test wants another. */
     Host startHost() throws IOException {
         return ServedHost.shared();
+    }
+
+    /** The browser in which a window is opened. */
+    Browser browser() {
+        return Chromium.get();
     }
 
     /** A desktop window with English texts and without a service worker, which has tests of its own. */
