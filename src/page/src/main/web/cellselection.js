@@ -2,7 +2,7 @@
 // Selecting cells by mouse and touch: click, drag, Shift, Ctrl or Cmd, double click; painting candidates; a long press is the other mode.
 
 import { markColumns } from './model/layout.js';
-import { rectangle } from './model/movement.js';
+import { rectangle, straight } from './model/movement.js';
 
 /** @typedef {import('./types.js').App} App */
 
@@ -108,20 +108,31 @@ export function createCellSelection(grid, app) {
 
   /** @param {PointerEvent} event */
   function move(event) {
-    if (!drag || event.buttons === 0) {
-      return;
+    if (drag && event.buttons > 0) {
+      // The browser tells of several moves at once.
+      const all = event.getCoalescedEvents?.() ?? [];
+      [...all, event].forEach(reach);
     }
+  }
+
+  /** Extends the stroke to the cell at the pointer, through those that a fast pointer skips. @param {PointerEvent} event */
+  function reach(event) {
     const element = elementOf(document.elementFromPoint(event.clientX, event.clientY));
     const cell = cellOf(element);
-    if (!element || cell === drag.last || isInCorner(event, element)) {
+    if (!drag || !element || cell === drag.last || isInCorner(event, element)) {
       return;
     }
+    straight(drag.last, cell, app.layout.side).slice(1).forEach(extend);
     drag.last = cell;
     drag.moved = true;
     window.clearTimeout(drag.timer);
+    app.grid.focus(cell);
+  }
+
+  /** @param {number} cell next to the one before */
+  function extend(cell) {
     if (app.pen.isDrawing) {
       app.pen.extend(cell);
-      app.grid.focus(cell);
       return;
     }
     const next = new Set(app.store.selection);
@@ -129,13 +140,12 @@ export function createCellSelection(grid, app) {
     if (app.tool && cell === before) {
       // Back along the stroke.
       next.delete(last);
-    } else if (drag.add) {
+    } else if (drag?.add) {
       next.add(cell);
     } else if (next.size > 1) {
       next.delete(cell);
     }
     app.store.select(cell, next);
-    app.grid.focus(cell);
   }
 
   /** @param {PointerEvent} event */

@@ -55,9 +55,8 @@ export function createPen(app) {
       stroke = app.entry.canChange() ? [cell] : [];
     },
     extend(cell) {
-      const last = stroke[stroke.length - 1];
       // Back along the stroke.
-      stroke = cell === stroke[stroke.length - 2] ? stroke.slice(0, -1) : [...stroke, ...straight(last, cell, app.layout.side).slice(1)];
+      stroke = cell === stroke[stroke.length - 2] ? stroke.slice(0, -1) : [...stroke, cell];
       app.store.select(cell);
     },
     finish(isWhole) {

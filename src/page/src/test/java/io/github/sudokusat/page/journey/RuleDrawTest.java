@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -52,6 +53,18 @@ class RuleDrawTest extends PageTest {
     /** Drags the mouse over cells, given as row and column in one number. */
     private void stroke(int... cells) {
         drag(IntStream.of(cells).mapToObj(cell -> cell(cell / 10, cell % 10)).toArray(Locator[]::new));
+    }
+
+    /** A stroke so fast that the browser tells of its corners alone. */
+    private void fastStroke(int... cells) {
+        for (int cell : cells) {
+            BoundingBox box = cell(cell / 10, cell % 10).boundingBox();
+            page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+            if (cell == cells[0]) {
+                page.mouse().down();
+            }
+        }
+        page.mouse().up();
     }
 
     /** Nothing but strokes and digits: the next stroke adds the cage before it. */
@@ -134,6 +147,13 @@ class RuleDrawTest extends PageTest {
         assertThat(page.url())
                 .contains("quadruple+1,4+r2c2+r2c3+r3c2+r3c3")
                 .contains("quadruple+2,5+r7c7+r7c8+r8c7+r8c8");
+    }
+
+    @Test
+    void aFastStrokeSkipsNoCell() {
+        draw("thermo");
+        fastStroke(11, 44, 47, 45, 47);
+        has("thermometer: r1c1, r2c2, r3c3, r4c4, r4c5, r4c6, r4c7");
     }
 
     @Test
