@@ -60,10 +60,11 @@ export class RuleTool {
     this.isInStroke = false;
     this.isFresh = true;
     this.context.app.tool = this;
+    this.context.app.say('');
     this.told();
   }
 
-  /** Ends drawing; a rule that is complete is added. @returns {boolean} whether there was something to end */
+  /** Ends drawing, and says so; a rule that is complete is added. @returns {boolean} whether there was something to end */
   stop() {
     if (!this.isOn) {
       return false;
@@ -71,6 +72,7 @@ export class RuleTool {
     this.leave();
     this.used = this.context.app.store.selection;
     this.context.app.tool = null;
+    this.context.app.say(this.context.t('draw.ended'));
     this.told();
     return true;
   }

@@ -33,6 +33,7 @@ export default {
   'draw.change': '{kind}: Tippen Sie einen anderen Wert, verschieben Sie die Regel mit Alt und Pfeiltasten, oder entfernen Sie sie mit Entf.',
   'draw.add': 'Hinzufügen',
   'draw.stop': 'Nicht mehr zeichnen',
+  'draw.ended': 'Das Zeichnen ist beendet: Ziffern kommen wieder in die Zellen.',
 
   'ruleform.tools': 'Zeichnen',
   'ruleform.move': 'Verschieben',

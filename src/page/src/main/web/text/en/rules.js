@@ -32,6 +32,7 @@ export default {
   'draw.change': '{kind}: type another value, move it by Alt and arrow keys, or remove it by Delete.',
   'draw.add': 'Add',
   'draw.stop': 'Stop drawing',
+  'draw.ended': 'Drawing has ended: digits go into the cells again.',
 
   'ruleform.tools': 'Draw',
   'ruleform.move': 'Move',

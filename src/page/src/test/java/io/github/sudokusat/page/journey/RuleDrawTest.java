@@ -25,6 +25,11 @@ class RuleDrawTest extends PageTest {
         panels.panel().getByLabel("Kind").selectOption(kind);
     }
 
+    /** The button that draws a kind. */
+    private Locator kind(String keyword) {
+        return panels.panel().locator("[data-kind=" + keyword + "]");
+    }
+
     private Locator field(String label) {
         return panels.panel().getByLabel(label, new Locator.GetByLabelOptions().setExact(true));
     }
@@ -114,6 +119,20 @@ class RuleDrawTest extends PageTest {
         cell(5, 5).click();
         type("4");
         assertThat(name(5, 5)).endsWith(", 4");
+    }
+
+    /** It goes on with another kind, and the page says when a second click on the same one has ended it. */
+    @Test
+    void aSecondClickOnTheKindEndsDrawing() {
+        draw("killer");
+        kind("thermo").click();
+        assertThat(note()).isVisible();
+        assertThat(status()).isEmpty();
+        assertThat(kind("thermo")).hasAttribute("aria-pressed", "true");
+        kind("thermo").click();
+        assertThat(status()).hasText("Drawing has ended: digits go into the cells again.");
+        assertThat(note()).isHidden();
+        assertThat(kind("thermo")).hasAttribute("aria-pressed", "false");
     }
 
     /** Lines and pairs are there with the stroke; going back shortens it, and a value typed once is that of all that follow. */
