@@ -228,17 +228,23 @@ export function createKeys(app) {
     return false;
   }
 
-  /** Whether a digit is meant for a rule's value, wherever the focus is but in a text. @param {KeyboardEvent} event */
-  function isOfRule(event) {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  /** What a key means for a rule's value, wherever the focus is but in a text. @param {KeyboardEvent} event @returns {string} a digit or a letter, or nothing */
+  function signOfRule(event) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const isFree = document.activeElement instanceof HTMLSelectElement || !takesText(document.activeElement);
-    return isPlain && isFree && digitKey(event) >= 0;
+    if (!app.tool || !isPlain || !isFree) {
+      return '';
+    }
+    const digit = digitKey(event);
+    const letter = letterOf(event);
+    return digit >= 0 && !event.shiftKey ? String(digit) : app.tool.letters.includes(letter) ? letter : '';
   }
 
   document.addEventListener('keydown', (event) => {
     const isElsewhere = event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]');
-    if (app.tool && !isElsewhere && isOfRule(event)) {
-      app.tool.type(String(digitKey(event)));
+    const sign = isElsewhere ? '' : signOfRule(event);
+    if (sign) {
+      app.tool?.type(sign);
       event.preventDefault();
       return;
     }

@@ -65,7 +65,7 @@
  * @typedef {object} Tool
  * @property {() => void} begin a stroke begins
  * @property {(isTap: boolean) => void} finish a stroke has ended
- * @property {(digit: string) => void} type takes a digit, or says that there is none to type
+ * @property {(digit: string) => void} type takes a digit or one of the letters, or says that there is none to type
  * @property {() => boolean} erase takes the last digit away; false if it does not take any
  * @property {() => boolean} apply adds what is complete; false if nothing is
  * @property {() => boolean} remove removes the rule that was taken up; false if there is none
@@ -73,6 +73,7 @@
  * @property {() => boolean} escape gives up what was drawn, or ends drawing
  * @property {() => boolean} stop ends drawing
  * @property {boolean} takesDigits
+ * @property {string} letters capitals that stand for values
  * @property {boolean} isReady whether there is something to add
  * @property {string} note what is drawn, and how
  */

@@ -13,8 +13,11 @@ import { el } from './dom.js';
 /** Kinds that say the same of each of their cells, so that one cell is enough. */
 const OF_EACH = ['odd', 'even', 'index'];
 
-/** Groups of kinds in which each rule has a value of its own; in others, what was typed is the value of all that follow. */
-const OWN_VALUES = ['cages', 'outside'];
+/** Groups and kinds in which each rule has a value of its own; in others, what was typed is the value of all that follow. */
+const OWN_VALUES = ['cages', 'outside', 'pair-sum'];
+
+/** The sums that letters stand for. @type {Record<string, string>} */
+const LETTERS = { X: '10', V: '5' };
 
 /** What stands between digits that are typed one by one. @type {Record<string, string>} */
 const BETWEEN = { DIGITS: ',', 'DIGIT …': ' ' };
@@ -94,7 +97,7 @@ export class RuleTool {
   get note() {
     const { values } = this.form;
     const kind = this.form.kindName;
-    const how = this.taker.changed() ? 'change' : values.isOutside ? 'outside' : this.isOfOne ? 'one' : values.valueInput ? 'value' : 'stroke';
+    const how = this.taker.changed() ? 'change' : values.isOutside ? 'outside' : this.isOfOne ? 'one' : this.letters ? 'letter' : values.valueInput ? 'value' : 'stroke';
     return this.context.t(`draw.${how}`, { kind });
   }
 
@@ -110,6 +113,16 @@ export class RuleTool {
   /** Whether there is a value for typed digits. */
   get takesDigits() {
     return this.form.values.valueInput !== undefined;
+  }
+
+  /** Letters that can be typed for a value. */
+  get letters() {
+    return this.keyword === 'pair-sum' ? Object.keys(LETTERS).join('') : '';
+  }
+
+  /** Whether each rule has a value of its own. */
+  get hasOwnValue() {
+    return [this.form.values.form?.group ?? '', this.keyword].some((name) => OWN_VALUES.includes(name));
   }
 
   /** Whether there is a whole rule in the form, and another than the one that is being changed. */
@@ -168,8 +181,7 @@ export class RuleTool {
 
   /** Whether a value can still be typed for the stroke alone. */
   get wantsValue() {
-    const { form, valueInput } = this.form.values;
-    return valueInput !== undefined && valueInput.value === '' && OWN_VALUES.includes(form?.group ?? '');
+    return this.form.values.valueInput?.value === '' && this.hasOwnValue;
   }
 
   /**
@@ -213,7 +225,7 @@ export class RuleTool {
   }
 
   /**
-   * Takes a typed digit as part of the value; if the kind has none, says what to do, since the digit is not meant for the cells.
+   * Takes a typed digit as part of the value; if the kind has none, says what to do, since the digit is not meant for the cells. A letter is all of it.
    * @param {string} digit
    */
   type(digit) {
@@ -221,6 +233,13 @@ export class RuleTool {
     const input = values.valueInput;
     if (input === undefined) {
       this.context.app.say(this.note);
+      return;
+    }
+    if (this.letters.includes(digit)) {
+      input.value = LETTERS[digit] ?? '';
+      this.isFresh = true;
+      this.typed();
+      this.apply();
       return;
     }
     const before = this.isFresh ? '' : input.value;
@@ -306,7 +325,7 @@ export class RuleTool {
     const { values } = this.form;
     this.isDrawn = false;
     this.isFresh = true;
-    values.clear(OWN_VALUES.includes(values.form?.group ?? '') || values.isOfOne);
+    values.clear(this.hasOwnValue || values.isOfOne);
     this.form.write();
   }
 

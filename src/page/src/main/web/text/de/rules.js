@@ -28,6 +28,7 @@ export default {
 
   'draw.stroke': '{kind}: Jeder Strich über Zellen fügt eine Regel hinzu.',
   'draw.value': '{kind}: Ziehen Sie über Zellen, und tippen Sie dann den Wert. Der nächste Strich fügt die Regel hinzu.',
+  'draw.letter': '{kind}: Ziehen Sie von Zelle zu Zelle, und tippen Sie dann x, v oder die Summe. Der nächste Strich fügt die Regel hinzu.',
   'draw.one': '{kind}: Klicken Sie Zellen an. Ein zweiter Klick nimmt die Regel zurück.',
   'draw.outside': '{kind}: Klicken Sie das Ende einer Zeile oder Spalte an, und tippen Sie dann den Wert.',
   'draw.change': '{kind}: Tippen Sie einen anderen Wert, verschieben Sie die Regel mit Alt und Pfeiltasten, oder entfernen Sie sie mit Entf.',

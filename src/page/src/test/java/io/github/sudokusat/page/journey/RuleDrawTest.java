@@ -144,10 +144,13 @@ class RuleDrawTest extends PageTest {
         cell(9, 9).click();
         assertThat(names()).hasCount(1);
         pick("pair-sum");
-        type("1", "0");
+        assertThat(note()).containsText("then type x, v or the sum");
         stroke(91, 92);
+        type("1", "0");
         stroke(82, 83);
-        assertThat(names()).hasCount(3);
+        assertThat(names()).hasCount(2);
+        type("v");
+        has("thermometer: r5c1, r4c2, r3c3", "pair-sum 10 at r9c1 and r9c2", "pair-sum 5 at r8c2 and r8c3");
         pick("arrow");
         stroke(66, 67, 78);
         cell(1, 9).click();
