@@ -170,6 +170,12 @@ export class RuleTool {
       this.take(rule);
       return;
     }
+    if (isTap && values.isOutside) {
+      this.clear();
+      this.context.app.say(this.note);
+      this.told();
+      return;
+    }
     this.shape();
     this.isDrawn = true;
     values.isChosen = false;

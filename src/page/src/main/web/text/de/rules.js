@@ -30,7 +30,7 @@ export default {
   'draw.value': '{kind}: Ziehen Sie über Zellen, und tippen Sie dann den Wert. Der nächste Strich fügt die Regel hinzu.',
   'draw.letter': '{kind}: Ziehen Sie von Zelle zu Zelle, und tippen Sie dann x, v oder die Summe. Der nächste Strich fügt die Regel hinzu.',
   'draw.one': '{kind}: Klicken Sie Zellen an. Ein zweiter Klick nimmt die Regel zurück.',
-  'draw.outside': '{kind}: Klicken Sie das Ende einer Zeile oder Spalte an, und tippen Sie dann den Wert.',
+  'draw.outside': '{kind}: Klicken Sie außerhalb des Gitters neben eine Zeile oder Spalte, und tippen Sie dann den Wert.',
   'draw.change': '{kind}: Tippen Sie einen anderen Wert, verschieben Sie die Regel mit Alt und Pfeiltasten, oder entfernen Sie sie mit Entf.',
   'draw.add': 'Hinzufügen',
   'draw.stop': 'Nicht mehr zeichnen',

@@ -29,7 +29,7 @@ export default {
   'draw.value': '{kind}: drag over cells, then type the value. The next stroke adds it.',
   'draw.letter': '{kind}: drag from cell to cell, then type x, v or the sum. The next stroke adds it.',
   'draw.one': '{kind}: click cells. A second click takes it away.',
-  'draw.outside': '{kind}: click the end of a row or column, then type the value.',
+  'draw.outside': '{kind}: click outside the grid, beside a row or column, then type the value.',
   'draw.change': '{kind}: type another value, move it by Alt and arrow keys, or remove it by Delete.',
   'draw.add': 'Add',
   'draw.stop': 'Stop drawing',

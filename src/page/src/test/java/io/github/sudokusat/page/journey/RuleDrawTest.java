@@ -191,21 +191,27 @@ class RuleDrawTest extends PageTest {
         type("1", "2", "Enter");
         assertThat(names()).hasCount(2);
         assertThat(page).hasURL(java.util.regex.Pattern.compile("little-killer[+]12[+]r7c1[+]down-right"));
+        pick("sandwich");
+        cell(4, 4).click();
+        assertThat(status()).hasText("Sandwich: click outside the grid, beside a row or column, then type the value.");
+        button("row 4 from the left").click();
+        type("8", "Enter");
+        assertThat(names()).hasCount(3);
         pick("given");
         cell(3, 3).click();
         type("2", "4");
         cell(3, 4).click();
-        assertThat(names()).hasCount(3);
+        assertThat(names()).hasCount(4);
         pick("clone");
         stroke(11, 12);
         stroke(44, 45);
-        assertThat(names()).hasCount(4);
+        assertThat(names()).hasCount(5);
         pick("equal-sum");
         stroke(61, 62);
         stroke(71, 72);
         stroke(81, 82);
         type("Enter");
-        assertThat(names()).hasCount(5);
+        assertThat(names()).hasCount(6);
     }
 
     /** What the library refuses is put back, with the reason; the strokes that follow are not lost. */
