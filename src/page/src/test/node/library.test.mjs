@@ -173,6 +173,12 @@ const MESSAGES = [
     'zugleich unmöglich: die 4 in Zeile 1 (r1c1 oder r1c2) und eine Ziffer in r2c2 (4)'],
   ['there is no way to place 4 in row 1 (r1c1, r1c2 or r1c3) and to obey thermometer at r2c1, killer cage 7 at r3c1 and killer cage 8 at r4c1 at the same time',
     'zugleich unmöglich: die 4 in Zeile 1 (r1c1, r1c2 oder r1c3), Thermometer bei r2c1, Killer-Käfig 7 bei r3c1 und Killer-Käfig 8 bei r4c1'],
+  ['No 2 different digits sum to 99 (killer cage 99 at r1c1): the least sum is 3, the greatest 17.',
+    'Keine 2 verschiedenen Ziffern haben die Summe 99 (Killer-Käfig 99 bei r1c1): Die kleinste Summe ist 3, die größte 17.'],
+  ['No two digits from 1 to 9 obey pair-sum 40 at r1c1 and r1c2.',
+    'Keine zwei Ziffern von 1 bis 9 erfüllen die Regel „Nachbarschaftssumme 40 bei r1c1 und r1c2“.'],
+  ['Killer cage 5 at r1c1 has 10 cells, but there are only 9 digits.',
+    'Killer-Käfig 5 bei r1c1 hat 10 Zellen, es gibt aber nur 9 Ziffern.'],
   ['No technique applies; there are several solutions.',
     'Keine der Techniken ist anwendbar; es gibt mehrere Lösungen.'],
 ];

@@ -208,18 +208,28 @@ export class RuleForm {
   }
 
   /**
+   * What is wrong, as the library says it: its reason, or what it expects.
+   * @param {import('./types.js').Answer} answer
+   * @param {boolean} isDrawn whether there is no line that anyone has typed, in which the mistake has a place
+   */
+  reason(answer, isDrawn) {
+    const [, reason] = /^".*?": (.*)/s.exec(answer.found ?? '') ?? [];
+    return spoken('span', told(reason ?? (isDrawn && answer.expected ? `expected ${answer.expected}` : messageOf(answer).replace(/^add: (line 1, )?/, '')), this.context));
+  }
+
+  /**
    * Says what is wrong with the line, and where; takes that back if nothing is.
    * @param {import('./types.js').Answer | null} answer
-   * @param {boolean} isHere whether the focus goes there
+   * @param {boolean} isDrawn whether it was drawn; a line that was typed gets the focus
    */
-  tell(answer, isHere = true) {
-    fill(this.wrong, answer && spoken('span', told(messageOf(answer).replace(/^add: (line 1, )?/, ''), this.context)));
+  tell(answer, isDrawn = false) {
+    fill(this.wrong, answer && this.reason(answer, isDrawn));
     if (answer === null) {
       this.line.removeAttribute('aria-invalid');
       return;
     }
     this.line.setAttribute('aria-invalid', 'true');
-    if (!isHere) {
+    if (isDrawn) {
       return;
     }
     this.line.focus();

@@ -28,7 +28,7 @@ export class RulesPanel {
       change: (rule) => this.take(rule),
       end: () => this.leaveChange(),
       remove: (rule) => this.remove(rule),
-      put: (line, changed) => this.put(line, changed, (words, wrong) => this.refuse(line, changed, words, wrong)),
+      put: (line, changed, fail) => this.put(line, changed, fail),
     });
     this.none = el('p', { class: 'aside' }, context.t('rules.none'));
     this.items = el('ul', { class: 'rules', 'aria-label': context.t('rules.list') });
@@ -228,29 +228,6 @@ export class RulesPanel {
       this.context.app.say(this.context.t(isSame ? 'rules.same' : changed ? 'rules.saved' : 'rules.added', { rule: line }));
     }
     return isTaken;
-  }
-
-  /**
-   * Says what is wrong with a rule that was drawn, and puts it back into the form unless the next one is there already.
-   * @param {string} line
-   * @param {string} changed
-   * @param {HTMLElement} words
-   * @param {import('./types.js').Answer} [wrong]
-   */
-  refuse(line, changed, words, wrong) {
-    const rule = this.rules.find(({ text }) => text === changed);
-    if (!wrong || this.tool.isInStroke || this.tool.isDrawn || this.changed !== '') {
-      words.append(` (${line})`);
-      this.context.app.alert(words);
-      return;
-    }
-    if (rule) {
-      this.take(rule);
-    }
-    this.form.load(line);
-    this.tool.isDrawn = this.tool.isOn;
-    this.form.tell(wrong, !this.tool.isOn);
-    this.tool.told();
   }
 
   /**

@@ -28,7 +28,7 @@ const BETWEEN = { DIGITS: ',', 'DIGIT …': ' ' };
  * @property {(rule: Rule) => void} change takes a rule up
  * @property {() => void} end takes it no longer up
  * @property {(rule: Rule) => unknown} remove
- * @property {(line: string, changed: string) => unknown} put adds a rule, in the place of another unless that is empty
+ * @property {(line: string, changed: string, fail: import('./rules.js').Fail) => unknown} put adds a rule, in the place of another unless that is empty
  */
 
 export class RuleTool {
@@ -49,8 +49,21 @@ export class RuleTool {
     this.isFresh = true;
     /** What was selected for the last stroke. @type {Set<number> | null} */
     this.used = null;
+    /** How often the player has gone on to another stroke or kind. */
+    this.turn = 0;
+    /** The line that has been refused and waits in the form to be put right. */
+    this.refused = '';
+    /** Takes away what was said of a refused rule. */
+    this.forget = () => {};
     this.draft = el('span', { class: 'draft', 'aria-hidden': 'true' });
-    context.app.store.subscribe(() => this.isOn && this.show());
+    context.app.store.subscribe((change) => {
+      if (this.isOn) {
+        this.show();
+      }
+      if (change === 'game') {
+        this.forget();
+      }
+    });
   }
 
   get isOn() {
@@ -72,7 +85,7 @@ export class RuleTool {
     if (!this.isOn) {
       return false;
     }
-    this.leave();
+    this.goOn();
     this.used = this.context.app.store.selection;
     this.context.app.tool = null;
     this.context.app.say(this.context.t('draw.ended'));
@@ -128,7 +141,7 @@ export class RuleTool {
   /** Whether there is a whole rule in the form, and another than the one that is being changed. */
   get isReady() {
     const { values } = this.form;
-    return values.isComplete && this.isEnough() && values.line !== this.taker.changed()?.text;
+    return values.isComplete && this.isEnough() && !this.isRefused && values.line !== this.taker.changed()?.text;
   }
 
   /** Whether the cells are as many as the kind needs; one cell is, if it has got a value. */
@@ -142,20 +155,32 @@ export class RuleTool {
     const { values } = this.form;
     this.isInStroke = true;
     if (!values.isOpen && !values.isChosen) {
-      this.leave();
+      this.goOn();
     }
     if (this.keyword !== '') {
       values.awaitNext();
     }
   }
 
-  /** Adds what was drawn and is ready, or changes it; what is not is forgotten. */
-  leave() {
+  /** Adds what was drawn and is ready, or changes it; what is not, or has been refused, is forgotten. */
+  goOn() {
+    const isRefused = this.isRefused;
     if (this.isReady && (this.isDrawn || this.taker.changed())) {
       this.commit();
-    } else if (this.taker.changed()) {
+    } else {
+      this.forget();
       this.taker.end();
+      if (isRefused) {
+        this.clear();
+      }
     }
+    this.refused = '';
+    this.turn++;
+  }
+
+  /** Whether the form has what was refused. */
+  get isRefused() {
+    return this.refused !== '' && this.form.values.line === this.refused;
   }
 
   /**
@@ -320,18 +345,44 @@ export class RuleTool {
   commit() {
     const line = this.form.line.value.trim();
     const changed = this.taker.changed()?.text ?? '';
+    const { turn } = this;
     this.used = this.context.app.store.selection;
+    this.forget();
     this.taker.end();
     this.clear();
-    this.taker.put(line, changed);
+    this.taker.put(line, changed, (words, wrong) => {
+      if (wrong && turn === this.turn) {
+        this.putBack(line, changed, wrong);
+      } else {
+        this.forget = this.context.app.alert(wrong ? el('span', {}, `${this.context.t('draw.refused', { rule: line })} `, this.form.reason(wrong, true)) : words);
+      }
+    });
   }
 
-  /** Forgets the cells, and the value if each rule has its own. */
+  /**
+   * Puts a refused rule back into the form, and says what is wrong with it.
+   * @param {string} line
+   * @param {string} changed
+   * @param {import('./types.js').Answer} wrong
+   */
+  putBack(line, changed, wrong) {
+    const rule = this.context.app.layout.rules.find(({ text }) => text === changed);
+    if (rule) {
+      this.taker.change(rule);
+    }
+    this.form.load(line);
+    this.form.tell(wrong, true);
+    this.refused = this.form.values.line;
+    this.isDrawn = true;
+    this.told();
+  }
+
+  /** Forgets the cells, and the value if each rule has its own, or if it has been refused. */
   clear() {
     const { values } = this.form;
     this.isDrawn = false;
     this.isFresh = true;
-    values.clear(this.hasOwnValue || values.isOfOne);
+    values.clear(this.hasOwnValue || values.isOfOne || this.isRefused);
     this.form.write();
   }
 

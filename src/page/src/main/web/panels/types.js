@@ -34,7 +34,7 @@
  * @property {(cell: number, selection: number[]) => void} select
  * @property {(name: string, args: any) => boolean} apply
  * @property {(changes: {}) => void} set
- * @property {(listener: () => void) => unknown} subscribe
+ * @property {(listener: (change: 'game' | 'puzzle' | 'ui') => void) => unknown} subscribe
  *
  * @typedef {Record<string, string | number | boolean | undefined>} Fields
  * @typedef {{[key: string]: any, result: string}} Answer
@@ -58,7 +58,7 @@
  * @property {(marks: Marks | null) => void} overlay
  * @property {(step: {placements: string[], eliminations: string[]}) => void} applyStep
  * @property {(text: string) => void} say
- * @property {(text: string | Node, retry?: () => void) => void} alert
+ * @property {(text: string | Node, retry?: () => void) => () => void} alert the result takes it away
  * @property {(key: string, values?: Record<string, string | number>) => string} t
  * @property {(about: string, sentence: string, ...data: any[]) => Said} said what the library says, in the language of the page
  * @property {(name: string, argument?: any) => Promise<void>} openNamed one of the dialogs

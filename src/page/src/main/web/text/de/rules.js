@@ -32,6 +32,7 @@ export default {
   'draw.one': '{kind}: Klicken Sie Zellen an. Ein zweiter Klick nimmt die Regel zurück.',
   'draw.outside': '{kind}: Klicken Sie außerhalb des Gitters neben eine Zeile oder Spalte, und tippen Sie dann den Wert.',
   'draw.change': '{kind}: Tippen Sie einen anderen Wert, verschieben Sie die Regel mit Alt und Pfeiltasten, oder entfernen Sie sie mit Entf.',
+  'draw.refused': 'Nicht möglich: {rule}.',
   'draw.add': 'Hinzufügen',
   'draw.stop': 'Nicht mehr zeichnen',
   'draw.ended': 'Das Zeichnen ist beendet: Ziffern kommen wieder in die Zellen.',

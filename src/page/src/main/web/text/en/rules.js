@@ -31,6 +31,7 @@ export default {
   'draw.one': '{kind}: click cells. A second click takes it away.',
   'draw.outside': '{kind}: click outside the grid, beside a row or column, then type the value.',
   'draw.change': '{kind}: type another value, move it by Alt and arrow keys, or remove it by Delete.',
+  'draw.refused': 'Not possible: {rule}.',
   'draw.add': 'Add',
   'draw.stop': 'Stop drawing',
   'draw.ended': 'Drawing has ended: digits go into the cells again.',

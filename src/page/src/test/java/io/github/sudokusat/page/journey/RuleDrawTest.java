@@ -220,7 +220,9 @@ class RuleDrawTest extends PageTest {
         draw("killer");
         stroke(11, 12);
         type("5", "0", "Enter");
-        assertThat(panels.panel().locator(".wrong")).containsText("Column 1");
+        assertThat(panels.panel().locator(".wrong"))
+                .hasText(
+                        "No 2 different digits sum to 50 (killer cage 50 at r1c1): the least sum is 3, the greatest 17.");
         assertThat(field("Sum (optional)")).hasValue("50");
         assertThat(names()).hasCount(0);
         field("Sum (optional)").fill("5");
@@ -229,19 +231,57 @@ class RuleDrawTest extends PageTest {
         has("killer cage 5: r1c1, r1c2", "killer cage 6: r2c1, r2c2");
         stroke(31, 32);
         type("9", "9", "Enter");
-        assertThat(panels.panel().locator(".wrong")).containsText("no 2 different digits sum to 99");
+        assertThat(panels.panel().locator(".wrong")).containsText("No 2 different digits sum to 99");
         type("4", "Enter");
         has("killer cage 5: r1c1, r1c2", "killer cage 6: r2c1, r2c2", "killer cage 4: r3c1, r3c2");
         stroke(41, 42);
         type("9", "9");
         stroke(51, 52);
-        assertThat(page.locator("#alert")).containsText("(killer 99 r4c1 r4c2)");
+        assertThat(alert()).containsText("Not possible: killer 99 r4c1 r4c2. No 2 different digits sum to 99");
         type("1", "1", "Enter");
+        assertThat(alert()).isEmpty();
         has(
                 "killer cage 5: r1c1, r1c2",
                 "killer cage 6: r2c1, r2c2",
                 "killer cage 4: r3c1, r3c2",
                 "killer cage 11: r5c1, r5c2");
+    }
+
+    /** Another stroke or kind drops it. */
+    @Test
+    void whatIsRefusedIsInNobodysWay() {
+        draw("killer");
+        stroke(11, 12);
+        type("9", "9", "Enter");
+        assertThat(panels.panel().locator(".wrong")).containsText("No 2 different digits sum to 99");
+        stroke(21, 22);
+        assertThat(panels.panel().locator(".wrong")).isEmpty();
+        type("6", "Enter");
+        stroke(11, 12);
+        type("9", "9");
+        stroke(31, 32);
+        assertThat(alert()).containsText("Not possible: killer 99 r1c1 r1c2.");
+        type("1", "Enter");
+        assertThat(panels.panel().locator(".wrong")).containsText("No 2 different digits sum to 1 ");
+        kind("thermo").click();
+        stroke(41, 42);
+        stroke(53, 54);
+        type("9");
+        kind("difference").click();
+        type("9");
+        stroke(61, 62);
+        assertThat(panels.panel().locator(".wrong"))
+                .hasText("No two digits from 1 to 9 obey difference 9 at r6c1 and r6c2.");
+        stroke(71, 72);
+        kind("killer").click();
+        stroke(81, 82);
+        type("1");
+        kind("thermo").click();
+        assertThat(alert()).containsText("Not possible: killer 1 r8c1 r8c2.");
+        assertThat(kind("thermo")).hasAttribute("aria-pressed", "true");
+        cell(9, 9).click();
+        assertThat(alert()).isEmpty();
+        assertThat(names()).hasCount(4);
     }
 
     /** The buttons beside the digit keys do what the keys do. */

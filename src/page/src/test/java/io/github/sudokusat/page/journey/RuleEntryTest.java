@@ -209,7 +209,7 @@ class RuleEntryTest extends PageTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     killer 15 r1c1 r1c10      | Column 16: expected a cell from r1c1 to r9c9, but found "r1c10". | r1c10
-                    killer 50 r1c1 r1c2       | Column 1: | killer 50 r1c1 r1c2
+                    killer 50 r1c1 r1c2       | No 2 different digits sum to 50 | killer 50 r1c1 r1c2
                     regex /1(2/ r1c1-r1c3     | Column | /
                     nonsense                  | Column 1: expected a rule such as | nonsense
                     """)
