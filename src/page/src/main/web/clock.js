@@ -33,7 +33,7 @@ export function createClock(root, app) {
   }
 
   function render() {
-    box.hidden = !app.settings.clock || app.store.setup;
+    box.hidden = !app.settings.clock || app.store.setup || app.games.isPractice;
     shown.textContent = clockText(elapsed());
     button.textContent = app.t(isPaused ? 'clock.resume' : 'clock.pause');
     button.disabled = !since && !isPaused;

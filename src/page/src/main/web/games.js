@@ -58,6 +58,8 @@ export function createGames(caption, app) {
   const ratings = new Map();
   /** How many hints were taken for the game. */
   let hints = 0;
+  /** The game that waits while a position is practised. @type {{game: Game, own: import('./model/state.js').History, elapsed: number, setup: boolean, hints: number}|null} */
+  let waiting = null;
   /** What was told of moves or games that are not kept. @type {Set<string>} */
   const losses = new Set();
   /** Takes the message about a bad link away. */
@@ -73,7 +75,7 @@ export function createGames(caption, app) {
   function write() {
     timer = 0;
     const { game, history } = app.store;
-    if (game.source === 'practice' || (isBlank(game) && !app.store.canUndo)) {
+    if (isBlank(game) && !app.store.canUndo) {
       return;
     }
     giveWay();
@@ -242,8 +244,32 @@ export function createGames(caption, app) {
     }
   }
 
+  /** Goes to the first cell of a game that has been put on the grid. @param {number} elapsed @param {boolean} setup @param {string} said */
+  function begin(elapsed, setup, said) {
+    app.store.select(0);
+    app.clock.reset(elapsed);
+    app.store.set({ setup, mode: 'digit', filter: 0 });
+    app.say(said);
+    app.grid.focus(app.store.cursor);
+  }
+
+  /** Puts the game that waits back on the grid, and lets its clock go on. */
+  function back() {
+    if (waiting) {
+      const { game, own, elapsed, setup } = waiting;
+      hints = waiting.hints;
+      waiting = null;
+      app.store.open(game, own);
+      begin(elapsed, setup, app.t('game.continued'));
+      if (elapsed && !app.entry.isSolved) {
+        app.clock.start();
+      }
+    }
+  }
+
   window.addEventListener('popstate', () => {
     flush();
+    back();
     const { linked, fault } = fromLink();
     tellFault(fault);
     if (linked && !isSame(linked, app.store.game)) {
@@ -254,7 +280,8 @@ export function createGames(caption, app) {
   onGamesKept(() => window.setTimeout(follow, 50));
   window.addEventListener('pagehide', () => {
     flush();
-    keepSetup(app.store.setup ? puzzleText(app.store.game) : '');
+    const { game, setup } = waiting ?? app.store;
+    keepSetup(setup ? puzzleText(game) : '');
   });
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 
@@ -273,6 +300,7 @@ export function createGames(caption, app) {
      */
     open(game, options = {}) {
       flush();
+      back();
       app.alert('');
       id = options.id || newId();
       setOwnGame(id);
@@ -285,16 +313,31 @@ export function createGames(caption, app) {
       history.pushState(null, '', fragmentOf(game));
       named = game;
       app.store.replace(game, own);
-      app.store.select(0);
-      app.clock.reset(options.elapsed || 0);
-      app.store.set({ setup: options.setup === true, mode: 'digit', filter: 0 });
       const opened = options.setup ? app.t('setup.on') : app.t('game.opened', { count: game.givens.filter(Boolean).length });
-      app.say(own && !own.isWhole ? app.t('history.lost') : opened);
-      app.grid.focus(app.store.cursor);
+      begin(options.elapsed || 0, options.setup === true, own && !own.isWhole ? app.t('history.lost') : opened);
     },
+    /** Puts a position on the grid that is not kept, and that no undo leaves; the game waits, also in the address. @param {Game} game */
+    practise(game) {
+      flush();
+      app.alert('');
+      if (!waiting) {
+        const { store, clock: { elapsed } } = app;
+        waiting = { game: store.game, own: store.history, elapsed, setup: store.setup, hints };
+        // The browser's way back leads to the game, too.
+        history.pushState(null, '');
+      }
+      hints = 0;
+      app.store.open(game);
+      begin(0, false, '');
+    },
+    back,
+    get isPractice() { return waiting !== null; },
     /** Keeps the game a moment later, and its givens in the address at once. */
     save() {
       const { game } = app.store;
+      if (waiting) {
+        return;
+      }
       if (named?.givens !== game.givens || named.layout !== game.layout) {
         forgetFault();
         isKept = false;

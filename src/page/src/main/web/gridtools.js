@@ -1,6 +1,6 @@
 // @ts-check
 // The tools below the digit keys, for the whole grid: marks, the highlight, and the way from a solved puzzle to the next; and above the grid, where it is
-// always seen, the end of entering givens.
+// always seen, the end of entering givens, and of practice.
 
 import { el } from './cell.js';
 import { symbol } from './model/layout.js';
@@ -14,6 +14,7 @@ export function createGridTools(root, caption, app) {
   const clear = key('', () => app.store.apply('clearMarks'));
   const colours = key('', () => app.store.apply(isOfPen() ? 'clearPen' : 'clearColours'));
   const done = key('primary', () => app.entry.setUp(false));
+  const back = key('primary', () => app.games.back());
   const next = key('primary', () => app.openNamed('new', { level: app.games.level }));
   const marks = el('div', 'joined');
   marks.setAttribute('role', 'group');
@@ -24,7 +25,7 @@ export function createGridTools(root, caption, app) {
   const add = key('primary', () => app.tool?.apply());
   const stop = key('', () => app.tool?.stop());
   root.replaceChildren(next, draw, add, stop, note, marks, filter.root);
-  caption.append(done);
+  caption.append(done, back);
 
   function hasColours() {
     const { cellColours, candColours } = app.store.game;
@@ -48,6 +49,8 @@ export function createGridTools(root, caption, app) {
     // What the page says of the puzzle says so, too.
     note.hidden = !store.setup || app.settings.live;
     done.hidden = !store.setup;
+    back.textContent = t('article.back');
+    back.hidden = !app.games.isPractice;
     draw.textContent = app.tool?.note ?? '';
     add.textContent = t('draw.add');
     stop.textContent = t('draw.stop');

@@ -73,6 +73,9 @@
  * @property {() => void} start
  * @property {(game: Game, options?: {id?: string, elapsed?: number, setup?: boolean}) => void} open another puzzle, one entry of the undo history and
  * one of the browser's
+ * @property {(game: Game) => void} practise puts a position on the grid that is not kept, and that no undo leaves; the game waits
+ * @property {() => void} back puts the game that waits back on the grid
+ * @property {boolean} isPractice whether a game waits
  * @property {() => void} save keeps the game a moment later
  * @property {(message: string) => void} refuse puts another game in place of one whose rules the library does not know
  * @property {string} level of the puzzle on the grid, empty if it is not known

@@ -9,7 +9,7 @@ import { LEVELS } from '../storage.js';
 import { loadTable } from '../text.js';
 import { createBoard } from './articleboard.js';
 import { button, buttons, frame } from './dialog.js';
-import { canReturn, goBack, placed, practise } from './practice.js';
+import { placed, practise } from './practice.js';
 
 /** @typedef {import('../types.js').App} App */
 /** @typedef {{id: string, name: string, level: string}} Technique */
@@ -76,9 +76,9 @@ function showAll(app, dialog, body, show) {
 
 /** The way back from practice. @param {App} app @param {HTMLDialogElement} dialog @returns {HTMLElement[]} */
 function back(app, dialog) {
-  return canReturn(app) ? [buttons(button(app.t('article.back'), () => {
+  return app.games.isPractice ? [buttons(button(app.t('article.back'), () => {
     dialog.close();
-    goBack(app);
+    app.games.back();
   }))] : [];
 }
 

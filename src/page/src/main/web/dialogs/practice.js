@@ -8,24 +8,8 @@ import { isTaken, listed, masksAt } from '../model/positions.js';
 
 /** @typedef {import('../types.js').App} App */
 
-/** The game that was left for practice. @type {{game: import('../model/actions.js').Game, id: string, elapsed: number, setup: boolean}|null} */
-let left = null;
-
 /** Ends the watch over the practice game. */
 let forget = () => {};
-
-/** Whether there is a game to go back to. @param {App} app */
-export const canReturn = (app) => left !== null && app.store.game.source === 'practice';
-
-/** Goes back to the game that was left. @param {App} app */
-export function goBack(app) {
-  if (left !== null) {
-    forget();
-    const { game, ...options } = left;
-    left = null;
-    app.games.open(game, options);
-  }
-}
 
 /**
  * A position with its layout.
@@ -50,10 +34,7 @@ export async function placed(app, text) {
 export async function practise(app, technique, text, title, found) {
   forget();
   const { layout: { layout, side }, givens, digits, masks } = await placed(app, text);
-  if (app.store.game.source !== 'practice') {
-    left = { game: app.store.game, id: app.games.id, elapsed: app.clock.elapsed, setup: app.store.setup };
-  }
-  app.games.open(newGame(layout, side, { givens, digits, centre: masks, title, source: 'practice' }));
+  app.games.practise(newGame(layout, side, { givens, digits, centre: masks, title, source: 'practice' }));
   const { game } = app.store;
   const answer = await app.ask('steps', { ...app.puzzleFields(), techniques: technique, unique: 'assumed' });
   if (app.store.game === game) {

@@ -102,7 +102,7 @@ export default {
   'article.practice.start': 'Finden Sie den Schritt: {name}.',
   'article.found': 'Gefunden!',
   'article.read': 'Artikel lesen',
-  'article.back': 'Zurück zu meinem Spiel',
+  'article.back': 'Zu meinem Spiel',
   'article.stage.position': 'Die Stellung vor dem Schritt.',
   'article.stage.before': 'Voriges Bild',
   'article.stage.next': 'Nächstes Bild',

@@ -99,6 +99,50 @@ class ArticleTest extends PageTest {
                 .doesNotContain("position 2 of 4");
     }
 
+    private void practise(int position) {
+        openAll();
+        press("X-Wing").click();
+        press("Position " + position).click();
+        assertThat(page.locator(".game-title")).hasText("X-Wing, position " + position + " of 4");
+    }
+
+    private Locator backToMyGame() {
+        return page.locator(".caption").getByText("Back to my game");
+    }
+
+    /** No undo, second practice or reload takes it away, and it comes back with its clock and its moves. */
+    @Test
+    void theGameComesBackAsItWasLeft() {
+        openPuzzle(EASY);
+        String before = page.locator(".game-title").textContent();
+        assertThat(backToMyGame()).isHidden();
+        cell(1, 3).click();
+        type("4", "ArrowRight", "6", "Control+z");
+        practise(1);
+        type("Control+z");
+        assertThat(status()).hasText("There is nothing to undo.");
+        practise(2);
+        type("Control+z");
+        assertThat(page.locator(".game-title")).hasText("X-Wing, position 2 of 4");
+        backToMyGame().click();
+        assertThat(backToMyGame()).isHidden();
+        assertThat(page.locator(".game-title")).hasText(before);
+        assertThat(button("Pause")).isEnabled();
+        type("Control+y");
+        assertThat(cell(1, 4)).hasAttribute("aria-label", Pattern.compile(".*, 6$"));
+        practise(3);
+        page.goBack();
+        assertThat(page.locator(".game-title")).hasText(before);
+        practise(4);
+        page.reload();
+        awaitReady();
+        assertThat(page.locator(".game-title")).hasText(before);
+        assertThat(cell(1, 4)).hasAttribute("aria-label", Pattern.compile(".*, 6$"));
+        cell(1, 1).click();
+        type("Control+z", "Control+z");
+        assertThat(digits()).isEqualTo(EASY);
+    }
+
     /** Every article has its texts and an example that is drawn. */
     @Test
     void everyArticleIsThere() {
