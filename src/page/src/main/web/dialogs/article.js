@@ -86,9 +86,11 @@ function back(app, dialog) {
 function practiceButtons(app, dialog, id, positions, last = 0) {
   const start = (/** @type {number} */ n) => {
     dialog.close();
-    const title = app.t('article.practice.title', { name: nameOf(app, id).text, n, all: positions.length - 1 });
-    const said = practise(app, id, positions[n], title, (found) => app.openNamed('article', { id, found, number: n }));
-    said.then(() => app.say(app.t('article.practice.start', { name: nameOf(app, id).text })), (failed) => app.alert(failed.message));
+    const name = nameOf(app, id).text;
+    const title = app.t('article.practice.title', { name, n, all: positions.length - 1 });
+    const tell = (/** @type {string} */ key) => app.say(app.t(key, { name }));
+    practise(app, id, positions[n], title, (found) => app.openNamed('article', { id, found, number: n }), () => tell('article.practice.other'))
+      .then(() => tell('article.practice.start'), (failed) => app.alert(failed.message));
   };
   return positions.slice(1).map((_, i) => {
     const one = button(String(i + 1), () => start(i + 1), i === last ? 'primary' : '');

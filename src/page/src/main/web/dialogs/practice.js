@@ -1,10 +1,10 @@
 // @ts-check
-// Practice: a position in which a technique is needed, as a game of its own that is not kept; the page says when its step has been found.
+// Practice: a position in which a technique is needed, as a game of its own that is not kept; the page says whether a step is the one.
 
 import { newGame } from '../model/actions.js';
 import { geometry } from '../model/layout.js';
 import { spots } from '../model/notation.js';
-import { isTaken, listed, masksAt } from '../model/positions.js';
+import { isStep, isTaken, listed, masksAt } from '../model/positions.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -30,31 +30,33 @@ export async function placed(app, text) {
  * @param {string} text of the position
  * @param {string} title
  * @param {(step: any) => void} found is told the step when the player has found it
+ * @param {() => void} missed is told of each other step
  */
-export async function practise(app, technique, text, title, found) {
+export async function practise(app, technique, text, title, found, missed) {
   forget();
   const { layout: { layout, side }, givens, digits, masks } = await placed(app, text);
-  app.games.practise(newGame(layout, side, { givens, digits, centre: masks, title, source: 'practice' }));
-  const { game } = app.store;
+  const start = newGame(layout, side, { givens, digits, centre: masks, title, source: 'practice' });
+  app.games.practise(start);
   const answer = await app.ask('steps', { ...app.puzzleFields(), techniques: technique, unique: 'assumed' });
-  if (app.store.game === game) {
+  if (app.store.game === start) {
     app.store.set({ mode: answer.steps?.[0]?.placements.length ? 'digit' : 'centre' });
-    watch(app, answer.steps ?? [], title, found);
   }
+  watch(app, start, answer.steps ?? [], found, missed);
 }
 
 /**
  * @param {App} app
+ * @param {import('../model/actions.js').Game} start
  * @param {any[]} steps
- * @param {string} title
  * @param {(step: any) => void} found
+ * @param {() => void} missed
  */
-function watch(app, steps, title, found) {
-  const { side } = app.store.game;
-  const all = steps.map((step) => ({ step, placements: spots(step.placements, side), eliminations: spots(step.eliminations, side) }));
-  forget = app.store.subscribe(() => {
+function watch(app, start, steps, found, missed) {
+  const all = steps.map((step) => ({ step, placements: spots(step.placements, start.side), eliminations: spots(step.eliminations, start.side) }));
+  let before = start;
+  const look = () => {
     const { game } = app.store;
-    if (game.source !== 'practice' || game.title !== title) {
+    if (game.source !== 'practice' || game.title !== start.title) {
       forget();
       return;
     }
@@ -62,6 +64,12 @@ function watch(app, steps, title, found) {
     if (taken) {
       forget();
       found(taken.step);
+    } else if (isStep(start, before, game)) {
+      missed();
     }
-  });
+    before = game;
+  };
+  forget = app.store.subscribe(look);
+  // The player may have been faster than the answer.
+  look();
 }

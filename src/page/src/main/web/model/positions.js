@@ -4,6 +4,7 @@
 import { bit, possible } from './layout.js';
 
 /** @typedef {import('./types.js').Spot} Spot */
+/** @typedef {{digits: number[], centre: number[]}} Marked */
 /** @typedef {{givens: number[], digits: number[], removed: [number, number][], layout: string}} Listed removed: digit and cell */
 
 /**
@@ -47,11 +48,22 @@ export function positionsOf(all, technique) {
 
 /**
  * Whether a player has taken a step, or a part of it.
- * @param {{digits: number[], centre: number[]}} game
+ * @param {Marked} game
  * @param {{placements: Spot[], eliminations: Spot[]}} step
  */
 export function isTaken({ digits, centre }, { placements, eliminations }) {
   const isGone = (/** @type {Spot} */ { cell, digit }) =>
     (digits[cell] > 0 ? digits[cell] !== digit : centre[cell] >= 0 && (centre[cell] & bit(digit)) === 0);
   return placements.some(({ cell, digit }) => digits[cell] === digit) || eliminations.some(isGone);
+}
+
+/**
+ * Whether a player has placed a digit or removed a candidate of the position.
+ * @param {Marked} start the position
+ * @param {Marked} before the game before the move
+ * @param {Marked} after
+ */
+export function isStep(start, before, after) {
+  return after.digits.some((digit, cell) => digit > 0 && digit !== start.digits[cell] && digit !== before.digits[cell])
+    || after.centre.some((mask, cell) => start.centre[cell] > 0 && (start.centre[cell] & before.centre[cell] & ~mask) !== 0);
 }

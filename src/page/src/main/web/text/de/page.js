@@ -100,6 +100,7 @@ export default {
   'article.practice.n': 'Stellung {n}',
   'article.practice.title': '{name}, Stellung {n} von {all}',
   'article.practice.start': 'Finden Sie den Schritt: {name}.',
+  'article.practice.other': 'Das ist nicht der gesuchte Schritt: {name}.',
   'article.found': 'Gefunden!',
   'article.read': 'Artikel lesen',
   'article.back': 'Zu meinem Spiel',

@@ -100,6 +100,7 @@ export default {
   'article.practice.n': 'Position {n}',
   'article.practice.title': '{name}, position {n} of {all}',
   'article.practice.start': 'Find the step: {name}.',
+  'article.practice.other': 'That is not the step asked for: {name}.',
   'article.found': 'Found!',
   'article.read': 'Read the article',
   'article.back': 'Back to my game',

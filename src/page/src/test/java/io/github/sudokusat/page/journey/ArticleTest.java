@@ -41,6 +41,14 @@ class ArticleTest extends PageTest {
               return read;
             }""";
 
+    /** Cell and digit of a candidate that no X-Wing removes. */
+    private static final String OTHER_CANDIDATE = "(async () => { const { app } = await import('./app.js');"
+            + " const { steps } = await app.ask('steps', { ...app.puzzleFields(), techniques: 'x-wing', unique: 'assumed' });"
+            + " const names = steps.flatMap((step) => step.eliminations.map((name) => name.split('<>')[0]));"
+            + " const { centre } = app.store.game;"
+            + " const cell = centre.findIndex((mask, i) => mask > 0 && !names.includes(`r${Math.floor(i / 9) + 1}c${i % 9 + 1}`));"
+            + " return [cell, 32 - Math.clz32(centre[cell])]; })()";
+
     private Locator article() {
         return page.locator("dialog.article[open]");
     }
@@ -85,6 +93,13 @@ class ArticleTest extends PageTest {
         press("X-Wing").click();
         press("Position 2").click();
         assertThat(page.locator(".game-title")).hasText("X-Wing, position 2 of 4");
+        assertThat(status()).hasText("Find the step: X-Wing.");
+        List<?> other = (List<?>) page.evaluate(OTHER_CANDIDATE);
+        page.locator("[data-cell='" + other.get(0) + "']").click();
+        type(String.valueOf(other.get(1)));
+        assertThat(status()).hasText("That is not the step asked for: X-Wing.");
+        type("Control+z");
+        assertThat(status()).hasText("Undone.");
         new Panels(this).open("Hints").press("Next step");
         assertThat(page.locator(".technique").first()).containsText("X-Wing");
         type("Enter");
