@@ -28,7 +28,7 @@ const BETWEEN = { DIGITS: ',', 'DIGIT …': ' ' };
  * @property {(rule: Rule) => void} change takes a rule up
  * @property {() => void} end takes it no longer up
  * @property {(rule: Rule) => unknown} remove
- * @property {(line: string, changed: string, fail: import('./rules.js').Fail) => unknown} put adds a rule, in the place of another unless that is empty
+ * @property {(line: string, changed: string, fail: import('./rules.js').Fail) => Promise<unknown>} put adds a rule, in the place of another unless that is empty
  */
 
 export class RuleTool {
@@ -43,8 +43,6 @@ export class RuleTool {
     this.taker = taker;
     /** Whether the cells in the form are a stroke's, or have got a value by a key. */
     this.isDrawn = false;
-    /** Whether a stroke has begun and not ended. */
-    this.isInStroke = false;
     /** Whether the next digit begins the value anew. */
     this.isFresh = true;
     /** What was selected for the last stroke. @type {Set<number> | null} */
@@ -53,6 +51,8 @@ export class RuleTool {
     this.turn = 0;
     /** The line that has been refused and waits in the form to be put right. */
     this.refused = '';
+    /** The rules that are being added. @type {Set<Promise<unknown>>} */
+    this.adding = new Set();
     /** Takes away what was said of a refused rule. */
     this.forget = () => {};
     this.draft = el('span', { class: 'draft', 'aria-hidden': 'true' });
@@ -73,7 +73,6 @@ export class RuleTool {
   /** Begins to draw. */
   start() {
     this.isDrawn = false;
-    this.isInStroke = false;
     this.isFresh = true;
     this.context.app.tool = this;
     this.context.app.say('');
@@ -153,7 +152,6 @@ export class RuleTool {
   /** A stroke begins; a rule that waited for its value is added, and one that was taken up is left. */
   begin() {
     const { values } = this.form;
-    this.isInStroke = true;
     if (!values.isOpen && !values.isChosen) {
       this.goOn();
     }
@@ -189,7 +187,9 @@ export class RuleTool {
    */
   finish(isTap) {
     const { values } = this.form;
-    this.isInStroke = false;
+    if (isTap && !this.isOfOne && this.awaits(() => this.finish(true))) {
+      return;
+    }
     const rule = isTap ? this.ruleAt(this.context.app.store.cursor) : undefined;
     if (rule) {
       this.take(rule);
@@ -208,6 +208,20 @@ export class RuleTool {
       this.commit();
     }
     this.told();
+  }
+
+  /**
+   * Does something when the rules are there that are being added, unless the player has gone on by then.
+   * @param {() => unknown} what
+   * @returns {boolean} false if there are none
+   */
+  awaits(what) {
+    const { adding, turn } = this;
+    if (adding.size === 0) {
+      return false;
+    }
+    Promise.all(adding).then(() => turn === this.turn && what());
+    return true;
   }
 
   /** Whether a value can still be typed for the stroke alone. */
@@ -329,16 +343,17 @@ export class RuleTool {
     this.told();
   }
 
-  /** Removes the rule that was taken up. @returns {boolean} whether there was one */
+  /** Removes the rule that was taken up. @returns {boolean} whether there is one, or may be when rules have been added */
   remove() {
     const rule = this.taker.changed();
-    if (rule) {
-      this.taker.end();
-      this.clear();
-      this.taker.remove(rule);
-      this.told();
+    if (!rule) {
+      return this.awaits(() => this.remove() || this.erase());
     }
-    return rule !== undefined;
+    this.taker.end();
+    this.clear();
+    this.taker.remove(rule);
+    this.told();
+    return true;
   }
 
   /** Adds the rule, and makes the form free for the next one at once. */
@@ -350,13 +365,15 @@ export class RuleTool {
     this.forget();
     this.taker.end();
     this.clear();
-    this.taker.put(line, changed, (words, wrong) => {
+    const adding = this.taker.put(line, changed, (words, wrong) => {
       if (wrong && turn === this.turn) {
         this.putBack(line, changed, wrong);
       } else {
         this.forget = this.context.app.alert(wrong ? el('span', {}, `${this.context.t('draw.refused', { rule: line })} `, this.form.reason(wrong, true)) : words);
       }
     });
+    this.adding.add(adding);
+    adding.finally(() => this.adding.delete(adding));
   }
 
   /**

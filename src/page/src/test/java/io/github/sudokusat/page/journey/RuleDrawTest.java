@@ -284,6 +284,20 @@ class RuleDrawTest extends PageTest {
         assertThat(names()).hasCount(4);
     }
 
+    /** A click and a key wait for the rule that they are about. */
+    @Test
+    void aRuleThatIsBeingAddedIsTakenUp() {
+        draw("killer");
+        page.evaluate("import('./app.js').then(({ app }) => { const { ask } = app; app.ask = async (...words) => {"
+                + " const answer = await ask(...words); await new Promise((done) => setTimeout(done, 500)); return answer; }; })");
+        stroke(11, 12);
+        type("9", "Enter");
+        cell(1, 2).click();
+        type("Delete");
+        assertThat(status()).hasText("Removed: killer cage 9: r1c1, r1c2.");
+        has();
+    }
+
     /** The buttons beside the digit keys do what the keys do. */
     @Test
     void thePadTypesTheValue() {
