@@ -101,7 +101,7 @@ public record CandidatesReport(
 
     private static String line(TrueCandidatesResult.Found found, Rendering rendering) {
         return TrueCandidateText.line(
-                found, rendering.lineSymbols(found.solution().layout().side()));
+                found, rendering.lineSymbols(found.solution().layout()));
     }
 
     private static String aboutFixed(TrueCandidatesResult.Found found) {
@@ -133,7 +133,9 @@ public record CandidatesReport(
                 outcome().word(),
                 found == null ? "" : line(found, rendering),
                 found == null ? "" : rendering.grid(found.fixed()),
-                needed == null ? "" : Phrases.joined(needed.givens()),
+                needed == null
+                        ? ""
+                        : Phrases.joined(needed.givens(), puzzle.symbols().inNumbers()),
                 needed == null ? "" : Boolean.toString(needed.isSmallest()),
                 several == null ? "" : rendering.grid(several.first()),
                 several == null ? "" : rendering.grid(several.second()));
@@ -149,7 +151,7 @@ public record CandidatesReport(
         json.put("result", outcome().word());
         TrueCandidatesResult.Found found = found();
         if (found != null) {
-            json.put("candidates", Phrases.candidates(found.candidates()));
+            json.put("candidates", Phrases.candidates(found.candidates(), puzzle.symbols()));
             json.put("fixed", rendering.grid(found.fixed()));
         }
         CheckResult.Several several = several();
@@ -158,7 +160,8 @@ public record CandidatesReport(
         }
         MissingGivensResult.Found needed = needed();
         if (needed != null) {
-            json.put("needed", Phrases.candidates(needed.givens())).put("smallest", needed.isSmallest());
+            json.put("needed", Phrases.candidates(needed.givens(), puzzle.symbols()))
+                    .put("smallest", needed.isSmallest());
         }
         if (!isAnswered()) {
             none().json(json);

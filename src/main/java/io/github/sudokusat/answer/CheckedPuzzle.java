@@ -201,8 +201,8 @@ public record CheckedPuzzle(
                 several == null ? "" : rendering.grid(several.first()),
                 several == null ? "" : rendering.grid(several.second())));
         if (hasColumns) {
-            fields.add(Phrases.joined(wrong()));
-            fields.add(found == null ? "" : String.join(" ", Phrases.eliminations(found.lost())));
+            fields.add(Phrases.joined(wrong(), puzzle.symbols().inNumbers()));
+            fields.add(found == null ? "" : String.join(" ", Phrases.eliminations(found.lost(), puzzle.symbols())));
         }
         return fields;
     }
@@ -282,13 +282,16 @@ public record CheckedPuzzle(
         MistakesResult.Found found = found();
         boolean areKnown = givens != null && (mistakes == null ? outcome() != Outcome.UNKNOWN : found != null);
         if (found != null && !found.clashing().isEmpty()) {
-            json.put("conflictSet", Phrases.candidates(found.clashing())).put("smallest", found.isSmallest());
+            json.put("conflictSet", Phrases.candidates(found.clashing(), puzzle.symbols()))
+                    .put("smallest", found.isSmallest());
         }
         if (areKnown || !wrong().isEmpty()) {
-            json.put("wrong", Phrases.candidates(wrong()));
+            json.put("wrong", Phrases.candidates(wrong(), puzzle.symbols()));
         }
         if (areKnown) {
-            json.put("wrongEliminations", found == null ? List.of() : Phrases.eliminations(found.lost()));
+            json.put(
+                    "wrongEliminations",
+                    found == null ? List.of() : Phrases.eliminations(found.lost(), puzzle.symbols()));
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.sudokusat.answer;
 
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.text.JsonObject;
@@ -41,11 +42,10 @@ public final class ConflictJson {
      * pairs, if there are any; and {@code smallest}, whether there is no smaller one.
      */
     public static void write(ConflictResult.Found set, JsonObject json) {
-        json.put("conflictSet", Phrases.candidates(set.givens()));
+        json.put("conflictSet", Phrases.candidates(set.givens(), DigitSymbols.numbers(set.layout())));
         List<String> rules =
                 new ArrayList<>(set.rules().stream().map(ConflictJson::text).toList());
-        List<String> layout = LayoutText.describe(set.layout());
-        rules.addAll(layout.subList(1, layout.size()));
+        rules.addAll(LayoutText.rules(set.layout()));
         if (!rules.isEmpty()) {
             json.put("conflictRules", rules);
         }

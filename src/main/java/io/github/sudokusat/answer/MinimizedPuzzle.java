@@ -76,7 +76,9 @@ public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) im
         return List.of(
                 outcome().word(),
                 minimal == null ? "" : rendering.grid(minimal.puzzle()),
-                minimal == null ? "" : Phrases.joined(minimal.redundant()));
+                minimal == null
+                        ? ""
+                        : Phrases.joined(minimal.redundant(), read.symbols().inNumbers()));
     }
 
     @Override
@@ -97,7 +99,7 @@ public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) im
         MinimizeResult.Minimal minimal = minimal();
         if (minimal != null) {
             json.put("minimal", minimal.wasMinimal());
-            json.put("redundant", Phrases.candidates(minimal.redundant()));
+            json.put("redundant", Phrases.candidates(minimal.redundant(), read.symbols()));
         } else {
             none().json(json);
         }

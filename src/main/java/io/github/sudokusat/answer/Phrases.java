@@ -79,27 +79,24 @@ public final class Phrases {
         return names;
     }
 
-    /** The names of candidates as data, such as {@code r1c1=5}: digits are numbers. */
-    public static List<String> candidates(List<Candidate> candidates) {
+    /** The names of candidates as data, such as {@code r1c1=5}: digits are numbers, whatever the symbols. */
+    public static List<String> candidates(List<Candidate> candidates, DigitSymbols symbols) {
+        DigitSymbols numbers = symbols.inNumbers();
         List<String> names = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            names.add(candidate.toString());
+            names.add(numbers.text(candidate));
         }
         return names;
     }
 
-    /** Removed candidates as data, such as {@code r1c1<>5}: digits are numbers. */
-    public static List<String> eliminations(List<Candidate> candidates) {
+    /** Removed candidates as data, such as {@code r1c1<>5}: digits are numbers, whatever the symbols. */
+    public static List<String> eliminations(List<Candidate> candidates, DigitSymbols symbols) {
+        DigitSymbols numbers = symbols.inNumbers();
         List<String> names = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            names.add(candidate.cell() + "<>" + candidate.digit());
+            names.add(numbers.not(candidate));
         }
         return names;
-    }
-
-    /** The names of candidates on one line, with digits as numbers, separated by spaces. */
-    public static String joined(List<Candidate> candidates) {
-        return joined(candidates, DigitSymbols.numbers());
     }
 
     /** The names of candidates on one line, separated by spaces. */

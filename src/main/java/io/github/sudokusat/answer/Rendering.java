@@ -130,24 +130,24 @@ public final class Rendering {
 
     /** A grid on one line: one character for each cell if there are enough characters and numbers were not requested, else numbers. */
     public String grid(Grid grid) {
-        boolean hasCharacters = symbols(grid.layout().side()).areCharacters();
+        boolean hasCharacters = symbols(grid.layout()).areCharacters();
         return (hasCharacters ? lines : GridFormat.numbers()).format(grid);
     }
 
     /** The characters of digits in lines of candidates, also where {@link #symbols} are numbers by request. */
-    public DigitSymbols lineSymbols(int side) {
-        return DigitSymbols.of(alphabet, side);
+    public DigitSymbols lineSymbols(Layout layout) {
+        return DigitSymbols.of(alphabet, layout);
     }
 
     /** How digits are written: by their characters if there are enough and numbers were not requested, else as numbers. */
-    public DigitSymbols symbols(int side) {
-        return form == Form.NUMBERS ? DigitSymbols.numbers() : DigitSymbols.of(alphabet, side);
+    public DigitSymbols symbols(Layout layout) {
+        return form == Form.NUMBERS ? DigitSymbols.numbers(layout) : DigitSymbols.of(alphabet, layout);
     }
 
     /** The rows of a grid, one on each line: characters if there are enough of them, else numbers. Without a line end after the last row. */
     public String rows(Grid grid) {
         int side = grid.layout().side();
-        if (!symbols(side).areCharacters()) {
+        if (!symbols(grid.layout()).areCharacters()) {
             return GridFormat.numberRows().format(grid);
         }
         StringBuilder rows = new StringBuilder(lines.format(grid));
@@ -163,8 +163,8 @@ public final class Rendering {
     }
 
     /** Whether {@link #candidateLine} can write the candidates of grids of a side: from 2, as far as there are characters for the digits. */
-    public boolean hasCandidateLine(int side) {
-        return side >= 2 && lineSymbols(side).areCharacters();
+    public boolean hasCandidateLine(Layout layout) {
+        return layout.side() >= 2 && lineSymbols(layout).areCharacters();
     }
 
     /** A character for each candidate, if the side {@linkplain #hasCandidateLine has such lines}. */

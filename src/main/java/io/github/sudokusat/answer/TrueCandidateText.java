@@ -32,6 +32,6 @@ public final class TrueCandidateText {
     public static String line(TrueCandidatesResult.Found found, DigitSymbols symbols) {
         return symbols.areCharacters() && found.solution().layout().side() >= 2
                 ? MarksFormat.line(symbols.characters()).format(marks(found))
-                : Phrases.joined(found.candidates());
+                : Phrases.joined(found.candidates(), symbols.inNumbers());
     }
 }

@@ -138,7 +138,11 @@ public record VerifiedProof(
             json.put("layout", LayoutText.describe(certificate.puzzle().layout()));
         }
         if (certificate != null && certificate.claim() == Claim.CANDIDATES) {
-            json.put("candidates", Phrases.candidates(certificate.candidates()));
+            json.put(
+                    "candidates",
+                    Phrases.candidates(
+                            certificate.candidates(),
+                            rendering.symbols(certificate.puzzle().layout())));
         } else if (solution != null) {
             json.put("solution", rendering.grid(solution));
         } else if (certificate != null && certificate.count().signum() > 0) {

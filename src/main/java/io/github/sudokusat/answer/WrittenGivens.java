@@ -3,7 +3,6 @@ package io.github.sudokusat.answer;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.StatedRule;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.whole.Marks;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,9 +23,9 @@ final class WrittenGivens {
         int[] digits = puzzle.digits();
         List<Rule> needless = new ArrayList<>();
         for (StatedRule stated : puzzle.layout().statedRules()) {
-            if (stated.rule() instanceof Marks marks && Long.bitCount(marks.digits()) == 1) {
+            if (stated.rule() instanceof Marks marks && marks.digits().length == 1) {
                 int cell = marks.cells().get(0).number(side);
-                int digit = Digits.least(marks.digits());
+                int digit = puzzle.layout().values().digit(marks.digits()[0]);
                 if (digits[cell] == 0 || digits[cell] == digit) {
                     digits[cell] = digit;
                     needless.add(marks);

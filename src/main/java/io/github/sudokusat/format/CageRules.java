@@ -38,7 +38,7 @@ final class CageRules {
     }
 
     private static int sum(RuleWords words) {
-        return Arguments.sum("the sum", 1, words);
+        return Arguments.sum("the sum", words.values().least(), words);
     }
 
     private static Contains contains(RuleWords words, boolean isExact) {

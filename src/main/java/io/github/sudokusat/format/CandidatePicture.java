@@ -99,7 +99,7 @@ public final class CandidatePicture {
      */
     public String format(CandidateGrid grid, Marking marking) {
         int cellCount = grid.layout().cellCount();
-        DigitSymbols symbols = DigitSymbols.of(alphabet, grid.layout().side());
+        DigitSymbols symbols = DigitSymbols.of(alphabet, grid.layout());
         String[] cells = new String[cellCount];
         int[] lengths = new int[cellCount];
         boolean hasMarks = hasMarks(grid, marking);

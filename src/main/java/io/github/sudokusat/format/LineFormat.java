@@ -1,5 +1,6 @@
 package io.github.sudokusat.format;
 
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import java.io.IOException;
 
@@ -8,21 +9,25 @@ final class LineFormat implements GridFormat {
 
     static final LineFormat DEFAULT = new LineFormat(TextOptions.DEFAULT_ALPHABET);
 
-    /** The character for a blank, then those for the digits. */
+    /** The character for a blank, then those for the digits from 1. */
     private final String characters;
+    /** The same for digits from 0. */
+    private final String fromZero;
 
     LineFormat(String alphabet) {
         this.characters = "." + alphabet;
+        this.fromZero = "." + DigitSymbols.withZero(alphabet);
     }
 
     @Override
     public void write(Grid grid, Appendable out) throws IOException {
         int side = grid.layout().side();
         requireSide(side);
+        String signs = grid.layout().values().least() == 0 ? fromZero : characters;
         // One append for the whole line: an Appendable may be slow on single characters.
         StringBuilder line = new StringBuilder(side * side);
         for (int cell = 0; cell < side * side; cell++) {
-            line.append(characters.charAt(grid.digit(cell)));
+            line.append(signs.charAt(grid.digit(cell)));
         }
         out.append(line);
     }

@@ -1,7 +1,6 @@
 package io.github.sudokusat.format;
 
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.pair.Clone;
 import io.github.sudokusat.rule.pair.Extremum;
 import io.github.sudokusat.rule.pair.Greater;
@@ -10,6 +9,7 @@ import io.github.sudokusat.rule.pair.PairMark;
 import io.github.sudokusat.rule.whole.Indexing;
 import io.github.sudokusat.rule.whole.Marks;
 import io.github.sudokusat.rule.whole.Parity;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Reads rules about marks on cells and between them. */
@@ -67,7 +67,8 @@ final class MarkRules {
     }
 
     private static int value(PairMark.Kind kind, RuleWords words) {
-        return words.number("the number of the mark", kind.least(), GREATEST_VALUE);
+        int least = kind == PairMark.Kind.SUM ? 2 * words.values().least() : kind.least();
+        return words.number("the number of the mark", least, GREATEST_VALUE);
     }
 
     private static List<Cell> twoCells(RuleWords words) {
@@ -91,11 +92,12 @@ final class MarkRules {
         if (!words.skip("=")) {
             throw words.wrong("\"=\" and digits");
         }
-        long digits = 0;
+        List<Integer> digits = new ArrayList<>();
         do {
-            digits |= Digits.of(words.number("a digit", 1, Math.min(words.side(), Digits.MAX_SIDE)));
+            digits.add(words.number(
+                    "a digit", words.values().least(), words.values().greatest()));
         } while (!words.isAtEnd());
-        return Marks.of(digits, cell);
+        return Marks.of(digits.stream().mapToInt(Integer::intValue).toArray(), cell);
     }
 
     private static Indexing index(RuleWords words) {

@@ -1,6 +1,7 @@
 package io.github.sudokusat.format;
 
 import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.grid.DigitSymbols;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -101,14 +102,15 @@ public final class MarksFormat {
 
     private void writeLine(PencilMarks marks, Appendable out) throws IOException {
         int side = marks.layout().side();
-        if (side < 2 || side > alphabet.length()) {
+        String signs = DigitSymbols.alphabet(alphabet, marks.layout());
+        if (side < 2 || side > signs.length()) {
             throw new IllegalArgumentException(
-                    "side must be from 2 to " + alphabet.length() + " in this format, but is " + side);
+                    "side must be from 2 to " + signs.length() + " in this format, but is " + side);
         }
         StringBuilder line = new StringBuilder();
         for (int cell = 0; cell < side * side; cell++) {
             for (int digit = 1; digit <= side; digit++) {
-                line.append(marks.has(cell, digit) ? alphabet.charAt(digit - 1) : '.');
+                line.append(marks.has(cell, digit) ? signs.charAt(digit - 1) : '.');
             }
         }
         out.append(line);
@@ -116,7 +118,7 @@ public final class MarksFormat {
 
     private static void writePicture(PencilMarks marks, String borders, Appendable out) throws IOException {
         int side = marks.layout().side();
-        boolean together = side < 10 && hasAllCells(marks);
+        boolean together = marks.layout().values().greatest() < 10 && hasAllCells(marks);
         String[] cells = new String[side * side];
         int[] lengths = new int[side * side];
         for (int cell = 0; cell < cells.length; cell++) {
@@ -139,7 +141,7 @@ public final class MarksFormat {
         StringBuilder text = new StringBuilder();
         for (int digit = 1; digit <= marks.layout().side(); digit++) {
             if (marks.has(cell, digit)) {
-                text.append(digit);
+                text.append(marks.layout().values().of(digit));
             }
         }
         return text.toString();
@@ -150,7 +152,8 @@ public final class MarksFormat {
         StringBuilder text = new StringBuilder();
         for (int digit = 1; digit <= marks.layout().side(); digit++) {
             if (marks.has(cell, digit)) {
-                text.append(text.length() == 0 ? "" : "/").append(digit);
+                text.append(text.length() == 0 ? "" : "/")
+                        .append(marks.layout().values().of(digit));
             }
         }
         return text.length() == 0 ? "/" : text.toString();

@@ -1,5 +1,6 @@
 package io.github.sudokusat.format;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import java.io.IOException;
 
@@ -18,13 +19,14 @@ final class NumbersFormat implements GridFormat {
     @Override
     public void write(Grid grid, Appendable out) throws IOException {
         int side = grid.layout().side();
-        int width = inRows ? width(side) : 1;
+        DigitValues values = grid.layout().values();
+        int width = inRows ? width(values.greatest()) : 1;
         StringBuilder line = new StringBuilder();
         for (int cell = 0; cell < side * side; cell++) {
             if (cell > 0) {
                 line.append(inRows && cell % side == 0 ? '\n' : ' ');
             }
-            appendPadded(line, grid.digit(cell), width);
+            appendPadded(line, values.of(grid.digit(cell)), width);
             if (cell % side == side - 1) {
                 out.append(line);
                 line.setLength(0);
@@ -32,19 +34,19 @@ final class NumbersFormat implements GridFormat {
         }
     }
 
-    /** The number of characters that the largest digit of a side takes. */
-    static int width(int side) {
-        return side < 10 ? 1 : side < 100 ? 2 : 3;
+    /** The number of characters that a number up to 999 takes. */
+    static int width(int number) {
+        return number < 10 ? 1 : number < 100 ? 2 : 3;
     }
 
-    private static void appendPadded(StringBuilder line, int digit, int width) {
-        for (int length = digit == 0 ? 1 : width(digit); length < width; length++) {
+    private static void appendPadded(StringBuilder line, int value, int width) {
+        for (int length = width(value); length < width; length++) {
             line.append(' ');
         }
-        if (digit == 0) {
+        if (value == DigitValues.BLANK) {
             line.append('.');
         } else {
-            line.append(digit);
+            line.append(value);
         }
     }
 }

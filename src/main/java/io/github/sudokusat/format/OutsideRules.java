@@ -58,7 +58,7 @@ final class OutsideRules {
     }
 
     private static int digit(RuleWords words) {
-        return words.number("a digit", 1, words.side());
+        return words.number("a digit", words.values().least(), words.values().greatest());
     }
 
     private static FullRank fullRank(RuleWords words) {
@@ -71,7 +71,7 @@ final class OutsideRules {
     }
 
     private static LittleKiller littleKiller(RuleWords words) {
-        int sum = Arguments.sum("the sum", 1, words);
+        int sum = Arguments.sum("the sum", words.values().least(), words);
         List<Cell> cells = words.cells();
         Optional<Diagonal> direction =
                 cells.size() == 1 ? Diagonal.named(words.word()) : LittleKiller.directionOf(cells);

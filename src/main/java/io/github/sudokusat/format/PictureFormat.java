@@ -2,6 +2,7 @@ package io.github.sudokusat.format;
 
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import java.io.IOException;
@@ -194,7 +195,10 @@ public final class PictureFormat implements GridFormat {
     private void write(Grid grid, Mark[] marks, boolean hasBrackets, Appendable out) throws IOException {
         Layout layout = grid.layout();
         int side = layout.side();
-        int width = side <= alphabet.length() ? 1 : NumbersFormat.width(side);
+        DigitSymbols symbols = DigitSymbols.of(alphabet, layout);
+        int width = symbols.areCharacters()
+                ? 1
+                : NumbersFormat.width(layout.values().greatest());
         int[] widths = new int[side];
         CellSigns signs = CellSigns.of(layout, lines);
         Arrays.fill(widths, (hasBrackets ? width + 2 : width) + signs.width());
@@ -206,8 +210,9 @@ public final class PictureFormat implements GridFormat {
             for (int column = 0; column < side; column++) {
                 frame.appendSide(line, row, column);
                 int cell = row * side + column;
+                int digit = grid.digit(cell);
                 signs.appendLeft(line, cell);
-                appendCell(line, text(grid.digit(cell), side), width, marks[cell], hasBrackets);
+                appendCell(line, digit == 0 ? "." : symbols.text(digit), width, marks[cell], hasBrackets);
                 signs.appendRight(line, cell);
             }
             frame.appendSide(line, row, side);
@@ -225,12 +230,5 @@ public final class PictureFormat implements GridFormat {
         boolean hasStyle = !hasBrackets && mark != Mark.NONE;
         line.append(hasStyle ? mark.style : "").append(text).append(hasStyle ? PLAIN : "");
         line.append(hasBrackets ? shown.after : "");
-    }
-
-    private String text(int digit, int side) {
-        if (digit == 0) {
-            return ".";
-        }
-        return side <= alphabet.length() ? String.valueOf(alphabet.charAt(digit - 1)) : Integer.toString(digit);
     }
 }

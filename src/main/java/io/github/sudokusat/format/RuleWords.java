@@ -1,6 +1,7 @@
 package io.github.sudokusat.format;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.language.SyntaxException;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ public final class RuleWords {
     private final String line;
     private final int number;
     private final int side;
+    private final DigitValues values;
     /** Where the current word starts, and the index after it; equal at the end of the line. */
     private int start;
 
@@ -40,19 +42,33 @@ public final class RuleWords {
      * @param line the line
      * @param number its number in the text, from 1
      * @param from the index of the first character to read
+     * @param values the values of the digits of the grid, whose side is their number
+     */
+    public RuleWords(String line, int number, int from, DigitValues values) {
+        this.line = line;
+        this.number = number;
+        this.values = values;
+        this.side = values.count();
+        this.end = from;
+        advance();
+    }
+
+    /**
+     * Begins with the first word, on a grid with digits that are worth their numbers.
+     *
+     * @param line the line
+     * @param number its number in the text, from 1
+     * @param from the index of the first character to read
      * @param side the side of the grid
      */
     public RuleWords(String line, int number, int from, int side) {
-        this.line = line;
-        this.number = number;
-        this.side = side;
-        this.end = from;
-        advance();
+        this(line, number, from, new DigitValues(1, side));
     }
 
     private RuleWords(RuleWords other) {
         this.line = other.line;
         this.number = other.number;
+        this.values = other.values;
         this.side = other.side;
         this.start = other.start;
         this.end = other.end;
@@ -74,6 +90,15 @@ public final class RuleWords {
      */
     public int side() {
         return side;
+    }
+
+    /**
+     * The values of the digits of the grid.
+     *
+     * @return the values
+     */
+    public DigitValues values() {
+        return values;
     }
 
     /**
@@ -184,7 +209,7 @@ public final class RuleWords {
      * Reads digits that are separated by commas.
      *
      * @param expected what they are, for the message
-     * @return the digits in their order, each from 1 to the side; at least one
+     * @return the values of the digits in their order; at least one
      * @throws GridFormatException if the current word is no such list
      */
     public int[] digits(String expected) {
@@ -195,8 +220,8 @@ public final class RuleWords {
             int comma = line.indexOf(',', from);
             int to = comma < 0 || comma > end ? end : comma;
             digits[size] = value(from, to);
-            if (digits[size] < 1 || digits[size] > side) {
-                throw wrong(expected + " (digits from 1 to " + side + ", separated by commas)");
+            if (!values.include(digits[size])) {
+                throw wrong(expected + " (digits " + values.words() + ", separated by commas)");
             }
             size++;
             from = to + 1;

@@ -45,6 +45,27 @@ public record Candidate(Cell cell, int digit) {
         }
     }
 
+    /**
+     * Parses a candidate whose digit is written by its value.
+     *
+     * @param text the text, such as {@code r1c5=0}, without surrounding blanks
+     * @param values the values of the digits
+     * @return the candidate
+     * @throws IllegalArgumentException if the text does not have this form, or there is no such value
+     */
+    public static Candidate parse(String text, DigitValues values) {
+        int equals = text.indexOf('=');
+        int value = equals < 0 ? -1 : Cell.number(text, equals + 1, text.length());
+        if (!values.include(value)) {
+            throw malformed(text);
+        }
+        try {
+            return new Candidate(Cell.parse(text.substring(0, equals)), values.digit(value));
+        } catch (IllegalArgumentException e) {
+            throw malformed(text);
+        }
+    }
+
     private static IllegalArgumentException malformed(String text) {
         return new IllegalArgumentException("expected a candidate such as r1c5=9, but found \"" + text + "\"");
     }

@@ -60,11 +60,16 @@ public record Cell(int row, int column) {
 
     /** The number from 1 to 9,999 that part of a text consists of; 0 if that part is anything else. */
     static int positive(String text, int from, int to) {
-        int value = 0;
+        return Math.max(0, number(text, from, to));
+    }
+
+    /** The number from 0 to 9,999 that part of a text consists of; −1 if that part is anything else. */
+    static int number(String text, int from, int to) {
+        int value = from < to ? 0 : -1;
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
             if (c < '0' || c > '9' || to - from > 4) {
-                return 0;
+                return -1;
             }
             value = value * 10 + (c - '0');
         }

@@ -41,10 +41,11 @@ public final class Conflict {
      * @param house the house
      * @param digit the digit, 1 or more
      * @param cells the cells that hold the digit, at least two, ascending; copied
+     * @param values the values of the digits of the grid, for {@link #toString()}
      * @return the conflict
      */
-    public static Conflict of(House house, int digit, List<Cell> cells) {
-        return new Conflict(house, null, digit, cells, repeated(number(digit), house, cells));
+    public static Conflict of(House house, int digit, List<Cell> cells, DigitValues values) {
+        return new Conflict(house, null, digit, cells, repeated(number(digit, values), house, cells));
     }
 
     /**
@@ -53,10 +54,11 @@ public final class Conflict {
      * @param rule the rule
      * @param digit the digit, 1 or more
      * @param cells the cells that hold the digit, at least two, ascending; copied
+     * @param values the values of the digits of the grid, for {@link #toString()}
      * @return the conflict
      */
-    public static Conflict of(Rule rule, int digit, List<Cell> cells) {
-        return new Conflict(null, rule, digit, cells, alike(number(digit), rule, cells));
+    public static Conflict of(Rule rule, int digit, List<Cell> cells, DigitValues values) {
+        return new Conflict(null, rule, digit, cells, alike(number(digit, values), rule, cells));
     }
 
     /**
@@ -90,11 +92,11 @@ public final class Conflict {
                 Objects.requireNonNull(text, "text"));
     }
 
-    private static String number(int digit) {
+    private static String number(int digit, DigitValues values) {
         if (digit < 1) {
             throw new IllegalArgumentException("digit must be 1 or more, but is " + digit);
         }
-        return Integer.toString(digit);
+        return Integer.toString(values.of(digit));
     }
 
     private static String repeated(String digit, House house, List<Cell> cells) {
@@ -216,7 +218,7 @@ public final class Conflict {
     }
 
     /**
-     * The conflict as a sentence without its full stop, with the digit as a number.
+     * The conflict as a sentence without its full stop, with the value of the digit.
      *
      * @return for instance {@code 5 appears more than once in row 1: r1c1, r1c4}
      */

@@ -3,17 +3,20 @@ package io.github.sudokusat.grid;
 /** How the digits of a grid are written: as characters of an alphabet, or as decimal numbers. Immutable. */
 public final class DigitSymbols {
 
-    private static final DigitSymbols NUMBERS = new DigitSymbols("");
+    private static final DigitSymbols NUMBERS = new DigitSymbols("", 0);
 
-    /** The characters for 1, 2, 3 …; empty for numbers. */
+    /** The characters for the digits, the least first; empty for numbers. */
     private final String characters;
+    /** What is added to a digit's number to write it as a number. */
+    private final int shift;
 
-    private DigitSymbols(String characters) {
+    private DigitSymbols(String characters, int shift) {
         this.characters = characters;
+        this.shift = shift;
     }
 
     /**
-     * Decimal numbers.
+     * Decimal numbers from 1.
      *
      * @return the symbols for any side
      */
@@ -22,14 +25,68 @@ public final class DigitSymbols {
     }
 
     /**
-     * The characters of an alphabet if it has enough of them, otherwise decimal numbers.
+     * Decimal numbers, which are the values of the digits.
      *
-     * @param alphabet the characters for 1, 2, 3 …
-     * @param side the side of the grid
+     * @param layout the layout of the grid
      * @return the symbols
      */
-    public static DigitSymbols of(String alphabet, int side) {
-        return side <= alphabet.length() ? new DigitSymbols(alphabet) : NUMBERS;
+    public static DigitSymbols numbers(Layout layout) {
+        int shift = layout.values().shift();
+        return shift == 0 ? NUMBERS : new DigitSymbols("", shift);
+    }
+
+    /**
+     * The characters of an alphabet if it has enough of them, otherwise decimal numbers.
+     *
+     * @param alphabet the characters for the digits, the least first
+     * @param layout the layout of the grid; if its digits begin with 0 and the alphabet lacks that character, it is put before the others
+     * @return the symbols
+     */
+    public static DigitSymbols of(String alphabet, Layout layout) {
+        String characters = alphabet(alphabet, layout);
+        return layout.side() <= characters.length()
+                ? new DigitSymbols(characters, layout.values().shift())
+                : numbers(layout);
+    }
+
+    /**
+     * An alphabet as it is used for a layout.
+     *
+     * @param alphabet the characters for the digits, the least first
+     * @param layout the layout of the grid
+     * @return the alphabet; with {@code 0} before it if the digits of the layout begin with 0 and the alphabet lacks that character
+     */
+    public static String alphabet(String alphabet, Layout layout) {
+        return layout.values().least() == 0 ? withZero(alphabet) : alphabet;
+    }
+
+    /**
+     * An alphabet as it is used for digits from 0.
+     *
+     * @param alphabet the characters for the digits, the least first
+     * @return the alphabet, with {@code 0} before it if it lacks that character
+     */
+    public static String withZero(String alphabet) {
+        return alphabet.indexOf('0') < 0 ? "0" + alphabet : alphabet;
+    }
+
+    /**
+     * The same digits as numbers.
+     *
+     * @return symbols that write the values of the digits as decimal numbers
+     */
+    public DigitSymbols inNumbers() {
+        return shift == 0 ? NUMBERS : new DigitSymbols("", shift);
+    }
+
+    /**
+     * What a digit is worth.
+     *
+     * @param digit the digit's number, from 1
+     * @return its value
+     */
+    public int value(int digit) {
+        return digit + shift;
     }
 
     /**
@@ -44,7 +101,7 @@ public final class DigitSymbols {
     /**
      * The alphabet.
      *
-     * @return the characters for 1, 2, 3 …; empty for numbers
+     * @return the characters for the digits, the least first; empty for numbers
      */
     public String characters() {
         return characters;
@@ -53,12 +110,12 @@ public final class DigitSymbols {
     /**
      * Writes a digit.
      *
-     * @param digit the digit, from 1 to the side
+     * @param digit the digit's number, from 1 to the side
      * @return its character or number
      * @throws IndexOutOfBoundsException if the alphabet has no character for it
      */
     public String text(int digit) {
-        return characters.isEmpty() ? Integer.toString(digit) : characters.substring(digit - 1, digit);
+        return characters.isEmpty() ? Integer.toString(digit + shift) : characters.substring(digit - 1, digit);
     }
 
     /**

@@ -96,6 +96,17 @@ public final class Grid {
     }
 
     /**
+     * What the digit in a cell is worth.
+     *
+     * @param cell the cell
+     * @return a value of {@link Layout#values()}, or {@link DigitValues#BLANK}
+     * @throws IllegalArgumentException if there is no such cell
+     */
+    public int value(Cell cell) {
+        return layout.values().of(digit(cell));
+    }
+
+    /**
      * This grid with another digit in one cell.
      *
      * @param cell the cell
@@ -254,7 +265,7 @@ public final class Grid {
                 }
             }
             if (places.size() > 1) {
-                found.add(Conflict.of(house, digit, places));
+                found.add(Conflict.of(house, digit, places, layout.values()));
             }
         }
     }
@@ -291,12 +302,13 @@ public final class Grid {
     public String toString() {
         StringBuilder text = new StringBuilder();
         boolean wide = layout.side() > 35;
+        int shift = layout.values().shift();
         for (int cell = 0; cell < digits.length; cell++) {
-            int digit = digits[cell];
+            int digit = digits[cell] + shift;
             if (wide) {
-                text.append(cell == 0 ? "" : " ").append(digit);
+                text.append(cell == 0 ? "" : " ").append(digits[cell] == 0 && shift != 0 ? "." : digit);
             } else {
-                text.append(digit == 0 ? '.' : (char) (digit < 10 ? '0' + digit : 'A' + digit - 10));
+                text.append(digits[cell] == 0 ? '.' : (char) (digit < 10 ? '0' + digit : 'A' + digit - 10));
             }
         }
         return text.toString();

@@ -146,6 +146,17 @@ public final class Layout {
     }
 
     /**
+     * This layout with digits of other values. Rules are kept, and mean what they say of the new values: a cage of 15 has digits that are worth 15.
+     *
+     * @param least what the first digit is worth: 1, as on most layouts, or 0, for a 9×9 grid with the digits 0 to 8
+     * @return the new layout; this one if its digits are worth that already
+     * @throws IllegalArgumentException if the value is neither 0 nor 1, or a rule makes no sense with these values
+     */
+    public Layout withLeastValue(int least) {
+        return changed(parts.withLeastValue(new DigitValues(least, least + side - 1).least()));
+    }
+
+    /**
      * This layout with a further house, such as {@code House.of("centre dots", 10, 13, 16, 37, 40, 43, 64, 67, 70)}. It works everywhere as rows and
      * boxes do: in engines, formulas, counts, explanations and exported files.
      *
@@ -203,7 +214,7 @@ public final class Layout {
     /**
      * This layout without variants, added houses and rules.
      *
-     * @return its rows, columns and boxes or regions
+     * @return its rows, columns and boxes or regions, with digits of the same values
      */
     public Layout base() {
         return changed(parts.base());
@@ -216,6 +227,15 @@ public final class Layout {
      */
     public int side() {
         return side;
+    }
+
+    /**
+     * What digits are worth: the numbers that people write and that rules count with.
+     *
+     * @return values from 1 to the side unless {@link #withLeastValue} has made them others
+     */
+    public DigitValues values() {
+        return new DigitValues(parts.leastValue, parts.leastValue + side - 1);
     }
 
     /**
@@ -418,7 +438,7 @@ public final class Layout {
     }
 
     /**
-     * Whether this is the layout of classic Sudoku: boxes of 3 × 3, no variants, no further houses and no rules.
+     * Whether this is the layout of classic Sudoku: boxes of 3 × 3, no variants, no further houses and no rules. Its digits may be worth 0 to 8.
      *
      * @return true if it is
      */
@@ -428,7 +448,7 @@ public final class Layout {
     }
 
     /**
-     * Whether this layout consists of rows, columns and rectangular boxes and nothing else.
+     * Whether this layout consists of rows, columns and rectangular boxes and nothing else, whatever its digits are worth.
      *
      * @return true if it is
      */
@@ -441,6 +461,7 @@ public final class Layout {
         return object == this
                 || (object instanceof Layout other
                         && side == other.side
+                        && parts.leastValue == other.parts.leastValue
                         && Objects.equals(parts.boxShape, other.parts.boxShape)
                         && houses.size() == other.houses.size()
                         && Rules.areEqual(parts.rules, other.parts.rules)
@@ -463,6 +484,9 @@ public final class Layout {
     public String toString() {
         StringBuilder text = new StringBuilder();
         text.append(boxShape().map(BoxShape::toString).orElse("jigsaw of side " + side));
+        if (parts.leastValue != 1) {
+            text.append(" with digits ").append(values());
+        }
         for (Variant variant : parts.variants.keySet()) {
             text.append(' ').append(variant.text());
         }

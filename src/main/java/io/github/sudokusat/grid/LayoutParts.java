@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class LayoutParts {
 
     final int side;
+    /** What digit 1 is worth. */
+    final int leastValue;
+
     final @Nullable BoxShape boxShape;
     final int[] regionOfCell;
     /** Rows, columns, boxes or regions. */
@@ -34,6 +37,7 @@ final class LayoutParts {
 
     private LayoutParts(
             int side,
+            int leastValue,
             @Nullable BoxShape boxShape,
             int[] regionOfCell,
             List<House> baseHouses,
@@ -41,6 +45,7 @@ final class LayoutParts {
             List<House> addedHouses,
             List<Rule> addedRules) {
         this.side = side;
+        this.leastValue = leastValue;
         this.boxShape = boxShape;
         this.regionOfCell = regionOfCell;
         this.baseHouses = baseHouses;
@@ -78,12 +83,26 @@ final class LayoutParts {
         List<House> houses = Houses.lines(side);
         Houses.add(houses, House.byGroup(kind, side, regionOfCell));
         return new LayoutParts(
-                side, boxShape, regionOfCell, List.copyOf(houses), new EnumMap<>(Variant.class), List.of(), List.of());
+                side,
+                1,
+                boxShape,
+                regionOfCell,
+                List.copyOf(houses),
+                new EnumMap<>(Variant.class),
+                List.of(),
+                List.of());
     }
 
     private LayoutParts with(
             Map<Variant, Optional<MustDiffer>> otherVariants, List<House> otherHouses, List<Rule> otherRules) {
-        return new LayoutParts(side, boxShape, regionOfCell, baseHouses, otherVariants, otherHouses, otherRules);
+        return new LayoutParts(
+                side, leastValue, boxShape, regionOfCell, baseHouses, otherVariants, otherHouses, otherRules);
+    }
+
+    LayoutParts withLeastValue(int value) {
+        return value == leastValue
+                ? this
+                : new LayoutParts(side, value, boxShape, regionOfCell, baseHouses, variants, addedHouses, addedRules);
     }
 
     /** Whether there is nothing but rows, columns, boxes or regions. */

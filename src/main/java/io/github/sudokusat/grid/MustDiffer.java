@@ -146,7 +146,8 @@ public final class MustDiffer implements Rule {
             int digit = grid.digit(first(i));
             if (digit != 0 && digit == grid.digit(second(i))) {
                 int side = grid.layout().side();
-                found.accept(Conflict.of(this, digit, List.of(Cell.of(first(i), side), Cell.of(second(i), side))));
+                List<Cell> cells = List.of(Cell.of(first(i), side), Cell.of(second(i), side));
+                found.accept(Conflict.of(this, digit, cells, grid.layout().values()));
             }
         }
     }

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import java.util.List;
 import java.util.TreeSet;
@@ -28,31 +29,26 @@ public abstract class CellRule extends TextRule {
     /**
      * Reports how digits break the rule.
      *
-     * @param digits the digits of {@link #cells()} in their order, 0 for a blank
-     * @param side the side of the grid
+     * @param digits the values of the digits of {@link #cells()} in their order, {@link DigitValues#BLANK} for a blank
+     * @param values the values of all digits of the grid
      * @param found receives the conflicts: for complete digits at least one if the rule is broken; for others only what no further digit can mend
      */
-    protected abstract void check(int[] digits, int side, Consumer<Conflict> found);
+    protected abstract void check(int[] digits, DigitValues values, Consumer<Conflict> found);
 
     @Override
     public final void conflicts(Grid grid, Consumer<Conflict> found) {
-        int side = grid.layout().side();
-        int[] digits = numbers(cells(), side);
-        for (int i = 0; i < digits.length; i++) {
-            digits[i] = grid.digit(digits[i]);
-        }
-        check(digits, side, found);
+        check(cells().stream().mapToInt(grid::value).toArray(), grid.layout().values(), found);
     }
 
     /**
      * Reports each digit that two or more cells hold.
      *
-     * @param digits the digits of {@link #cells()}, 0 for a blank
-     * @param side the side of the grid
+     * @param digits the values of the digits of {@link #cells()}, {@link DigitValues#BLANK} for a blank
+     * @param values the values of all digits of the grid
      * @param found receives a conflict for each such digit, ascending
      */
-    protected final void checkRepeats(int[] digits, int side, Consumer<Conflict> found) {
-        for (int digit = 1; digit <= side; digit++) {
+    protected final void checkRepeats(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        for (int digit = values.least(); digit <= values.greatest(); digit++) {
             TreeSet<Cell> holders = new TreeSet<>(TextRule::compare);
             for (int i = 0; i < digits.length; i++) {
                 if (digits[i] == digit) {
@@ -60,7 +56,7 @@ public abstract class CellRule extends TextRule {
                 }
             }
             if (holders.size() > 1) {
-                found.accept(Conflict.of(this, digit, List.copyOf(holders)));
+                found.accept(Conflict.of(this, values.digit(digit), List.copyOf(holders), values));
             }
         }
     }
@@ -68,12 +64,12 @@ public abstract class CellRule extends TextRule {
     /**
      * Whether all digits are known.
      *
-     * @param digits digits, 0 for a blank
-     * @return true if none is 0
+     * @param digits values, {@link DigitValues#BLANK} for a blank
+     * @return true if none is blank
      */
     protected static boolean isComplete(int[] digits) {
         for (int digit : digits) {
-            if (digit == 0) {
+            if (digit == DigitValues.BLANK) {
                 return false;
             }
         }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.rule;
 
+import io.github.sudokusat.grid.DigitValues;
+
 /** Low, middle and high digits. */
 public final class DigitClasses {
 
@@ -14,13 +16,14 @@ public final class DigitClasses {
      * The class of a digit. Classes have the same size if the side is a multiple of three; otherwise the middle class is larger by one if one digit
      * is left over, and smaller by one if two are.
      *
-     * @param digit the digit
-     * @param side the largest digit
+     * @param digit the value of the digit
+     * @param values the values of all digits
      * @return 0 for a low digit, 1 for one in the middle, 2 for a high one
      */
-    public static int of(int digit, int side) {
+    public static int of(int digit, DigitValues values) {
+        int side = values.count();
         int outer = side % COUNT == 2 ? side / COUNT + 1 : side / COUNT;
-        return digit <= outer ? 0 : digit > side - outer ? 2 : 1;
+        return digit < values.least() + outer ? 0 : digit > values.greatest() - outer ? 2 : 1;
     }
 
     /**

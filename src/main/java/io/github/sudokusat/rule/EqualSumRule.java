@@ -41,8 +41,8 @@ public abstract class EqualSumRule extends TextRule {
         List<List<Cell>> groups = groups(grid.layout());
         SumRange[] ranges = new SumRange[groups.size()];
         for (int i = 0; i < ranges.length; i++) {
-            int[] digits = groups.get(i).stream().mapToInt(grid::digit).toArray();
-            ranges[i] = SumRange.of(digits, grid.layout().side());
+            int[] digits = groups.get(i).stream().mapToInt(grid::value).toArray();
+            ranges[i] = SumRange.of(digits, grid.layout().values());
             int other = firstExcluded(ranges, i);
             if (other < i) {
                 found.accept(broken(

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
@@ -44,8 +45,8 @@ public abstract class PairwiseRule extends CellRule {
     /**
      * Whether two digits stand in the relation.
      *
-     * @param first the digit of a pair's first cell
-     * @param second the digit of its second cell
+     * @param first the value of the digit of a pair's first cell
+     * @param second the value of that of its second cell
      * @return true if they may stand there together
      */
     protected abstract boolean allows(int first, int second);
@@ -54,9 +55,9 @@ public abstract class PairwiseRule extends CellRule {
      * What is wrong with a pair.
      *
      * @param first a pair's first cell
-     * @param firstDigit its digit
+     * @param firstDigit the value of its digit
      * @param second the pair's second cell
-     * @param secondDigit its digit
+     * @param secondDigit the value of its digit
      * @return the end of a sentence that begins with the rule's name, such as {@code has 3 next to 5}
      */
     protected abstract String breach(Cell first, int firstDigit, Cell second, int secondDigit);
@@ -93,23 +94,24 @@ public abstract class PairwiseRule extends CellRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = layout.side();
-        int[] cells = numbers(cells(), side);
+        DigitValues values = layout.values();
+        int[] cells = numbers(cells(), layout.side());
         List<Primitive> primitives = new ArrayList<>();
         for (Pair pair : pairs()) {
             if (cells[pair.first] == cells[pair.second]) {
-                addForOneCell(primitives, side, cells[pair.first]);
+                addForOneCell(primitives, values, cells[pair.first]);
             } else {
-                primitives.add(relation(side, cells[pair.first], cells[pair.second]));
+                primitives.add(relation(values, cells[pair.first], cells[pair.second]));
             }
         }
         return primitives;
     }
 
-    private PairRelation relation(int side, int first, int second) {
-        PairRelation relation = PairRelation.of(side, first, second, this::allows);
+    private PairRelation relation(DigitValues values, int first, int second) {
+        PairRelation relation =
+                PairRelation.of(values.count(), first, second, (a, b) -> allows(values.of(a), values.of(b)));
         if (isEmpty(relation)) {
-            throw new IllegalArgumentException("no two digits from 1 to " + side + " obey " + name());
+            throw new IllegalArgumentException("no two digits " + values.words() + " obey " + name());
         }
         return relation;
     }
@@ -124,8 +126,9 @@ public abstract class PairwiseRule extends CellRule {
     }
 
     /** Restricts a cell that makes a pair with itself. */
-    private void addForOneCell(List<Primitive> primitives, int side, int cell) {
-        long digits = Digits.where(side, digit -> allows(digit, digit));
+    private void addForOneCell(List<Primitive> primitives, DigitValues values, int cell) {
+        int side = values.count();
+        long digits = values.where(digit -> allows(digit, digit));
         if (digits == 0) {
             throw new IllegalArgumentException(
                     name() + " can't hold, because " + Cell.of(cell, side) + " is paired with itself");
@@ -136,11 +139,11 @@ public abstract class PairwiseRule extends CellRule {
     }
 
     @Override
-    protected final void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected final void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         for (Pair pair : pairs()) {
             int first = digits[pair.first];
             int second = digits[pair.second];
-            if (first != 0 && second != 0 && !allows(first, second)) {
+            if (first != DigitValues.BLANK && second != DigitValues.BLANK && !allows(first, second)) {
                 Cell one = cells().get(pair.first);
                 Cell other = cells().get(pair.second);
                 found.accept(broken(List.of(one, other), breach(one, first, other, second)));

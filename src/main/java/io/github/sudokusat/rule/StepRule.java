@@ -2,9 +2,11 @@ package io.github.sudokusat.rule;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.Differ;
+import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,8 +71,8 @@ public abstract class StepRule extends TextRule {
     /**
      * Whether two digits may stand in a pair.
      *
-     * @param one the digit of its first cell
-     * @param other the digit of its second cell
+     * @param one the value of the digit of its first cell
+     * @param other the value of that of its second cell
      * @param pair the pair
      * @return by default, whether they differ
      */
@@ -81,24 +83,42 @@ public abstract class StepRule extends TextRule {
     /**
      * What the rule demands of a pair.
      *
-     * @param side the side of the grid
+     * @param values the values of the digits of the grid, whose side is their number
      * @param pair the pair
      * @return the primitive, by default that the digits differ
      */
-    protected Primitive primitive(int side, Pair pair) {
+    protected Primitive primitive(DigitValues values, Pair pair) {
+        int side = values.count();
         return Differ.of(side, pair.one.number(side), pair.other.number(side));
+    }
+
+    /**
+     * What the rule demands of a pair, as a relation.
+     *
+     * @param values the values of the digits of the grid, whose side is their number
+     * @param pair the pair
+     * @return the digits that the rule allows there
+     */
+    protected final Primitive relation(DigitValues values, Pair pair) {
+        int side = values.count();
+        return PairRelation.of(
+                side,
+                pair.one.number(side),
+                pair.other.number(side),
+                (a, b) -> allows(values.of(a), values.of(b), pair));
     }
 
     /**
      * How digits in a pair break the rule.
      *
      * @param pair the pair
-     * @param one the digit of its first cell
-     * @param other the digit of its second cell
+     * @param one the value of the digit of its first cell
+     * @param other the value of that of its second cell
+     * @param values the values of all digits of the grid
      * @return the conflict, by default that the digit must not be in both
      */
-    protected Conflict breach(Pair pair, int one, int other) {
-        return Conflict.of(this, one, List.of(pair.one, pair.other));
+    protected Conflict breach(Pair pair, int one, int other, DigitValues values) {
+        return Conflict.of(this, values.digit(one), List.of(pair.one, pair.other), values);
     }
 
     /**
@@ -133,7 +153,7 @@ public abstract class StepRule extends TextRule {
         List<Primitive> primitives = new ArrayList<>();
         for (Pair pair : pairs) {
             if (!exceptions.contains(pair)) {
-                primitives.add(primitive(side, pair));
+                primitives.add(primitive(layout.values(), pair));
             }
         }
         return primitives;
@@ -162,11 +182,13 @@ public abstract class StepRule extends TextRule {
     @Override
     public final void conflicts(Grid grid, Consumer<Conflict> found) {
         Set<Pair> exceptions = exceptions(grid.layout());
-        for (Pair pair : pairs(grid.layout().side())) {
-            int one = grid.digit(pair.one);
-            int other = grid.digit(pair.other);
-            if (one != 0 && other != 0 && !allows(one, other, pair) && !exceptions.contains(pair)) {
-                found.accept(breach(pair, one, other));
+        DigitValues values = grid.layout().values();
+        for (Pair pair : pairs(values.count())) {
+            int one = values.of(grid.digit(pair.one));
+            int other = values.of(grid.digit(pair.other));
+            boolean areKnown = one != DigitValues.BLANK && other != DigitValues.BLANK;
+            if (areKnown && !allows(one, other, pair) && !exceptions.contains(pair)) {
+                found.accept(breach(pair, one, other, values));
             }
         }
     }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.rule;
 
+import io.github.sudokusat.grid.DigitValues;
+
 /**
  * What some digits can sum to, as far as they are known.
  *
@@ -11,16 +13,16 @@ public record SumRange(int least, int greatest) {
     /**
      * The range of a sum, for the checks of rules.
      *
-     * @param digits digits, 0 for a blank, which can hold any digit
-     * @param side the largest digit
+     * @param digits values of digits, {@link DigitValues#BLANK} for a blank, which can hold any digit
+     * @param values the values of all digits
      * @return the range
      */
-    public static SumRange of(int[] digits, int side) {
+    public static SumRange of(int[] digits, DigitValues values) {
         int least = 0;
         int greatest = 0;
         for (int digit : digits) {
-            least += digit == 0 ? 1 : digit;
-            greatest += digit == 0 ? side : digit;
+            least += digit == DigitValues.BLANK ? values.least() : digit;
+            greatest += digit == DigitValues.BLANK ? values.greatest() : digit;
         }
         return new SumRange(least, greatest);
     }

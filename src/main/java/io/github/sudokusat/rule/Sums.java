@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.primitive.DigitSets;
@@ -8,6 +9,7 @@ import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** How rules state sums as primitives. */
@@ -32,15 +34,64 @@ public final class Sums {
         int side = layout.side();
         int[] numbers = TextRule.numbers(cells, side);
         boolean differ = side <= MAX_SIDE_OF_SETS && areInCommonHouses(layout, numbers);
-        int least = differ ? numbers.length * (numbers.length + 1) / 2 : numbers.length;
-        int greatest = numbers.length * (side + 1) - least;
-        if (sum < least || sum > greatest) {
-            throw new IllegalArgumentException("no " + numbers.length + (differ ? " different" : "") + " digits sum to "
-                    + sum + " (" + rule.name() + "): the least sum is " + least + ", the greatest " + greatest);
-        }
+        DigitValues values = layout.values();
+        requireSum(rule, sum, numbers.length, differ, values);
+        int total = values.numbers(sum, numbers.length);
         return differ
-                ? DigitSets.of(side, numbers, Digits.setsOfSum(Digits.all(side), numbers.length, sum))
-                : LinearSum.of(side, sum, numbers);
+                ? DigitSets.of(side, numbers, Digits.setsOfSum(Digits.all(side), numbers.length, total))
+                : LinearSum.of(side, total, numbers);
+    }
+
+    /**
+     * Rejects a sum that no digits have.
+     *
+     * @param rule the rule that asks for it
+     * @param sum the sum
+     * @param count the number of digits
+     * @param differ whether they differ
+     * @param values the values of all digits
+     * @throws IllegalArgumentException if no such digits have the sum; the message names the rule
+     */
+    public static void requireSum(NamedRule rule, int sum, int count, boolean differ, DigitValues values) {
+        int leastNumbers = differ ? count * (count + 1) / 2 : count;
+        int least = values.sum(leastNumbers, count);
+        int greatest = values.sum(count * (values.count() + 1) - leastNumbers, count);
+        if (sum < least || sum > greatest) {
+            throw new IllegalArgumentException("no " + count + (differ ? " different" : "") + " digits sum to " + sum
+                    + " (" + rule.name() + "): the least sum is " + least + ", the greatest " + greatest);
+        }
+    }
+
+    /**
+     * The values of the digits of some cells, each multiplied by its coefficient, have a sum.
+     *
+     * @param layout the layout
+     * @param cells the cells, one or more; the coefficients of one that is listed several times are added up
+     * @param coefficients the coefficient of each cell, from −1000 to 1000
+     * @param total the sum
+     * @return the primitive
+     */
+    public static LinearSum linear(Layout layout, List<Cell> cells, int[] coefficients, int total) {
+        int side = layout.side();
+        int count = Arrays.stream(coefficients).sum();
+        return LinearSum.of(
+                side,
+                TextRule.numbers(cells, side),
+                coefficients,
+                layout.values().numbers(total, count));
+    }
+
+    /**
+     * The sets of a number of digits whose values have a sum.
+     *
+     * @param values the values of all digits
+     * @param among the digits to choose from, as a set of {@link Digits}
+     * @param size the number of digits
+     * @param sum the sum of their values
+     * @return the sets, ascending as numbers
+     */
+    public static long[] sets(DigitValues values, long among, int size, int sum) {
+        return Digits.setsOfSum(among, size, values.numbers(sum, size));
     }
 
     /**
@@ -84,7 +135,7 @@ public final class Sums {
     static List<Primitive> equal(Layout layout, NamedRule rule, List<List<Cell>> groups) {
         int parts = HouseParts.of(layout, groups);
         if (parts > 0) {
-            int share = requireShare(layout.side(), rule, parts);
+            int share = requireShare(layout.values(), rule, parts);
             return groups.stream().map(group -> of(layout, rule, share, group)).toList();
         }
         List<Cell> smallest = groups.get(0);
@@ -94,14 +145,15 @@ public final class Sums {
         List<Primitive> sums = new ArrayList<>();
         for (List<Cell> group : groups) {
             if (group != smallest) {
-                sums.add(difference(layout.side(), rule, group, smallest));
+                sums.add(difference(layout, rule, group, smallest));
             }
         }
         return sums;
     }
 
-    private static int requireShare(int side, NamedRule rule, int parts) {
-        int total = side * (side + 1) / 2;
+    private static int requireShare(DigitValues values, NamedRule rule, int parts) {
+        int side = values.count();
+        int total = values.sum(side * (side + 1) / 2, side);
         if (total % parts != 0) {
             throw new IllegalArgumentException(parts + " equal sums cannot make up a house, the digits of which sum to "
                     + total + " (" + rule.name() + ")");
@@ -109,13 +161,13 @@ public final class Sums {
         return total / parts;
     }
 
-    private static Primitive difference(int side, NamedRule rule, List<Cell> more, List<Cell> less) {
+    private static Primitive difference(Layout layout, NamedRule rule, List<Cell> more, List<Cell> less) {
         List<Cell> cells = TextRule.joined(more, less);
         int[] coefficients = new int[cells.size()];
         for (int i = 0; i < coefficients.length; i++) {
             coefficients[i] = i < more.size() ? 1 : -1;
         }
-        return requirePossible(rule, LinearSum.of(side, TextRule.numbers(cells, side), coefficients, 0));
+        return requirePossible(rule, linear(layout, cells, coefficients, 0), layout.values());
     }
 
     /**
@@ -123,13 +175,13 @@ public final class Sums {
      *
      * @param rule the rule that states it
      * @param primitive the primitive
+     * @param values the values of all digits
      * @return the primitive
      * @throws IllegalArgumentException if it can't hold; the message names the rule
      */
-    public static Primitive requirePossible(NamedRule rule, Primitive primitive) {
+    public static Primitive requirePossible(NamedRule rule, Primitive primitive, DigitValues values) {
         if (!primitive.isPossible(new int[primitive.size()])) {
-            throw new IllegalArgumentException(
-                    "no digits from 1 to " + primitive.side() + " can fulfil " + rule.name());
+            throw new IllegalArgumentException("no digits " + values.words() + " can fulfil " + rule.name());
         }
         return primitive;
     }

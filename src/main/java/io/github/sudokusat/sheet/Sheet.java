@@ -142,7 +142,7 @@ public record Sheet(
 
     private void writePuzzle(int number, SheetPuzzle puzzle, Appendable out) throws IOException {
         Grid position = puzzle.position();
-        DigitSymbols symbols = DigitSymbols.of(alphabet, puzzle.layout().side());
+        DigitSymbols symbols = DigitSymbols.of(alphabet, puzzle.layout());
         String level = puzzle.level().map(Level::text).orElse("");
         String label = "Puzzle " + number + (level.isEmpty() ? "" : ", " + level);
         SvgPicture picture = SvgPicture.create().withAlphabet(alphabet).withLabel(label + ", " + size(position));

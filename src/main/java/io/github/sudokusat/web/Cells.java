@@ -2,6 +2,7 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 
 /** Reads the names of cells and candidates. */
@@ -22,18 +23,22 @@ final class Cells {
         throw BadRequest.value(key, text, "a cell from r1c1 to r" + layout.side() + "c" + layout.side());
     }
 
-    /** The candidate of a layout that a text such as {@code r1c5=9} names; its digit is a number. */
+    /** The candidate of a layout that a text such as {@code r1c5=9} names; its digit is written by its value. */
     static Candidate candidate(String key, String text, Layout layout) {
+        DigitValues values = layout.values();
         try {
-            Candidate candidate = Candidate.parse(text);
+            Candidate candidate = Candidate.parse(text, values);
             Cell cell = candidate.cell();
-            if (Math.max(Math.max(cell.row(), cell.column()), candidate.digit() - 1) < layout.side()) {
+            if (Math.max(cell.row(), cell.column()) < layout.side()) {
                 return candidate;
             }
         } catch (IllegalArgumentException e) {
             // Reported below, as for a candidate outside the grid.
         }
         int side = layout.side();
-        throw BadRequest.value(key, text, "a candidate from r1c1=1 to r" + side + "c" + side + "=" + side);
+        throw BadRequest.value(
+                key,
+                text,
+                "a candidate from r1c1=" + values.least() + " to r" + side + "c" + side + "=" + values.greatest());
     }
 }

@@ -26,7 +26,7 @@ record Game(Grid givens, Grid digits, @Nullable PencilMarks marks) {
 
     /** How digits are written in sentences: 1 to 9, then letters. */
     DigitSymbols symbols() {
-        return DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout().side());
+        return DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout());
     }
 
     /** The whole game. */

@@ -7,6 +7,7 @@ import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -94,7 +95,7 @@ final class GameText {
         }
         int[] digits = new int[layout.cellCount()];
         for (int i = 0; i < Math.min(text.length(), digits.length); i++) {
-            digits[i] = digit(key, text, i, layout.side(), ".0");
+            digits[i] = digit(key, text, i, layout, isFromZero(layout) ? "." : ".0");
         }
         if (text.length() != digits.length) {
             int column = Math.min(text.length(), digits.length) + 1;
@@ -105,16 +106,21 @@ final class GameText {
         return Grid.of(layout, digits);
     }
 
+    private static boolean isFromZero(Layout layout) {
+        return layout.values().least() == 0;
+    }
+
     /** The digit that a character is; 0 for a blank. */
-    private static int digit(String key, String text, int index, int side, String blanks) {
+    private static int digit(String key, String text, int index, Layout layout, String blanks) {
         char c = text.charAt(index);
         if (blanks.indexOf(c) >= 0) {
             return 0;
         }
-        int digit = ALPHABET.indexOf(c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c) + 1;
-        if (digit < 1 || digit > side) {
-            String expected =
-                    "a digit from 1 to " + ALPHABET.charAt(side - 1) + (blanks.isEmpty() ? "" : " or a blank");
+        String alphabet = DigitSymbols.alphabet(ALPHABET, layout);
+        int digit = alphabet.indexOf(c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c) + 1;
+        if (digit < 1 || digit > layout.side()) {
+            String expected = "a digit from " + alphabet.charAt(0) + " to " + alphabet.charAt(layout.side() - 1)
+                    + (blanks.isEmpty() ? "" : " or a blank");
             throw BadRequest.at(key, GridFormatException.atCharacter(1, text, index, expected));
         }
         return digit;
@@ -161,11 +167,10 @@ final class GameText {
 
     /** Adds the candidates of a cell; returns whether they are those of pencil marks. */
     private static boolean addMarks(String text, int start, int end, int cell, Grid digits, PencilMarks.Builder marks) {
-        int side = digits.layout().side();
         boolean isEmpty = text.substring(start, end).equals(NO_MARK);
         List<Integer> read = new ArrayList<>();
         for (int i = start; i < end && !isEmpty; i++) {
-            read.add(digit("marks", text, i, side, ""));
+            read.add(digit("marks", text, i, digits.layout(), ""));
         }
         if (digits.digit(cell) != 0) {
             marks.add(cell, digits.digit(cell));
@@ -185,11 +190,12 @@ final class GameText {
     static String marks(PencilMarks marks, Grid digits) {
         StringBuilder text = new StringBuilder();
         int side = digits.layout().side();
+        String alphabet = DigitSymbols.alphabet(ALPHABET, digits.layout());
         for (int cell = 0; cell < digits.layout().cellCount(); cell++) {
             text.append(cell == 0 ? "" : ",");
             int length = text.length();
             for (int digit = 1; digit <= side && digits.digit(cell) == 0; digit++) {
-                text.append(marks.has(cell, digit) ? ALPHABET.substring(digit - 1, digit) : "");
+                text.append(marks.has(cell, digit) ? alphabet.substring(digit - 1, digit) : "");
             }
             text.append(digits.digit(cell) == 0 && text.length() == length ? NO_MARK : "");
         }

@@ -39,14 +39,14 @@ final class GivensAnswer {
         MistakesResult result = solver(request).mistakes(position.start(), position.grid(), position.removed());
         if (result instanceof MistakesResult.Found found) {
             json.put("result", found.hasMistakes() ? "mistakes" : "correct")
-                    .put("wrong", Phrases.candidates(found.wrong()))
-                    .put("wrongEliminations", Phrases.eliminations(found.lost()))
-                    .put("conflictSet", Phrases.candidates(found.clashing()))
+                    .put("wrong", Phrases.candidates(found.wrong(), game.symbols()))
+                    .put("wrongEliminations", Phrases.eliminations(found.lost(), game.symbols()))
+                    .put("conflictSet", Phrases.candidates(found.clashing(), game.symbols()))
                     .put("smallest", found.isSmallest())
                     .put("sentences", MistakeSentences.of(found, game.givens(), game.symbols()));
         } else if (result instanceof MistakesResult.Stopped stopped) {
             stopped(stopped.reason(), json);
-            json.put("wrong", Phrases.candidates(stopped.wrong()));
+            json.put("wrong", Phrases.candidates(stopped.wrong(), game.symbols()));
         } else {
             unsolvable(PuzzleInContext.of(game.givens(), game.symbols()), json);
         }
@@ -86,7 +86,7 @@ final class GivensAnswer {
         MissingGivensResult result = solver(request).missingGivens(puzzle.puzzle());
         if (result instanceof MissingGivensResult.Found found) {
             json.put("result", Outcome.FOUND.word())
-                    .put("needed", Phrases.candidates(found.givens()))
+                    .put("needed", Phrases.candidates(found.givens(), puzzle.symbols()))
                     .put("smallest", found.isSmallest())
                     .put("solution", GameText.text(found.solution()));
         } else if (result instanceof MissingGivensResult.Stopped stopped) {

@@ -27,7 +27,7 @@ final class LayoutAnswer {
         json.put("result", "layout")
                 .put("layout", GameText.text(layout))
                 .put("side", layout.side())
-                .put("symbols", symbols(layout.side()))
+                .put("symbols", symbols(layout))
                 .put("houses", layout.houses(), LayoutAnswer::house)
                 .putNumbers("regions", layout.regionOfCells())
                 .putRows("pairs", pairs(layout));
@@ -41,10 +41,10 @@ final class LayoutAnswer {
                         "box", box -> box.put("rows", shape.rows()).put("columns", shape.columns())));
     }
 
-    private static List<String> symbols(int side) {
-        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, side);
+    private static List<String> symbols(Layout layout) {
+        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout);
         List<String> texts = new ArrayList<>();
-        for (int digit = 1; digit <= side; digit++) {
+        for (int digit = 1; digit <= layout.side(); digit++) {
             texts.add(symbols.text(digit));
         }
         return texts;

@@ -48,7 +48,7 @@ final class PathAnswer {
         SmallestPath answer = SmallestPath.of(
                         puzzle, CandidateLayout.of(puzzle.grid().layout()), finder, range)
                 .withReason(SudokuSolver.defaultSatSolver(), request.limits());
-        answer.json(GameText.RENDERING, json, ReasonAnswer::places);
+        answer.json(GameText.RENDERING, json, (step, inner) -> ReasonAnswer.places(step, puzzle.symbols(), inner));
         json.put("sentence", answer.ending().sentence());
     }
 }

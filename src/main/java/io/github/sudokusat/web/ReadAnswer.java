@@ -113,7 +113,7 @@ final class ReadAnswer {
 
     private static void puzzle(PuzzleRecord record, JsonObject json) {
         Layout layout = record.grid().layout();
-        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout.side());
+        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout);
         PuzzleInContext puzzle = PuzzleInContext.of(record, record.grid(), symbols);
         ShownPuzzle shown = new ShownPuzzle(puzzle, false);
         json.put("line", record.line());

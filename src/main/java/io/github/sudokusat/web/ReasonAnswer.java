@@ -7,6 +7,7 @@ import io.github.sudokusat.answer.logic.DeductionJson;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -142,7 +143,7 @@ final class ReasonAnswer {
         if (result instanceof DeductionResult.Found found) {
             json.put("result", Outcome.FOUND.word());
             DeductionJson.write(found.deduction(), position, game.symbols(), json);
-            places(found.deduction(), json);
+            places(found.deduction(), game.symbols(), json);
         } else if (result instanceof DeductionResult.Unsolvable) {
             json.put("result", Outcome.NONE.word());
         } else if (result instanceof DeductionResult.Stopped stopped) {
@@ -152,16 +153,16 @@ final class ReasonAnswer {
     }
 
     /** Writes the constraints with the candidates that the position leaves for them, for the picture. */
-    static void places(Deduction deduction, JsonObject json) {
-        json.put("uses", deduction.constraints(), ReasonAnswer::constraint)
-                .put("digits", Phrases.candidates(deduction.digits()))
-                .put("removed", Phrases.eliminations(deduction.removed()));
+    static void places(Deduction deduction, DigitSymbols symbols, JsonObject json) {
+        json.put("uses", deduction.constraints(), (one, inner) -> constraint(one, symbols, inner))
+                .put("digits", Phrases.candidates(deduction.digits(), symbols))
+                .put("removed", Phrases.eliminations(deduction.removed(), symbols));
     }
 
-    private static void constraint(Constraint constraint, JsonObject json) {
-        json.put("name", constraint.toString()).put("candidates", Phrases.candidates(constraint.places()));
+    private static void constraint(Constraint constraint, DigitSymbols symbols, JsonObject json) {
+        json.put("name", constraint.toString()).put("candidates", Phrases.candidates(constraint.places(), symbols));
         if (constraint instanceof Constraint.HouseHasPlace place) {
-            json.put("house", place.house().toString()).put("digit", place.digit());
+            json.put("house", place.house().toString()).put("digit", symbols.value(place.digit()));
         } else if (constraint instanceof Constraint.CellHasDigit has) {
             json.put("cell", has.cell().toString());
         } else if (constraint instanceof Constraint.RuleIsObeyed rule) {

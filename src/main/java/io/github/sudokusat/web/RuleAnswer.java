@@ -44,7 +44,12 @@ final class RuleAnswer {
             throw BadRequest.value("remove", rule, "the text of a rule of the layout");
         }
         lines.remove(index);
-        return LayoutText.parse(lines);
+        try {
+            return LayoutText.parse(lines);
+        } catch (GridFormatException e) {
+            // Other rules may need the digits.
+            throw BadRequest.at("remove", e);
+        }
     }
 
     private static Layout with(@Nullable String rules, Layout layout) {

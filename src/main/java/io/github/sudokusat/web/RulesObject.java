@@ -24,6 +24,7 @@ final class RulesObject {
     /** Writes {@code rules}, an object for each in the order of the layout's text, and {@code drawing}. */
     static void write(Layout layout, JsonObject json) {
         List<Consumer<JsonObject>> rules = new ArrayList<>();
+        LayoutText.digits(layout).ifPresent(digits -> rules.add(rule -> rule.put("name", digits)));
         for (Variant variant : layout.variants()) {
             rules.add(rule -> rule.put("name", variant.text()));
         }

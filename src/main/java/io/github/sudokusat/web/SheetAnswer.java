@@ -51,7 +51,7 @@ final class SheetAnswer {
             List<PuzzleRecord> records = ReadAnswer.puzzles(request);
             for (PuzzleRecord record : records) {
                 DigitSymbols symbols = DigitSymbols.of(
-                        TextOptions.DEFAULT_ALPHABET, record.grid().layout().side());
+                        TextOptions.DEFAULT_ALPHABET, record.grid().layout());
                 answer.add(
                         PuzzleInContext.of(record, record.grid(), symbols),
                         record.id().orElse(null),

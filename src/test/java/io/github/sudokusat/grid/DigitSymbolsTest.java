@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class DigitSymbolsTest {
 
-    private static final DigitSymbols LETTERS = DigitSymbols.of("ABCD", 4);
+    private static final DigitSymbols LETTERS = DigitSymbols.of("ABCD", Layout.boxes(2, 2));
 
     @Test
     void digitsAreCharactersIfThereAreEnough() {
@@ -22,7 +22,7 @@ class DigitSymbolsTest {
 
     @Test
     void digitsAreNumbersOtherwise() {
-        for (DigitSymbols numbers : List.of(DigitSymbols.numbers(), DigitSymbols.of("ABCD", 12))) {
+        for (DigitSymbols numbers : List.of(DigitSymbols.numbers(), DigitSymbols.of("ABCD", Layout.boxes(3, 4)))) {
             assertThat(numbers.areCharacters()).isFalse();
             assertThat(numbers.text(12)).isEqualTo("12");
             assertThat(numbers.text(Candidate.parse("r1c2=12"))).isEqualTo("r1c2=12");
@@ -54,7 +54,7 @@ class DigitSymbolsTest {
     void threeCellsOfARuleAreListed() {
         MustDiffer rule = MustDiffer.of("dots", 0, 5, 0, 10, 5, 10);
         List<Cell> cells = List.of(new Cell(0, 0), new Cell(1, 1), new Cell(2, 2));
-        assertThat(Conflict.of(rule, 2, cells))
+        assertThat(Conflict.of(rule, 2, cells, new DigitValues(1, 4)))
                 .hasToString("2 appears in r1c1, r2c2 and r3c3, which must differ (dots)");
     }
 }

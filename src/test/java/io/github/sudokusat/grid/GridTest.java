@@ -41,7 +41,8 @@ class GridTest {
         assertThat(conflicts.get(2).rule()).contains(far);
         assertThat(conflicts.get(2).house()).isEmpty();
         assertThat(conflicts.get(2).constraint()).isEqualTo("far");
-        assertThat(conflicts.get(2)).isEqualTo(Conflict.of(far, 4, List.of(new Cell(0, 0), new Cell(8, 8))));
+        assertThat(conflicts.get(2))
+                .isEqualTo(Conflict.of(far, 4, List.of(new Cell(0, 0), new Cell(8, 8)), new DigitValues(1, 9)));
         Conflict sum = Conflict.of(far, List.of(new Cell(0, 0)), "the sum is 4, but must be 5");
         assertThat(sum).hasToString("the sum is 4, but must be 5").isNotEqualTo(conflicts.get(2));
         assertThat(sum.digit()).isZero();

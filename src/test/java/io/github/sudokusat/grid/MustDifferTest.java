@@ -31,8 +31,8 @@ class MustDifferTest {
         rule.conflicts(grid, found::add);
         assertThat(found)
                 .containsExactly(
-                        Conflict.of(rule, 1, List.of(new Cell(0, 0), new Cell(1, 2))),
-                        Conflict.of(rule, 2, List.of(new Cell(2, 1), new Cell(3, 3))));
+                        Conflict.of(rule, 1, List.of(new Cell(0, 0), new Cell(1, 2)), new DigitValues(1, 4)),
+                        Conflict.of(rule, 2, List.of(new Cell(2, 1), new Cell(3, 3)), new DigitValues(1, 4)));
     }
 
     @Test

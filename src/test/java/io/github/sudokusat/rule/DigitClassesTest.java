@@ -2,6 +2,7 @@ package io.github.sudokusat.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.grid.DigitValues;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,7 +22,7 @@ class DigitClassesTest {
     void one_digit_left_over_goes_to_the_middle_and_two_to_the_ends(int side, String classes) {
         StringBuilder found = new StringBuilder();
         for (int digit = 1; digit <= side; digit++) {
-            found.append("LMH".charAt(DigitClasses.of(digit, side)));
+            found.append("LMH".charAt(DigitClasses.of(digit, new DigitValues(1, side))));
         }
         assertThat(found).hasToString(classes);
     }

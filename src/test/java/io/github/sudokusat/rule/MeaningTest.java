@@ -28,7 +28,13 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class MeaningTest {
 
-    private static final List<Layout> LAYOUTS = List.of(Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic());
+    private static final List<Layout> LAYOUTS = List.of(
+            Layout.boxes(2, 2),
+            Layout.boxes(2, 3),
+            Layout.classic(),
+            Layout.boxes(2, 2).withLeastValue(0),
+            Layout.boxes(2, 3).withLeastValue(0),
+            Layout.classic().withLeastValue(0));
 
     /** The most rounds to try until both fillings that obey a rule and fillings that break it were seen. */
     private static final int MOST_ROUNDS = 60;
@@ -54,7 +60,7 @@ class MeaningTest {
         int[] checked = new int[2];
         for (int i = 0; i < rounds || (i < MOST_ROUNDS && (checked[0] == 0 || checked[1] == 0)); i++) {
             for (Layout layout : LAYOUTS) {
-                String what = "seed " + (seed + i) + ", side " + layout.side() + ", ";
+                String what = "seed " + (seed + i) + ", " + layout + ", ";
                 Optional<RuledGrid> made = RandomRules.combination(layout, seed + i, 1, List.of(keyword));
                 made.ifPresent(ruled -> check(ruled, most, checked, what + ruled.rules()));
             }
@@ -67,9 +73,10 @@ class MeaningTest {
         int[] cells = cells(ruled.layout());
         fillings(ruled, cells, most).forEach(digits -> {
             Grid grid = Grid.of(ruled.layout(), digits);
+            int[] values = ruled.layout().values().of(digits);
             if (grid.conflicts().stream().noneMatch(conflict -> conflict.house().isPresent())) {
                 boolean holds =
-                        ruled.rules().stream().allMatch(rule -> rule.meaning().test(digits));
+                        ruled.rules().stream().allMatch(rule -> rule.meaning().test(values));
                 checked[holds ? 0 : 1]++;
                 assertThat(holds(ruled.layout(), digits))
                         .as("the primitives: %s %s", what, grid)

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class CaptionTest {
 
     private static String caption(Layout layout) {
-        return Caption.of(layout, DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout.side()));
+        return Caption.of(layout, DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout));
     }
 
     @Test

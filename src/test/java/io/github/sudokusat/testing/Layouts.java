@@ -19,9 +19,14 @@ public final class Layouts {
 
     private Layouts() {}
 
-    /** Random layouts of boxes or of jigsaw regions, with up to two variants; many have no solution. */
+    /** Random layouts of boxes or of jigsaw regions, with up to two variants, some with digits from 0; many have no solution. */
     public static Arbitrary<Layout> any(int... sides) {
-        return Arbitraries.oneOf(withVariants(boxes(sides)), withVariants(jigsaws(sides)));
+        return withDigits(Arbitraries.oneOf(withVariants(boxes(sides)), withVariants(jigsaws(sides))));
+    }
+
+    /** Some of the layouts with digits from 0. */
+    public static Arbitrary<Layout> withDigits(Arbitrary<Layout> layouts) {
+        return layouts.flatMap(layout -> Arbitraries.of(1, 1, 0).map(layout::withLeastValue));
     }
 
     /** Random shapes of boxes of some sides, without variants. */

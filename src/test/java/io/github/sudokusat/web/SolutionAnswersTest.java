@@ -72,7 +72,7 @@ class SolutionAnswersTest {
         List<BigInteger> expected = new ArrayList<>();
         for (int i = 0; i < side * side * side; i++) {
             int cell = i / side;
-            char symbol = "123456789".charAt(i % side);
+            char symbol = symbol(puzzle, i % side);
             expected.add(BigInteger.valueOf(solutions.stream()
                     .filter(solution -> solution.charAt(cell) == symbol)
                     .count()));
@@ -80,6 +80,10 @@ class SolutionAnswersTest {
         assertThat(Json.strings(Asked.ask("heat", puzzle).get("perCandidate")).stream()
                         .map(BigInteger::new))
                 .containsExactlyElementsOf(expected);
+    }
+
+    private static char symbol(Grid puzzle, int index) {
+        return "0123456789".charAt(puzzle.layout().values().least() + index);
     }
 
     private static void assertTrueCandidates(Grid puzzle, List<String> solutions) {
@@ -111,7 +115,7 @@ class SolutionAnswersTest {
         List<String> expected = new ArrayList<>();
         for (int i = 0; i < side * side * side; i++) {
             int cell = i / side;
-            char symbol = "123456789".charAt(i % side);
+            char symbol = symbol(puzzle, i % side);
             expected.add(Long.toString(Math.min(
                     3,
                     solutions.stream()
@@ -184,7 +188,7 @@ class SolutionAnswersTest {
         if ("found".equals(missing.get("result"))) {
             Grid all = puzzle;
             for (String candidate : Json.strings(missing.get("needed"))) {
-                all = all.with(Candidate.parse(candidate));
+                all = all.with(Candidate.parse(candidate, layout.values()));
             }
             assertThat(BruteForce.count(all, 2)).isEqualTo(1);
             Map<String, Object> minimal = Asked.ask("minimize", all, "seed=" + seed);

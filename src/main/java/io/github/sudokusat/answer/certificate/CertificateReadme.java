@@ -3,6 +3,7 @@ package io.github.sudokusat.answer.certificate;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.VerifiedProof;
 import io.github.sudokusat.format.read.LayoutText;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.Claim;
@@ -77,7 +78,11 @@ public final class CertificateReadme {
         json.put("puzzle", lineOf(Certifier.text(claim.puzzle())));
         json.put("layout", layout);
         if (claim.claim() == Claim.CANDIDATES) {
-            json.put("candidates", Phrases.candidates(claim.candidates()));
+            json.put(
+                    "candidates",
+                    Phrases.candidates(
+                            claim.candidates(),
+                            DigitSymbols.numbers(claim.puzzle().layout())));
         } else {
             json.put("count", claim.count().toString());
         }

@@ -21,7 +21,7 @@ public final class DeductionJson {
 
     /** Writes the keys of a step, and the chain of singles that shows why it holds, if there is one. */
     static void write(Unfolded.Told told, DigitSymbols symbols, JsonObject json) {
-        write(told.step(), json);
+        writeKeys(told.step(), symbols, json);
         json.put("text", told.step().text(symbols));
         if (!told.byRule().isEmpty()) {
             json.put("byRule", told.byRule(), (step, inner) -> StepJson.write(step.withSymbols(symbols), inner));
@@ -32,20 +32,20 @@ public final class DeductionJson {
     private static void write(Step chain, JsonObject json) {
         json.putObject("unfolded", inner -> {
             inner.put("eliminations", StepJson.eliminations(chain)).put("text", chain.withoutTitle());
-            inner.putObject("explanation", why -> ExplanationJson.write(chain.explanation(), why));
+            inner.putObject("explanation", why -> ExplanationJson.write(chain, why));
         });
     }
 
     /** Writes the keys of a step but its text. */
-    private static void write(Deduction step, JsonObject json) {
+    private static void writeKeys(Deduction step, DigitSymbols symbols, JsonObject json) {
         List<String> constraints = new ArrayList<>();
         step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
-        List<String> facts = new ArrayList<>(Phrases.candidates(step.digits()));
-        facts.addAll(Phrases.eliminations(step.removed()));
+        List<String> facts = new ArrayList<>(Phrases.candidates(step.digits(), symbols));
+        facts.addAll(Phrases.eliminations(step.removed(), symbols));
         json.put("constraints", constraints)
                 .put("facts", facts)
-                .put("placements", Phrases.candidates(step.placements()))
-                .put("eliminations", Phrases.eliminations(step.eliminations()))
+                .put("placements", Phrases.candidates(step.placements(), symbols))
+                .put("eliminations", Phrases.eliminations(step.eliminations(), symbols))
                 .put("smallest", step.isSmallest());
     }
 }

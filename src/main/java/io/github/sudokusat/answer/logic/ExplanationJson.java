@@ -1,12 +1,14 @@
 package io.github.sudokusat.answer.logic;
 
 import io.github.sudokusat.answer.Phrases;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import java.util.Locale;
@@ -17,22 +19,31 @@ import java.util.Locale;
  */
 final class ExplanationJson {
 
-    private ExplanationJson() {}
+    /** Digits as numbers. */
+    private final DigitSymbols numbers;
 
-    /** Writes the keys of an explanation. */
-    static void write(Explanation explanation, JsonObject json) {
-        json.put("parts", explanation.parts(), ExplanationJson::part)
-                .put("chains", explanation.chains(), ExplanationJson::chain)
-                .put("contradictions", explanation.contradictions(), ExplanationJson::contradiction);
+    private ExplanationJson(DigitSymbols numbers) {
+        this.numbers = numbers;
+    }
+
+    /** Writes the keys of a step's explanation. */
+    static void write(Step step, JsonObject json) {
+        new ExplanationJson(step.symbols().inNumbers()).write(step.explanation(), json);
+    }
+
+    private void write(Explanation explanation, JsonObject json) {
+        json.put("parts", explanation.parts(), this::part)
+                .put("chains", explanation.chains(), this::chain)
+                .put("contradictions", explanation.contradictions(), this::contradiction);
         if (!explanation.refutations().isEmpty()) {
-            json.put("refutations", explanation.refutations(), ExplanationJson::write);
+            json.put("refutations", explanation.refutations(), this::write);
         }
     }
 
-    private static void part(Part part, JsonObject json) {
+    private void part(Part part, JsonObject json) {
         json.put("role", name(part.role()))
                 .put("houses", names(part.houses()))
-                .put("candidates", Phrases.candidates(part.candidates()));
+                .put("candidates", Phrases.candidates(part.candidates(), numbers));
         if (!part.rule().isEmpty()) {
             json.put("rule", part.rule());
         }
@@ -46,25 +57,27 @@ final class ExplanationJson {
         return role.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static void chain(List<Link> links, JsonObject json) {
-        json.put("links", links, ExplanationJson::link);
+    private void chain(List<Link> links, JsonObject json) {
+        json.put("links", links, this::link);
     }
 
-    private static void link(Link link, JsonObject json) {
-        json.put("from", Phrases.candidates(link.from()))
-                .put("to", Phrases.candidates(link.to()))
+    private void link(Link link, JsonObject json) {
+        json.put("from", Phrases.candidates(link.from(), numbers))
+                .put("to", Phrases.candidates(link.to(), numbers))
                 .put("strong", link.strong())
                 .put("houses", names(link.houses()));
     }
 
-    private static void contradiction(Contradiction contradiction, JsonObject json) {
+    private void contradiction(Contradiction contradiction, JsonObject json) {
         if (contradiction instanceof Contradiction.NoCandidate none) {
             json.put("kind", "no-candidate").put("cell", none.cell().toString());
         } else if (contradiction instanceof Contradiction.NoPlace none) {
-            json.put("kind", "no-place").put("house", none.house().toString()).put("digit", none.digit());
+            json.put("kind", "no-place")
+                    .put("house", none.house().toString())
+                    .put("digit", numbers.value(none.digit()));
         } else if (contradiction instanceof Contradiction.Repeated repeated) {
             json.put("kind", "repeated")
-                    .put("digit", repeated.conflict().digit())
+                    .put("digit", numbers.value(repeated.conflict().digit()))
                     .put("cells", Phrases.names(repeated.conflict().cells()))
                     .put("constraint", String.valueOf(repeated.conflict().constraint()));
         } else if (contradiction instanceof Contradiction.Broken broken) {
@@ -72,7 +85,7 @@ final class ExplanationJson {
                     .put("cells", Phrases.names(broken.cells()))
                     .put("constraint", broken.rule());
         }
-        json.put("text", contradiction.text());
+        json.put("text", contradiction.text(numbers));
     }
 
     private static List<String> names(List<House> houses) {

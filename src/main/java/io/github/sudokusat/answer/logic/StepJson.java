@@ -34,17 +34,17 @@ public final class StepJson {
         }
         json.put("text", step.text(strength));
         if (strength == HintDetail.FULL) {
-            json.putObject("explanation", explanation -> ExplanationJson.write(step.explanation(), explanation));
+            json.putObject("explanation", explanation -> ExplanationJson.write(step, explanation));
         }
     }
 
     /** The placed candidates, one for each entry, such as {@code r1c1=5}. */
     public static List<String> placements(Step step) {
-        return Phrases.candidates(step.placements());
+        return Phrases.candidates(step.placements(), step.symbols());
     }
 
     /** The removed candidates, one for each entry, such as {@code r1c1<>5}. */
     public static List<String> eliminations(Step step) {
-        return Phrases.eliminations(step.eliminations());
+        return Phrases.eliminations(step.eliminations(), step.symbols());
     }
 }

@@ -15,9 +15,8 @@ final class Positions {
 
     static PuzzleInContext of(FPuzzlesBoard board) {
         Grid givens = board.imported().puzzle().grid();
-        int side = givens.layout().side();
         return PuzzleInContext.ofGame(
-                givens, board.digits(), marks(board), DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, side));
+                givens, board.digits(), marks(board), DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, givens.layout()));
     }
 
     /** The marks, complete in cells without any; null if no cell has any. */

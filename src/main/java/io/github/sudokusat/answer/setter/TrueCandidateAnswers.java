@@ -130,7 +130,7 @@ final class TrueCandidateAnswers {
         }
         LogicTools tools = LogicTools.of(layout, DisabledLogic.profile(board));
         LogicTask logic = LogicTask.of(
-                PuzzleInContext.of(givens, DigitSymbols.numbers()),
+                PuzzleInContext.of(givens, DigitSymbols.numbers(layout)),
                 tools,
                 new LogicTask.Claims(false, false),
                 task.solver());

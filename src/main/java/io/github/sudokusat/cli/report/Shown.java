@@ -53,7 +53,7 @@ public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, boolean lacksMark
 
     /** The candidates if the text gave them and there is a line for them; else the digits. */
     private String cells(Rendering rendering) {
-        return shown.hasOwnMarks() && rendering.hasCandidateLine(layout().side())
+        return shown.hasOwnMarks() && rendering.hasCandidateLine(layout())
                 ? rendering.candidateLine(shown.marks())
                 : rendering.grid(grid());
     }
@@ -85,7 +85,7 @@ public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, boolean lacksMark
                 outcome().word(),
                 Integer.toString(puzzle.givens().filledCount()),
                 String.join("; ", LayoutText.describe(layout())),
-                shown.hasOwnMarks() && rendering.hasCandidateLine(layout().side())
+                shown.hasOwnMarks() && rendering.hasCandidateLine(layout())
                         ? rendering.candidateLine(shown.marks())
                         : "");
     }

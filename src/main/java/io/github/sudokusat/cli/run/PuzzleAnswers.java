@@ -187,8 +187,7 @@ public final class PuzzleAnswers {
         PuzzleInContext puzzle;
         try {
             Grid grid = input.withRules(record.grid());
-            puzzle = PuzzleInContext.of(
-                    record, grid, rendering.symbols(grid.layout().side()));
+            puzzle = PuzzleInContext.of(record, grid, rendering.symbols(grid.layout()));
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }

@@ -104,7 +104,10 @@ final class SheetWork {
             String alphabet = input.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
             Prepared prepared = side > SheetPuzzle.LARGEST_SIDE
                     ? bad(item, line + SheetRun.tooLarge(side), ExitCode.BAD_INPUT)
-                    : prepare(item, PuzzleInContext.of(item.record(), grid, DigitSymbols.of(alphabet, side)), line);
+                    : prepare(
+                            item,
+                            PuzzleInContext.of(item.record(), grid, DigitSymbols.of(alphabet, grid.layout())),
+                            line);
             boolean isHexadecimal = input.alphabet().isEmpty() && PerhapsHexadecimal.is(item.record());
             return prepared.withWarnings(isHexadecimal ? PerhapsHexadecimal.warning(item) : "", item.warnings());
         } catch (InputException e) {

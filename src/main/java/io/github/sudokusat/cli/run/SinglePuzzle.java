@@ -84,7 +84,6 @@ public final class SinglePuzzle {
         item.warnings().forEach(streams::say);
         Grid grid = setup.withRules(item.record().grid());
         String alphabet = setup.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
-        return PuzzleInContext.of(
-                item.record(), grid, DigitSymbols.of(alphabet, grid.layout().side()));
+        return PuzzleInContext.of(item.record(), grid, DigitSymbols.of(alphabet, grid.layout()));
     }
 }

@@ -179,7 +179,7 @@ public final class FPuzzlesWriter {
                 FPuzzlesDrawings.of(forms.get(0).key(), named, side).forEach(this::add);
             }
             if (rule instanceof Marks given) {
-                if (!restrict(given.cells().get(0).number(side), given.digits())) {
+                if (!restrict(given.cells().get(0).number(side), Digits.of(given.digits()))) {
                     unknown.add(rule.name());
                 }
             } else if (forms.isEmpty() && !flags.states(rule)) {

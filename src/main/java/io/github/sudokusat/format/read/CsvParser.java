@@ -13,17 +13,15 @@ final class CsvParser {
 
     private final CsvColumns columns;
     private final TextOptions options;
-    private final Symbols symbols;
     private final LineParser usual;
     /** The parser for the last layout that a record named. */
     private @Nullable LineParser last;
 
     private String lastLayout = "";
 
-    CsvParser(CsvColumns columns, TextOptions options, Symbols symbols, LineParser usual) {
+    CsvParser(CsvColumns columns, TextOptions options, LineParser usual) {
         this.columns = columns;
         this.options = options;
-        this.symbols = symbols;
         this.usual = usual;
     }
 
@@ -64,7 +62,7 @@ final class CsvParser {
         LineParser parser = last;
         if (parser == null || !lastLayout.equals(layout.text())) {
             TextOptions complete = options.withLayout(layout(layout, line));
-            parser = new LineParser(symbols, new Sides(complete));
+            parser = new LineParser(Symbols.of(complete), new Sides(complete));
             last = parser;
             lastLayout = layout.text();
         }

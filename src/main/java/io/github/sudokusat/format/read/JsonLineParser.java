@@ -5,6 +5,7 @@ import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.text.JsonFields;
@@ -24,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 final class JsonLineParser {
 
     private final TextOptions options;
-    private final Symbols symbols;
     private final TextParser usual;
     /** The parser for the last layout that an object named; the objects of a text usually share their layout. */
     private @Nullable TextParser last;
@@ -33,7 +33,6 @@ final class JsonLineParser {
 
     JsonLineParser(TextOptions options, Symbols symbols, Sides sides) {
         this.options = options;
-        this.symbols = symbols;
         this.usual = new TextParser(options, symbols, sides);
     }
 
@@ -132,7 +131,7 @@ final class JsonLineParser {
         TextParser parser = last;
         if (parser == null || !lastLayout.equals(texts)) {
             TextOptions complete = options.withLayout(layout(texts, named, json.index("layout"), line));
-            parser = new TextParser(complete, symbols, new Sides(complete));
+            parser = new TextParser(complete, Symbols.of(complete), new Sides(complete));
             last = parser;
             lastLayout = texts;
         }
@@ -161,7 +160,7 @@ final class JsonLineParser {
             }
         }
         for (JsonString text : candidates) {
-            Candidate candidate = candidate(text, side, line);
+            Candidate candidate = candidate(text, grid.layout().values(), line);
             int cell = candidate.cell().number(side);
             if (grid.digit(cell) == 0) {
                 marks.add(cell, candidate.digit());
@@ -170,10 +169,11 @@ final class JsonLineParser {
         return new Parsed(grid, marks.build(), null);
     }
 
-    private static Candidate candidate(JsonString text, int side, Line line) {
+    private static Candidate candidate(JsonString text, DigitValues values, Line line) {
+        int side = values.count();
         Candidate candidate = null;
         try {
-            candidate = Candidate.parse(text.value());
+            candidate = Candidate.parse(text.value(), values);
         } catch (IllegalArgumentException malformed) {
             // Reported below, as a candidate outside the grid is.
         }
@@ -185,7 +185,8 @@ final class JsonLineParser {
                     line.number(),
                     text.start() + 1,
                     GridFormatException.quote(text.value(), 0, text.value().length()),
-                    "a candidate such as r1c3=2, with numbers from 1 to " + side);
+                    "a candidate such as r1c3=2, with cells from r1c1 to r" + side + "c" + side + " and digits "
+                            + values.words());
         }
         return candidate;
     }

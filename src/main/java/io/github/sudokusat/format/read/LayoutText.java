@@ -20,7 +20,8 @@ import java.util.Set;
  * Reads and writes layouts as text: the shape of the boxes, the regions of a jigsaw, and lines that name a whole layout, which go into the comments
  * of an exported file and are read back.
  *
- * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; then {@code rule NAME} for each {@link Variant}; then
+ * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; {@code digits 0-8} if digits are not worth their numbers from 1; then
+ * {@code rule NAME} for each {@link Variant}; then
  * {@code house r1c1 r2c3 … : NAME} for each added {@link House}, or {@code rule diagonal-up} or {@code rule diagonal-down}; then
  * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs; then a line of {@link RuleText} for each
  * {@link NamedRule}.
@@ -99,8 +100,31 @@ public final class LayoutText {
         List<String> lines = new ArrayList<>();
         Optional<BoxShape> shape = layout.boxShape();
         lines.add(shape.isPresent() ? BOX + " " + shape.get() : REGIONS + " " + regions(layout));
+        digits(layout).ifPresent(lines::add);
         lines.addAll(RuleLines.describe(layout));
         return lines;
+    }
+
+    /**
+     * The line that names the digits of a layout.
+     *
+     * @param layout the layout
+     * @return a line such as {@code digits 0-8}; empty if digits are worth their numbers from 1, of which {@link #describe} says nothing
+     */
+    public static Optional<String> digits(Layout layout) {
+        return layout.values().least() == 1 ? Optional.empty() : Optional.of(RuleLines.DIGITS + " " + layout.values());
+    }
+
+    /**
+     * The lines of {@link #describe} that state rules and houses.
+     *
+     * @param layout the layout
+     * @return the lines in their order, without those that name the boxes or regions and the digits
+     * @throws IllegalArgumentException if the layout has a rule of a class that has no text
+     */
+    public static List<String> rules(Layout layout) {
+        layout.requireKnownRules("the text form of layouts", KNOWN_RULES);
+        return RuleLines.describe(layout);
     }
 
     /**
@@ -146,7 +170,7 @@ public final class LayoutText {
         requireLines(lines);
         int first = firstContent(lines);
         boolean hasBase = first < lines.size() && isBase(lines.get(first));
-        if (hasBase && !base(lines.get(first), first + 1).equals(layout.base())) {
+        if (hasBase && !base(lines.get(first), first + 1).equals(layout.base().withLeastValue(1))) {
             String line = lines.get(first);
             throw GridFormatException.atToken(
                     first + 1,
@@ -174,7 +198,11 @@ public final class LayoutText {
     }
 
     private static Layout withRules(Layout layout, List<String> lines, int from) {
-        RuleLines rules = new RuleLines(layout);
+        Layout withDigits = layout;
+        for (int i = from; i < lines.size(); i++) {
+            withDigits = RuleLines.withDigits(withDigits, lines.get(i), i + 1);
+        }
+        RuleLines rules = new RuleLines(withDigits);
         for (int i = from; i < lines.size(); i++) {
             rules.add(lines.get(i), i + 1);
         }

@@ -120,7 +120,7 @@ public final class PuzzleReader {
     /** Takes the lines after a header as records. */
     void beginRecords(Line header, CsvColumns columns) {
         shape = StreamShape.CSV;
-        csvParser = new CsvParser(columns, options, symbols, lineParser);
+        csvParser = new CsvParser(columns, options, lineParser);
         firstRecord = header.number() + 1;
     }
 

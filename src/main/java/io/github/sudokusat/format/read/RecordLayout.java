@@ -33,7 +33,7 @@ final class RecordLayout {
     static Layout combined(Layout own, TextOptions options, int line, String text) {
         requireGiven(own.base(), options, line, text);
         Layout given = options.layout().orElse(own);
-        Layout layout = own;
+        Layout layout = given.values().least() == 0 ? own.withLeastValue(0) : own;
         for (Variant variant : given.variants()) {
             layout = layout.with(variant);
         }
@@ -51,8 +51,8 @@ final class RecordLayout {
      * @throws GridFormatException if they are others
      */
     static void requireGiven(Layout base, TextOptions options, int line, String text) {
-        Layout given = options.layout().orElse(base).base();
-        if (!given.equals(base)) {
+        Layout given = options.layout().orElse(base).base().withLeastValue(1);
+        if (!given.equals(base.withLeastValue(1))) {
             throw GridFormatException.atToken(
                     line,
                     text,

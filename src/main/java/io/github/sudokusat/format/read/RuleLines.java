@@ -4,6 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -21,6 +22,7 @@ import java.util.Set;
 final class RuleLines {
 
     static final String RULE = "rule";
+    static final String DIGITS = "digits";
     private static final String HOUSE = "house";
     private static final String DIFFER = "differ";
 
@@ -105,7 +107,12 @@ final class RuleLines {
     static boolean isKeyword(String word) {
         // The table of rules has a class for each, so it is not loaded for digits.
         boolean isWord = !word.isEmpty() && word.charAt(0) >= 'a' && word.charAt(0) <= 'z';
-        return isWord && (word.equals(RULE) || word.equals(HOUSE) || word.equals(DIFFER) || RuleText.isKeyword(word));
+        return isWord
+                && (word.equals(RULE)
+                        || word.equals(HOUSE)
+                        || word.equals(DIFFER)
+                        || word.equals(DIGITS)
+                        || RuleText.isKeyword(word));
     }
 
     /** A line without the comment that may follow its rule. */
@@ -120,6 +127,35 @@ final class RuleLines {
     }
 
     /**
+     * A layout with the values of digits that a line names; all rules are read with these.
+     *
+     * @param layout the layout so far, to which no rules have been added
+     * @param text a line, which may be anything else
+     * @param number its number, for messages
+     * @return the same layout if the line does not name the digits
+     * @throws GridFormatException if it names other digits than a grid of the side can have
+     */
+    static Layout withDigits(Layout layout, String text, int number) {
+        String line = withoutComment(text);
+        if (!firstWord(line).equals(DIGITS)) {
+            return layout;
+        }
+        int start = LineParser.skipSpace(line, line.indexOf(DIGITS) + DIGITS.length());
+        String named = line.substring(start).strip();
+        for (int least = 0; least <= 1; least++) {
+            if (named.equals(new DigitValues(least, least + layout.side() - 1).toString())) {
+                return layout.withLeastValue(least);
+            }
+        }
+        throw GridFormatException.atToken(
+                number,
+                line,
+                start,
+                endOfText(line),
+                "digits of a grid of side " + layout.side() + ": 1-" + layout.side() + " or 0-" + (layout.side() - 1));
+    }
+
+    /**
      * Reads a rule.
      *
      * @param text a line, which may be blank or a comment
@@ -128,10 +164,10 @@ final class RuleLines {
      */
     void add(String text, int number) {
         String line = withoutComment(text);
-        RuleWords words = new RuleWords(line, number, 0, layout.side());
+        RuleWords words = new RuleWords(line, number, 0, layout.values());
         int end = line.indexOf(words.word()) + words.word().length();
         switch (words.word()) {
-            case "" -> {}
+            case "", DIGITS -> {}
             case DIFFER -> layout = layout.with(NamedCells.pairs(line, number, layout.side(), end));
             case HOUSE -> layout = layout.with(NamedCells.house(line, number, layout.side(), end));
             case RULE -> addByName(line, number, end);
@@ -151,7 +187,7 @@ final class RuleLines {
         } else if (name.equals(UP) || name.equals(DOWN)) {
             addDiagonal(name);
         } else if (RuleText.ruleNames().contains(new RuleWords(line, number, from, layout.side()).word())) {
-            addNamed(new RuleWords(line, number, 0, layout.side()), line, number);
+            addNamed(new RuleWords(line, number, 0, layout.values()), line, number);
         } else {
             throw unknown(line, number, from, Listing.or(ruleNames()));
         }
@@ -180,7 +216,7 @@ final class RuleLines {
         }
         List<String> words = new ArrayList<>(names);
         words.addAll(RuleText.keywords());
-        words.addAll(List.of(RULE, HOUSE, DIFFER));
+        words.addAll(List.of(RULE, HOUSE, DIFFER, DIGITS));
         String meant = Suggestions.closest(word, words);
         return meant == null ? "" : Suggestions.question(names.contains(meant) ? RULE + " " + meant : meant);
     }

@@ -4,6 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import java.util.List;
@@ -62,6 +63,7 @@ final class RulePuzzle {
         return switch (word) {
             case LayoutText.BOX, LayoutText.NO_BOXES -> startsWithNumber(words.word());
             case LayoutText.REGIONS, GIVENS, RuleLines.RULE -> !words.isAtEnd();
+            case RuleLines.DIGITS -> startsWithNumber(words.word());
             default -> word.indexOf('-') >= 0 ? !words.isAtEnd() : hasCell(words);
         };
     }
@@ -95,14 +97,13 @@ final class RulePuzzle {
             RecordLayout.requireGiven(base, context.options, first.number(), first.text());
         }
         List<Line> rest = hasBase ? lines.subList(1, lines.size()) : lines;
-        Sides sides = base == null ? context.sides : new Sides(context.options.withLayout(base));
-        readCells(rest, sides);
-        Layout start = context.options.layout().orElse(base != null ? base : usual());
+        readCells(rest, lineParser(base, rest));
+        Layout start = withDigits(context.options.layout().orElse(base != null ? base : usual()), rest);
         int[] digits =
                 parsed == null ? new int[start.cellCount()] : parsed.grid().digits();
         RuleLines rules = new RuleLines(start);
         for (Line line : rest) {
-            if (line.number() != cellsAt && !addGiven(line, digits, start.side())) {
+            if (line.number() != cellsAt && !addGiven(line, digits, start.values())) {
                 rules.add(line.text(), line.number());
             }
         }
@@ -110,13 +111,32 @@ final class RulePuzzle {
         return new Parsed(grid, parsed == null ? null : parsed.marks(), null);
     }
 
+    /** The parser for the line of cells: one for the layout and the digits that the puzzle names, if it names some. */
+    private LineParser lineParser(@Nullable Layout base, List<Line> rest) {
+        boolean hasDigits =
+                rest.stream().anyMatch(line -> RuleLines.firstWord(line.text()).equals(RuleLines.DIGITS));
+        if (base == null && !hasDigits) {
+            return new LineParser(context.symbols, context.sides);
+        }
+        Layout layout = base != null ? base : context.options.layout().orElse(Layout.classic());
+        TextOptions options = context.options.withLayout(withDigits(layout, rest));
+        return new LineParser(Symbols.of(options), new Sides(options));
+    }
+
+    private static Layout withDigits(Layout layout, List<Line> lines) {
+        Layout result = layout;
+        for (Line line : lines) {
+            result = RuleLines.withDigits(result, line.text(), line.number());
+        }
+        return result;
+    }
+
     private Layout usual() {
         return parsed == null ? Layout.classic() : parsed.grid().layout();
     }
 
     /** Reads the line of cells, if there is one. */
-    private void readCells(List<Line> rest, Sides sides) {
-        LineParser parser = new LineParser(context.symbols, sides);
+    private void readCells(List<Line> rest, LineParser parser) {
         for (Line line : rest) {
             boolean isGivens = RuleLines.firstWord(line.text()).equals(GIVENS);
             if (isGivens || RulePuzzles.isGrid(line, parser)) {
@@ -141,8 +161,9 @@ final class RulePuzzle {
     }
 
     /** Adds the digit of a line such as {@code given r1c1 = 5}; false if the line is another one, such as one with several digits. */
-    private static boolean addGiven(Line line, int[] digits, int side) {
-        RuleWords words = new RuleWords(RuleLines.withoutComment(line.text()), line.number(), 0, side);
+    private static boolean addGiven(Line line, int[] digits, DigitValues values) {
+        int side = values.count();
+        RuleWords words = new RuleWords(RuleLines.withoutComment(line.text()), line.number(), 0, values);
         if (!words.skip(GIVEN)) {
             return false;
         }
@@ -151,14 +172,15 @@ final class RulePuzzle {
             throw words.wrong("\"=\"");
         }
         RuleWords value = words.copy();
-        int digit = words.number("a digit", 1, side);
+        int digit = values.digit(words.number("a digit", values.least(), values.greatest()));
         while (!words.isAtEnd()) {
-            if (words.number("a digit", 1, side) != digit) {
+            if (values.digit(words.number("a digit", values.least(), values.greatest())) != digit) {
                 return false;
             }
         }
         if (digits[cell] != 0 && digits[cell] != digit) {
-            throw value.wrong("the digit of " + Cell.of(cell, side) + " that the puzzle has already, " + digits[cell]);
+            throw value.wrong(
+                    "the digit of " + Cell.of(cell, side) + " that the puzzle has already, " + values.of(digits[cell]));
         }
         digits[cell] = digit;
         return true;

@@ -2,6 +2,8 @@ package io.github.sudokusat.format.read;
 
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Layout;
 import java.util.Arrays;
 
 /**
@@ -24,15 +26,19 @@ final class Symbols {
 
     private final String alphabet;
     private final boolean isDefault;
+    /** The value of the first digit. */
+    private final int least;
+
     private final String blanks;
     private final boolean anyBlank;
     private final boolean dashIsBlank;
     private final short[] belowX;
     private final short[] fromX;
 
-    private Symbols(String alphabet, boolean isDefault, String blanks, boolean xIsBlank, boolean anyBlank) {
+    private Symbols(String alphabet, boolean isDefault, int least, String blanks, boolean xIsBlank, boolean anyBlank) {
         this.alphabet = alphabet;
         this.isDefault = isDefault;
+        this.least = least;
         this.blanks = blanks;
         this.anyBlank = anyBlank;
         this.dashIsBlank = xIsBlank && alphabet.indexOf('-') < 0;
@@ -46,9 +52,12 @@ final class Symbols {
 
     static Symbols of(TextOptions options) {
         boolean ownBlanks = options.blanks().isPresent();
+        Layout layout = options.layout().orElse(null);
+        String alphabet = options.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
         return new Symbols(
-                options.alphabet().orElse(TextOptions.DEFAULT_ALPHABET),
+                layout == null ? alphabet : DigitSymbols.alphabet(alphabet, layout),
                 options.alphabet().isEmpty(),
+                layout == null ? 1 : layout.values().least(),
                 options.blanks().orElse(DEFAULT_BLANKS),
                 !ownBlanks,
                 options.anyBlank());
@@ -144,6 +153,11 @@ final class Symbols {
         return anyBlank;
     }
 
+    /** The value of the first digit, for digits that are written as numbers. */
+    int leastValue() {
+        return least;
+    }
+
     /** The largest side that has a character for every digit. */
     int largestSide() {
         return alphabet.length();
@@ -161,12 +175,14 @@ final class Symbols {
         if (!isDefault) {
             return "one of the digits \"" + alphabet.substring(0, side) + "\" or a blank";
         }
+        int greatest = side + least - 1;
         if (side == 1) {
-            return "the digit 1 or a blank";
+            return "the digit " + least + " or a blank";
         }
-        if (side < 10) {
-            return "a digit from 1 to " + side + " or a blank";
+        if (greatest < 10) {
+            return "a digit from " + least + " to " + greatest + " or a blank";
         }
-        return "a digit from 1 to 9, A" + (side == 10 ? "" : " to " + alphabet.charAt(side - 1)) + " or a blank";
+        return "a digit from " + least + " to 9, A" + (greatest == 10 ? "" : " to " + alphabet.charAt(side - 1))
+                + " or a blank";
     }
 }

@@ -162,7 +162,8 @@ final class TokenParser {
     }
 
     private boolean isBlank(char c) {
-        return c == '0' || (symbols.meaning(c, 1) == Symbols.BLANK && (c < '1' || c > '9'));
+        return (c == '0' && symbols.leastValue() > 0)
+                || (symbols.meaning(c, 1) == Symbols.BLANK && (c < '1' || c > '9'));
     }
 
     private static boolean contains(Row row, int token, char wanted) {
@@ -213,7 +214,7 @@ final class TokenParser {
         }
     }
 
-    /** A decimal number from 1 to the side, or 0 for a blank. */
+    /** The digit that a decimal number stands for, or 0 for a blank. */
     private int number(Row row, int start, int end, int side) {
         String text = row.text();
         if (start == end) {
@@ -230,15 +231,20 @@ final class TokenParser {
             }
             value = value * 10 + (c - '0');
         }
-        if (value < 1 || value > side) {
+        int digit = value - symbols.leastValue() + 1;
+        if (digit < 1 || digit > side) {
             throw noNumber(row, start, end, side);
         }
-        return value;
+        return digit;
     }
 
-    private static GridFormatException noNumber(Row row, int start, int end, int side) {
+    private GridFormatException noNumber(Row row, int start, int end, int side) {
         return GridFormatException.atToken(
-                row.lineNumber(), row.text(), start, end, "a number from 1 to " + side + " or a blank");
+                row.lineNumber(), row.text(), start, end, "a number " + range(side) + " or a blank");
+    }
+
+    private String range(int side) {
+        return "from " + symbols.leastValue() + " to " + (side + symbols.leastValue() - 1);
     }
 
     private void readCandidates(Row row, int token, Kind kind, int side, PencilMarks.Builder marks, int cell) {
@@ -253,7 +259,7 @@ final class TokenParser {
             int digit = symbols.meaning(row.text().charAt(i), side);
             if (digit < 1 || digit > side || seen[digit]) {
                 throw GridFormatException.atCharacter(
-                        row.lineNumber(), row.text(), i, "candidates from 1 to " + side + ", each once");
+                        row.lineNumber(), row.text(), i, "candidates " + range(side) + ", each once");
             }
             seen[digit] = true;
             marks.add(cell, digit);
@@ -272,7 +278,7 @@ final class TokenParser {
             int digit = from == to ? 0 : number(row, from, to, side);
             if (digit == 0 || seen[digit]) {
                 throw GridFormatException.atToken(
-                        row.lineNumber(), row.text(), from, to, "candidates from 1 to " + side + ", each once");
+                        row.lineNumber(), row.text(), from, to, "candidates " + range(side) + ", each once");
             }
             seen[digit] = true;
             marks.add(cell, digit);

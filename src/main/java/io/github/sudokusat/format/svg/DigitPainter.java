@@ -22,7 +22,7 @@ final class DigitPainter {
     DigitPainter(Grid position, String alphabet) {
         this.position = position;
         this.side = position.layout().side();
-        this.symbols = DigitSymbols.of(alphabet, side);
+        this.symbols = DigitSymbols.of(alphabet, position.layout());
     }
 
     /** Appends the digits that are givens, or those that are not. */

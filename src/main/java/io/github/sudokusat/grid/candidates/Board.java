@@ -270,7 +270,7 @@ abstract class Board {
                 cells[size++] = Cell.of(cell, tables.side);
             }
         }
-        return Conflict.of(house, digit, List.of(cells));
+        return Conflict.of(house, digit, List.of(cells), tables.layout().values());
     }
 
     private Conflict repeatedByRule(int newCell, int oldCell, int digit) {
@@ -279,7 +279,7 @@ abstract class Board {
         List<Cell> cells = List.of(Cell.of(first, tables.side), Cell.of(second, tables.side));
         for (MustDiffer rule : tables.layout().mustDifferRules()) {
             if (rule.contains(first, second)) {
-                return Conflict.of(rule, digit, cells);
+                return Conflict.of(rule, digit, cells, tables.layout().values());
             }
         }
         throw new IllegalStateException("no rule keeps " + cells + " apart");

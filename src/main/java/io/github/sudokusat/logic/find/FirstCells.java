@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
@@ -54,9 +55,12 @@ final class FirstCells {
 
     /** What as many cells as a first digit says have at least or at most; without candidates if that is not to be told. */
     private Part bound(int first, Role role) {
+        DigitValues values = position.geometry.layout.values();
+        int count = values.of(first);
         int[] cells = deduction.filter().cells();
-        int[] some = Arrays.copyOf(cells, Math.min(first, cells.length));
-        int @Nullable [] digits = first > cells.length ? null : extreme(some, first, role == Role.LEAST);
+        int[] some = Arrays.copyOf(cells, Math.min(count, cells.length));
+        boolean isTold = 0 < count && count <= cells.length;
+        int @Nullable [] digits = isTold ? extreme(some, first, role == Role.LEAST) : null;
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; digits != null && i < digits.length; i++) {
             candidates.add(position.candidate(some[i], digits[i]));
@@ -66,7 +70,9 @@ final class FirstCells {
                 List.of(),
                 candidates,
                 deduction.filter().rule(),
-                candidates.stream().mapToInt(Candidate::digit).sum());
+                candidates.stream()
+                        .mapToInt(candidate -> values.of(candidate.digit()))
+                        .sum());
     }
 
     private int @Nullable [] extreme(int[] some, int first, boolean isLeast) {

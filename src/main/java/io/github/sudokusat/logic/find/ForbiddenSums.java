@@ -25,7 +25,7 @@ final class ForbiddenSums {
         }
         int sum = Integer.parseInt(rule.substring(RELLIK.length(), rule.indexOf(' ', RELLIK.length())));
         List<List<Integer>> sets = new ArrayList<>();
-        add(List.copyOf(digits), 0, sum, List.of(), sets);
+        add(List.copyOf(digits), 0, sum, List.of(), sets, notation);
         sets.removeIf(set -> set.size() > cells);
         sets.sort(Comparator.comparingInt(List::size));
         boolean areMany = sets.size() > MOST_SETS;
@@ -41,16 +41,23 @@ final class ForbiddenSums {
     }
 
     /** Adds the sets of some digits from an index on, with those chosen before, that have a sum. */
-    private static void add(List<Integer> digits, int from, int rest, List<Integer> chosen, List<List<Integer>> sets) {
+    private static void add(
+            List<Integer> digits,
+            int from,
+            int rest,
+            List<Integer> chosen,
+            List<List<Integer>> sets,
+            Notation notation) {
         if (rest == 0) {
             sets.add(chosen);
             return;
         }
         for (int i = from; i < digits.size(); i++) {
-            if (digits.get(i) <= rest) {
+            int value = notation.value(digits.get(i));
+            if (value > 0 && value <= rest) {
                 List<Integer> more = new ArrayList<>(chosen);
                 more.add(digits.get(i));
-                add(digits, i + 1, rest - digits.get(i), more, sets);
+                add(digits, i + 1, rest - value, more, sets, notation);
             }
         }
     }

@@ -137,7 +137,7 @@ final class JoinedSums {
                     cells = joined(cells, sum.cells());
                     coefficients = joined(coefficients, signed);
                     total += sign * sum.total();
-                    addTotal(sign * sum.total(), totals);
+                    addTotal(sign * PartMaker.worth(sum, position.geometry.layout.values()), totals);
                 }
             }
         }

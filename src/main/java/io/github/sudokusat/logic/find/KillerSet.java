@@ -61,7 +61,7 @@ public final class KillerSet implements Finder {
             Filter filter = filters.get(i);
             long[] sets = filter.hasSets() ? filter.sets(masks) : new long[0];
             HouseSum sum = filter.houseSum();
-            String name = sum == null ? filter.rule() : sum.cageName();
+            String name = sum == null ? filter.rule() : sum.cageName(position.geometry.layout.values());
             Group cage = new Group(name, filter.cells(), position.geometry.set(filter.cells()), sets);
             if (sets.length > 0 && sets.length <= MOST_COMBINATIONS && position.openCount(cage.cells) > 1) {
                 cages.add(cage);

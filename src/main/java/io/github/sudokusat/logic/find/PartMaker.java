@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.HouseSum;
@@ -57,10 +58,21 @@ final class PartMaker {
     /** The cells of a sum, those together that count alike, and what they add up to. */
     List<Part> addends(LinearSum sum) {
         List<Part> parts = cells(sum);
-        if (sum.total() != 0) {
-            parts.add(total(sum.total()));
+        if (worth(sum) != 0) {
+            parts.add(total(worth(sum)));
         }
         return parts;
+    }
+
+    /** What the digits of a sum are worth. */
+    private int worth(LinearSum sum) {
+        return worth(sum, position.geometry.layout.values());
+    }
+
+    /** What the digits of a sum are worth. */
+    static int worth(LinearSum sum, DigitValues values) {
+        int count = IntStream.range(0, sum.size()).map(sum::coefficient).sum();
+        return values.sum(sum.total(), count);
     }
 
     private static Part total(int sum) {
@@ -96,8 +108,8 @@ final class PartMaker {
             return addends(sum);
         }
         List<Part> parts = cells(rest);
-        parts.add(total(sum.total()));
-        parts.add(total(rest.total() - sum.total()));
+        parts.add(total(worth(sum)));
+        parts.add(total(worth(rest) - worth(sum)));
         return parts;
     }
 
@@ -136,17 +148,17 @@ final class PartMaker {
     }
 
     /** The houses of a sum with what they add up to, and the cages that are subtracted. */
-    static List<Part> houses(HouseSum sum) {
-        return houses(sum.houses(), sum.total(), sum.cages());
+    static List<Part> houses(HouseSum sum, DigitValues values) {
+        return houses(sum.houses(), sum.total(), sum.cages(), values);
     }
 
     /** Houses with what they add up to, and cages. */
-    static List<Part> houses(List<House> houses, int total, List<HouseSum.Cage> cages) {
+    static List<Part> houses(List<House> houses, int total, List<HouseSum.Cage> cages, DigitValues values) {
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part(Role.BASE, houses, List.of(), "", total));
+        int worth = values.sum(total, houses.size() * values.count());
+        parts.add(new Part(Role.BASE, houses, List.of(), "", worth));
         for (HouseSum.Cage cage : cages) {
-            parts.add(new Part(
-                    Role.CAGE, List.of(), List.of(), cage.rule(), cage.sum().total()));
+            parts.add(new Part(Role.CAGE, List.of(), List.of(), cage.rule(), worth(cage.sum(), values)));
         }
         return parts;
     }

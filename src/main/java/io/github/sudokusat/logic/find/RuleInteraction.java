@@ -98,7 +98,7 @@ public final class RuleInteraction implements Finder {
         rules.add(new Part(Role.RULE, List.of(), position.candidates(open, position.digits, -1L), rule));
         HouseSum sum = filters.get(0).houseSum();
         if (sum != null) {
-            rules.addAll(PartMaker.houses(sum));
+            rules.addAll(PartMaker.houses(sum, position.geometry.layout.values()));
         }
     }
 

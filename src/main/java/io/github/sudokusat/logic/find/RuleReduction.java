@@ -114,7 +114,7 @@ public final class RuleReduction implements Finder {
     }
 
     private static void explainSum(Position position, HouseSum sum, long[] masks, StepBuilder builder) {
-        PartMaker.houses(sum).forEach(builder::part);
+        PartMaker.houses(sum, position.geometry.layout.values()).forEach(builder::part);
         LinearSum rest = sum.rest();
         for (int sign : new int[] {1, -1}) {
             List<Candidate> digits = new ArrayList<>();

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
@@ -204,9 +205,14 @@ final class SumBounds {
         // That a single cell has a digit of all that there are need not be said.
         boolean isPlain = shown.size() == 1 && digits[0] == (isLeast ? 0 : position.side - 1);
         if (!shown.isEmpty() && (tellsAll || !isPlain)) {
-            parts.add(new Part(isLeast ? Role.LEAST : Role.GREATEST, List.of(), shown, "", total));
+            int worth = values().sum(total, IntStream.of(factors).sum());
+            parts.add(new Part(isLeast ? Role.LEAST : Role.GREATEST, List.of(), shown, "", worth));
         }
         return total;
+    }
+
+    private DigitValues values() {
+        return position.geometry.layout.values();
     }
 
     private int[] factors(int[] cells) {
@@ -241,7 +247,7 @@ final class SumBounds {
             if (house < 0 || Math.abs(coefficient(members[0])) != 1) {
                 return List.of();
             }
-            int total = group.stream().mapToInt(i -> digits[i] + 1).sum();
+            int total = group.stream().mapToInt(i -> values().of(digits[i] + 1)).sum();
             List<Candidate> shown = group.stream()
                     .map(i -> position.candidate(cells[i], digits[i]))
                     .toList();

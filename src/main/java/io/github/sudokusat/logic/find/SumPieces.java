@@ -23,16 +23,17 @@ final class SumPieces {
      *
      * @param pieces the pieces
      * @param bound how they are related to what they add up to
+     * @param notation how digits are written
      * @return a text such as {@code the sum of 33 cells is at least (1+3+4)+10+2·6=30 (boxes 2 to 5)}, with the digits of what is more than the least possible
      */
-    static String of(List<Part> pieces, String bound) {
+    static String of(List<Part> pieces, String bound, Notation notation) {
         List<House> houses = new ArrayList<>();
         List<String> sums = new ArrayList<>();
         int cells = 0;
         int total = 0;
         for (Part piece : pieces) {
             houses.addAll(piece.houses());
-            sums.add(addend(piece));
+            sums.add(addend(piece, notation));
             cells += piece.candidates().size();
             total += piece.sum();
         }
@@ -41,7 +42,7 @@ final class SumPieces {
     }
 
     /** The sum of a piece, or its digits if these are not simply the least or greatest ones. */
-    private static String addend(Part piece) {
+    private static String addend(Part piece, Notation notation) {
         List<Integer> digits = List.copyOf(Wording.digitSet(piece.candidates()));
         int first = digits.get(0);
         boolean isRun = digits.get(digits.size() - 1) - first == digits.size() - 1;
@@ -49,7 +50,7 @@ final class SumPieces {
         if (isPlain || digits.size() > MOST_DIGITS || digits.size() == 1) {
             return Integer.toString(piece.sum());
         }
-        return "(" + String.join("+", digits.stream().map(String::valueOf).toList()) + ")";
+        return "(" + String.join("+", digits.stream().map(notation::digit).toList()) + ")";
     }
 
     /** Sums, those together that follow each other and are the same. */

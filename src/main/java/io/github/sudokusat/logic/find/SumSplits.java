@@ -106,12 +106,9 @@ final class SumSplits {
             return List.of();
         }
         List<Part> parts = new ArrayList<>(splits.grounds(assumed));
-        parts.add(new Part(
-                Role.SPLIT,
-                List.of(),
-                position.candidates(twice, position.masks(), -1L),
-                splits.rule,
-                sums.iterator().next()));
+        int left = position.geometry.layout.values().sum(sums.iterator().next(), 2 * twice.length);
+        parts.add(
+                new Part(Role.SPLIT, List.of(), position.candidates(twice, position.masks(), -1L), splits.rule, left));
         return parts;
     }
 
@@ -170,9 +167,10 @@ final class SumSplits {
             List<int[]> some = splits.stream()
                     .filter(split -> IntStream.of(split).sum() + split.length == total)
                     .toList();
-            some.forEach(split -> parts.add(new Part(Role.SPLIT, List.of(), candidates(split), "", total)));
+            int worth = position.geometry.layout.values().sum(total, last.length);
+            some.forEach(split -> parts.add(new Part(Role.SPLIT, List.of(), candidates(split), "", worth)));
             if (some.isEmpty()) {
-                parts.add(new Part(Role.SPLIT, List.of(), List.of(), "", total));
+                parts.add(new Part(Role.SPLIT, List.of(), List.of(), "", worth));
             }
         }
         parts.addAll(needed);

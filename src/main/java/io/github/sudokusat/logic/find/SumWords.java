@@ -112,8 +112,8 @@ final class SumWords {
     }
 
     /** What the pieces of a long sum add up to, such as {@code the sum of 15 cells is at least 6+10+6=22 (boxes 2, 4 and 5)}. */
-    private static String inPieces(List<Part> pieces) {
-        return SumPieces.of(pieces, pieces.get(0).role() == Role.LEAST ? AT_LEAST : AT_MOST);
+    private String inPieces(List<Part> pieces) {
+        return SumPieces.of(pieces, pieces.get(0).role() == Role.LEAST ? AT_LEAST : AT_MOST, notation);
     }
 
     /** Cells with a verb; those of the equation, but for one perhaps, without their names if they are many. */

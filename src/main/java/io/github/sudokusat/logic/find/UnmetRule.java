@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.candidates.filter.CoveredHouses;
 import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.grid.candidates.filter.HouseSum;
@@ -39,7 +40,8 @@ public final class UnmetRule {
     private static Optional<String> ofOne(Position position, DigitSymbols symbols) {
         Filter unmet = find(position);
         if (unmet == null) {
-            return CoveredHouses.mismatch(position.geometry.layout).map(UnmetRule::ofCovered);
+            return CoveredHouses.mismatch(position.geometry.layout)
+                    .map(covered -> ofCovered(covered, position.geometry.layout.values()));
         }
         List<Part> parts = new ArrayList<>(cageParts(unmet, position));
         if (parts.isEmpty()) {
@@ -56,8 +58,8 @@ public final class UnmetRule {
     }
 
     /** What houses and the cages that cover them completely sum to. */
-    private static String ofCovered(CoveredHouses covered) {
-        return sums(PartMaker.houses(covered.houses(), covered.total(), covered.cages()));
+    private static String ofCovered(CoveredHouses covered, DigitValues values) {
+        return sums(PartMaker.houses(covered.houses(), covered.total(), covered.cages(), values));
     }
 
     private static String sums(List<Part> parts) {
@@ -66,9 +68,10 @@ public final class UnmetRule {
 
     /** What the houses and the cages sum to, and, unless the cages exceed the houses, what that leaves for the other cells. */
     private static String ofHouses(HouseSum houses, List<Part> parts, Position position, DigitSymbols symbols) {
-        String text = sums(PartMaker.houses(houses));
+        String text = sums(PartMaker.houses(houses, position.geometry.layout.values()));
         LinearSum rest = houses.rest();
-        boolean isTooMuch = rest.total() < 0 && IntStream.range(0, rest.size()).allMatch(i -> rest.coefficient(i) > 0);
+        int worth = PartMaker.worth(rest, position.geometry.layout.values());
+        boolean isTooMuch = worth < 0 && IntStream.range(0, rest.size()).allMatch(i -> rest.coefficient(i) > 0);
         if (isTooMuch) {
             return text;
         }

@@ -138,13 +138,8 @@ public final class DualPatterns implements Finder {
         parts.addAll(other.explanation().parts());
         List<List<Link>> chains = new ArrayList<>(one.explanation().chains());
         chains.addAll(other.explanation().chains());
-        collector.add(new Step(
-                technique,
-                0,
-                one.side(),
-                List.of(),
-                List.copyOf(gone),
-                new Explanation(parts, chains, List.of()),
-                this));
+        Explanation explanation = new Explanation(parts, chains, List.of());
+        collector.add(new Step(technique, 0, one.side(), List.of(), List.copyOf(gone), explanation, this)
+                .withSymbols(one.symbols()));
     }
 }

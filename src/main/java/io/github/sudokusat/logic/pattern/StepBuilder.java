@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.pattern;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.logic.step.Explainer;
@@ -212,7 +213,8 @@ public final class StepBuilder {
 
     /** The step. */
     public Step toStep() {
-        return new Step(technique, size, position.side, placements, eliminations(), explanation(), explainer);
+        return new Step(technique, size, position.side, placements, eliminations(), explanation(), explainer)
+                .withSymbols(DigitSymbols.numbers(position.geometry.layout));
     }
 
     private Explanation explanation() {

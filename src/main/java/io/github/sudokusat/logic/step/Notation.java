@@ -54,6 +54,16 @@ public final class Notation {
     }
 
     /**
+     * What a digit is worth.
+     *
+     * @param digit the digit's number, from 1
+     * @return its value
+     */
+    public int value(int digit) {
+        return symbols.value(digit);
+    }
+
+    /**
      * Writes placements and eliminations.
      *
      * @param placements the candidates that are placed

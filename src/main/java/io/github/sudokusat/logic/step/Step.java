@@ -213,7 +213,7 @@ public final class Step {
     /**
      * How the texts of this step write digits.
      *
-     * @return numbers, unless {@link #withSymbols} chose otherwise
+     * @return the values of the digits as numbers, unless {@link #withSymbols} chose otherwise
      */
     public DigitSymbols symbols() {
         return symbols;
@@ -226,7 +226,9 @@ public final class Step {
      * @return a step equal to this one
      */
     public Step withSymbols(DigitSymbols value) {
-        return new Step(technique, size, side, placements, eliminations, explanation, explainer, value);
+        return value == symbols
+                ? this
+                : new Step(technique, size, side, placements, eliminations, explanation, explainer, value);
     }
 
     /**

@@ -29,7 +29,7 @@ final class CageSets {
             }
         }
         int[] cells = rule.cells().stream().mapToInt(cell -> cell.number(side)).toArray();
-        return Sums.requirePossible(rule, DigitSets.of(side, cells, Arrays.copyOf(sets, count)));
+        return Sums.requirePossible(rule, DigitSets.of(side, cells, Arrays.copyOf(sets, count)), layout.values());
     }
 
     /** Rejects more cells than digits. */

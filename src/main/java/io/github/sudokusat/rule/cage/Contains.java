@@ -42,7 +42,7 @@ public final class Contains extends TallyRule {
     /**
      * Cells that contain some digits.
      *
-     * @param digits the digits, each from 1 and as often as it must occur; one or more, in any order; copied
+     * @param digits the digits' values, each from 0 and as often as it must occur; one or more, in any order; copied
      * @param cells the cells, one or more, each once
      * @param exactly whether they may not occur more often
      * @return the rule
@@ -55,7 +55,7 @@ public final class Contains extends TallyRule {
     /**
      * A quadruple: a circle where four cells meet.
      *
-     * @param digits from one to four digits, each from 1 and as often as it must occur; in any order; copied
+     * @param digits the values of one to four digits, each from 0 and as often as it must occur; in any order; copied
      * @param cells the four cells around it, in any order
      * @return the rule
      * @throws IllegalArgumentException if there are fewer or more digits, one is out of range, or the cells are not two by two
@@ -84,9 +84,9 @@ public final class Contains extends TallyRule {
 
     private static Contains of(Kind kind, int[] digits, List<Cell> cells) {
         int[] sorted = Arrays.stream(digits).sorted().toArray();
-        if (cells.isEmpty() || sorted.length == 0 || sorted[0] < 1 || sorted[sorted.length - 1] > Digits.MAX_SIDE) {
+        if (cells.isEmpty() || sorted.length == 0 || sorted[0] < 0 || sorted[sorted.length - 1] > Digits.MAX_SIDE) {
             throw new IllegalArgumentException(
-                    "\"" + kind.word + "\" needs a cell and digits from 1 to " + Digits.MAX_SIDE);
+                    "\"" + kind.word + "\" needs a cell and digits from 0 to " + Digits.MAX_SIDE);
         }
         return new Contains(kind, sorted, requireDistinct("\"" + kind.word + "\"", cells));
     }
@@ -111,7 +111,7 @@ public final class Contains extends TallyRule {
     /**
      * The digits.
      *
-     * @return a new array, ascending, with each digit as often as it must occur
+     * @return a new array, ascending, with the value of each digit as often as it must occur
      */
     public int[] digits() {
         return digits.clone();

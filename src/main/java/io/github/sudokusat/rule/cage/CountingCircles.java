@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitCount;
@@ -41,23 +42,24 @@ public final class CountingCircles extends CellRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
+        DigitValues values = layout.values();
         int side = layout.side();
         int[] cells = numbers(cells(), side);
-        int most = side * (side + 1) / 2;
+        int most = values.sum(side * (side + 1) / 2, side);
         if (cells.length > most) {
             throw new IllegalArgumentException(name() + " are " + cells.length + ", but there can be at most " + most);
         }
         List<Primitive> counts = new ArrayList<>();
         for (int digit = 1; digit <= side; digit++) {
-            counts.add(DigitCount.of(side, cells, Digits.of(digit), 0, digit));
+            counts.add(DigitCount.of(side, cells, Digits.of(digit), 0, values.of(digit)));
         }
         return counts;
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        int open = count(0, digits);
-        for (int digit = 1; digit <= side; digit++) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        int open = count(DigitValues.BLANK, digits);
+        for (int digit = values.least(); digit <= values.greatest(); digit++) {
             int count = count(digit, digits);
             if (count > digit || (count > 0 && count + open < digit)) {
                 found.accept(broken(

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Differ;
@@ -47,8 +48,8 @@ public final class Different extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeats(digits, side, found);
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeats(digits, values, found);
     }
 
     @Override

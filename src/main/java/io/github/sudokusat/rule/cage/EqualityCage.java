@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
@@ -42,11 +43,11 @@ public final class EqualityCage extends CellRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = layout.side();
+        DigitValues values = layout.values();
         int half = cells().size() / 2;
-        long even = Digits.where(side, digit -> digit % 2 == 0);
-        long low = Digits.where(side, digit -> isLow(digit, side));
-        long high = Digits.where(side, digit -> isHigh(digit, side));
+        long even = values.where(digit -> digit % 2 == 0);
+        long low = values.where(digit -> isLow(digit, values));
+        long high = values.where(digit -> isHigh(digit, values));
         return List.of(CageSets.where(
                 this,
                 layout,
@@ -55,24 +56,25 @@ public final class EqualityCage extends CellRule {
                         && Digits.count(set & high) == half));
     }
 
-    private static boolean isLow(int digit, int side) {
-        return digit <= side / 2;
+    private static boolean isLow(int digit, DigitValues values) {
+        return digit < values.least() + values.count() / 2;
     }
 
-    private static boolean isHigh(int digit, int side) {
-        return digit > side - side / 2;
+    private static boolean isHigh(int digit, DigitValues values) {
+        return digit > values.greatest() - values.count() / 2;
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeats(digits, side, found);
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeats(digits, values, found);
         checkHalf(digits, "even", digit -> digit % 2 == 0, found);
         checkHalf(digits, "odd", digit -> digit % 2 != 0, found);
-        checkHalf(digits, "low", digit -> isLow(digit, side), found);
-        checkHalf(digits, "high", digit -> isHigh(digit, side), found);
-        List<Cell> middle = where(digits, digit -> !isLow(digit, side) && !isHigh(digit, side));
+        checkHalf(digits, "low", digit -> isLow(digit, values), found);
+        checkHalf(digits, "high", digit -> isHigh(digit, values), found);
+        List<Cell> middle = where(digits, digit -> !isLow(digit, values) && !isHigh(digit, values));
         if (!middle.isEmpty()) {
-            found.accept(broken(middle, "has " + (side + 1) / 2 + ", which is neither low nor high"));
+            found.accept(broken(
+                    middle, "has " + (values.least() + values.greatest()) / 2 + ", which is neither low nor high"));
         }
     }
 
@@ -87,7 +89,7 @@ public final class EqualityCage extends CellRule {
     private List<Cell> where(int[] digits, IntPredicate condition) {
         List<Cell> where = new ArrayList<>();
         for (int i = 0; i < digits.length; i++) {
-            if (digits[i] != 0 && condition.test(digits[i])) {
+            if (digits[i] != DigitValues.BLANK && condition.test(digits[i])) {
                 where.add(cells().get(i));
             }
         }

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Differ;
@@ -73,18 +74,16 @@ public final class Killer extends CellRule {
             return List.of(Differ.of(side, cells));
         }
         if (listed.length > cells.length) {
-            return List.of(Differ.of(side, cells), LinearSum.of(side, sum, listed));
+            int total = layout.values().numbers(sum, listed.length);
+            return List.of(Differ.of(side, cells), LinearSum.of(side, total, listed));
         }
-        int least = cells.length * (cells.length + 1) / 2;
-        int greatest = cells.length * (side + 1) - least;
-        if (sum < least || sum > greatest) {
-            throw new IllegalArgumentException("no " + cells.length + " different digits sum to " + sum + " (" + name()
-                    + "): the least sum is " + least + ", the greatest " + greatest);
-        }
+        Sums.requireSum(this, sum, cells.length, true, layout.values());
         // The number of sets grows exponentially with the side.
         return side > Sums.MAX_SIDE_OF_SETS
-                ? List.of(Differ.of(side, cells), LinearSum.of(side, sum, cells))
-                : List.of(DigitSets.of(side, cells, Digits.setsOfSum(Digits.all(side), cells.length, sum)));
+                ? List.of(
+                        Differ.of(side, cells),
+                        LinearSum.of(side, layout.values().numbers(sum, cells.length), cells))
+                : List.of(DigitSets.of(side, cells, Sums.sets(layout.values(), Digits.all(side), cells.length, sum)));
     }
 
     @Override
@@ -93,9 +92,11 @@ public final class Killer extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeats(digits, side, found);
-        int total = Arrays.stream(digits).sum();
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeats(digits, values, found);
+        int total = Arrays.stream(digits)
+                .filter(digit -> digit != DigitValues.BLANK)
+                .sum();
         if (sum != 0 && (total > sum || (total < sum && isComplete(digits)))) {
             found.accept(broken(total, "sums to " + total));
         }

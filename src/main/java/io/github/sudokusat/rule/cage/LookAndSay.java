@@ -4,7 +4,9 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A look-and-say clue: pairs of a count and a digit. Exactly that many of its cells hold the digit; digits that are not named may be there, too.
@@ -24,7 +26,7 @@ public final class LookAndSay extends TallyRule {
     /**
      * A clue.
      *
-     * @param pairs a count from 0 and a digit from 1, one or more times; copied
+     * @param pairs a count from 0 and the value of a digit from 0, one or more times; copied
      * @param cells the cells, one or more, each once
      * @return the rule
      * @throws IllegalArgumentException if these are not such pairs, a digit is named twice, there is no cell, or one is listed twice
@@ -50,13 +52,12 @@ public final class LookAndSay extends TallyRule {
     }
 
     private static boolean arePairs(int[] pairs) {
-        long named = 0;
+        Set<Integer> named = new HashSet<>();
         for (int i = 0; i + 1 < pairs.length; i += 2) {
             int digit = pairs[i + 1];
-            if (pairs[i] < 0 || digit < 1 || digit > Digits.MAX_SIDE || Digits.contains(named, digit)) {
+            if (pairs[i] < 0 || digit < 0 || digit > Digits.MAX_SIDE || !named.add(digit)) {
                 return false;
             }
-            named |= Digits.of(digit);
         }
         return pairs.length > 0 && pairs.length % 2 == 0;
     }

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
@@ -53,28 +54,28 @@ public final class Rellik extends CellRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        return List.of(CageSets.where(this, layout, set -> !hasSubsetOfSum(set)));
+        return List.of(CageSets.where(this, layout, set -> !hasSubsetOfSum(set, layout.values())));
     }
 
-    private boolean hasSubsetOfSum(long set) {
-        int total = Digits.sum(set);
+    private boolean hasSubsetOfSum(long set, DigitValues values) {
+        int total = values.sum(Digits.sum(set), Digits.count(set));
         if (sum > total) {
             return false;
         }
         boolean[] sums = new boolean[total + 1];
         sums[0] = true;
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            int digit = Digits.least(rest);
-            for (int s = total; s >= digit; s--) {
-                sums[s] |= sums[s - digit];
+            int value = values.of(Digits.least(rest));
+            for (int s = total; s >= value; s--) {
+                sums[s] |= sums[s - value];
             }
         }
         return sums[sum];
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeats(digits, side, found);
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeats(digits, values, found);
         List<Integer> chosen = new ArrayList<>();
         if (choose(digits, 0, sum, chosen)) {
             StringBuilder sentence = new StringBuilder("has ");
@@ -91,7 +92,7 @@ public final class Rellik extends CellRule {
             return true;
         }
         for (int i = from; i < digits.length; i++) {
-            if (digits[i] != 0 && digits[i] <= rest) {
+            if (digits[i] > 0 && digits[i] <= rest) {
                 chosen.add(i);
                 if (choose(digits, i + 1, rest - digits[i], chosen)) {
                     return true;

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
@@ -106,15 +107,15 @@ public final class SameSet extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         int size = groups.get(0).size();
-        for (int digit = 1; digit <= side; digit++) {
+        for (int digit = values.least(); digit <= values.greatest(); digit++) {
             for (int i = 1; i < groups.size(); i++) {
                 for (int j = 0; j < i; j++) {
                     int[] one = Arrays.copyOfRange(digits, i * size, (i + 1) * size);
                     int[] other = Arrays.copyOfRange(digits, j * size, (j + 1) * size);
-                    if (count(digit, one) > count(digit, other) + count(0, other)
-                            || count(digit, other) > count(digit, one) + count(0, one)) {
+                    if (count(digit, one) > count(digit, other) + count(DigitValues.BLANK, other)
+                            || count(digit, other) > count(digit, one) + count(DigitValues.BLANK, one)) {
                         found.accept(broken(
                                 joined(groups.get(j), groups.get(i)),
                                 "has " + digit + " in " + times(digit, other) + " of " + CellText.of(groups.get(j))

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
@@ -35,9 +36,9 @@ public final class Sum extends CellRule {
      * @throws IllegalArgumentException if the sum is less than 1 or there is no cell
      */
     public static Sum of(int sum, List<Cell> cells) {
-        if (sum < 1 || cells.isEmpty()) {
+        if (sum < 0 || cells.isEmpty()) {
             throw new IllegalArgumentException(
-                    "a sum needs a number from 1 and a cell, but has " + sum + " and " + cells.size() + " cells");
+                    "a sum needs a number from 0 and a cell, but has " + sum + " and " + cells.size() + " cells");
         }
         return new Sum(sum, cells);
     }
@@ -57,8 +58,8 @@ public final class Sum extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        SumRange range = SumRange.of(digits, side);
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        SumRange range = SumRange.of(digits, values);
         if (range.excludes(sum)) {
             found.accept(broken(cells(), range, sum, "is"));
         }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.cage;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
@@ -47,28 +48,30 @@ final class Tally {
     }
 
     /** The tally as primitives. If all cells are needed, they are stronger than the counts alone. */
-    List<Primitive> primitives(NamedRule rule, int side, int[] cells) {
+    List<Primitive> primitives(NamedRule rule, DigitValues values, int[] cells) {
         for (int digit : needs.keySet()) {
-            if (digit > side) {
+            if (!values.include(digit)) {
                 throw new IllegalArgumentException(
-                        rule.name() + " has the digit " + digit + ", but the side is " + side);
+                        rule.name() + " has the digit " + digit + ", but digits are " + values.words());
             }
         }
         if (total() > cells.length) {
             throw new IllegalArgumentException(rule.name() + " needs " + total() + " cells, but has " + cells.length);
         }
-        return total() == cells.length ? ofAllCells(side, cells) : ofSomeCells(side, cells);
+        return total() == cells.length ? ofAllCells(values, cells) : ofSomeCells(values, cells);
     }
 
-    private List<Primitive> ofAllCells(int side, int[] cells) {
+    private List<Primitive> ofAllCells(DigitValues values, int[] cells) {
+        int side = values.count();
         long used = 0;
         boolean repeats = false;
         List<Primitive> counts = new ArrayList<>();
         for (Map.Entry<Integer, Integer> need : needs.entrySet()) {
             if (need.getValue() > 0) {
-                used |= Digits.of(need.getKey());
+                long digit = Digits.of(values.digit(need.getKey()));
+                used |= digit;
                 repeats |= need.getValue() > 1;
-                counts.add(DigitCount.of(side, cells, Digits.of(need.getKey()), need.getValue()));
+                counts.add(DigitCount.of(side, cells, digit, need.getValue()));
             }
         }
         if (!repeats) {
@@ -78,10 +81,11 @@ final class Tally {
         return counts;
     }
 
-    private List<Primitive> ofSomeCells(int side, int[] cells) {
+    private List<Primitive> ofSomeCells(DigitValues values, int[] cells) {
+        int side = values.count();
         List<Primitive> counts = new ArrayList<>();
         for (Map.Entry<Integer, Integer> need : needs.entrySet()) {
-            long digit = Digits.of(need.getKey());
+            long digit = Digits.of(values.digit(need.getKey()));
             int count = need.getValue();
             if (exactly) {
                 counts.add(DigitCount.of(side, cells, digit, count));
@@ -98,7 +102,9 @@ final class Tally {
 
     /** Calls back with what follows the rule's name in a sentence, for each digit that occurs too often or too rarely. */
     void check(int[] digits, Consumer<String> wrong) {
-        int open = (int) Arrays.stream(digits).filter(digit -> digit == 0).count();
+        int open = (int) Arrays.stream(digits)
+                .filter(digit -> digit == DigitValues.BLANK)
+                .count();
         needs.forEach((digit, need) -> {
             int count = (int) Arrays.stream(digits).filter(d -> d == digit).count();
             if (count + open < need || (exactly && count > need)) {

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
@@ -22,11 +23,11 @@ abstract class TallyRule extends CellRule {
 
     @Override
     public final List<Primitive> primitives(Layout layout) {
-        return tally.primitives(this, layout.side(), numbers(cells(), layout.side()));
+        return tally.primitives(this, layout.values(), numbers(cells(), layout.side()));
     }
 
     @Override
-    protected final void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected final void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         tally.check(digits, whatIsWrong -> found.accept(broken(whatIsWrong)));
     }
 }

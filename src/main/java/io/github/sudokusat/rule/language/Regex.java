@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.language;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.language.RegexNode.Chain;
@@ -14,7 +15,7 @@ import java.util.Locale;
 /**
  * A regular expression over digits, which matches a sequence as a whole.
  *
- * <p>It has digits ({@code 1} to {@code 9}, then {@code A}, {@code B} …), {@code .} for any digit, sets such as {@code [1-3A]} and {@code [^47]},
+ * <p>It has digits ({@code 0} to {@code 9}, then {@code A}, {@code B} …), {@code .} for any digit, sets such as {@code [1-3A]} and {@code [^47]},
  * groups in parentheses, alternatives separated by {@code |}, which may be empty, and after a part {@code *}, {@code +}, <code>?</code>,
  * <code>{2}</code>, <code>{2,}</code> or <code>{2,4}</code>. Blanks mean nothing. A digit that the grid lacks matches nothing.
  *
@@ -159,14 +160,14 @@ public final class Regex {
         return next;
     }
 
-    /** The positions that read each digit, the digit 1 first. */
-    List<BitSet> readers(int side) {
+    /** The positions that read each digit, the digit number 1 first. */
+    List<BitSet> readers(DigitValues values) {
         List<BitSet> readers = new ArrayList<>();
-        for (int digit = 1; digit <= side; digit++) {
+        for (int digit = 1; digit <= values.count(); digit++) {
             BitSet positionsOfDigit = new BitSet();
             for (int position = 1; position < positions.size(); position++) {
                 positionsOfDigit.set(
-                        position, Digits.contains(positions.get(position).matching(side), digit));
+                        position, Digits.contains(positions.get(position).matching(values), digit));
             }
             readers.add(positionsOfDigit);
         }
@@ -180,17 +181,18 @@ public final class Regex {
     /**
      * Whether digits match, as far as they are known.
      *
-     * @param side the side of the grid
-     * @param digits the digits, 0 for one that is not known
+     * @param values the values of all digits of the grid
+     * @param digits the values of the digits, {@link DigitValues#BLANK} for one that is not known
      * @return whether they match with some digits for those that are not known
      */
-    public boolean canMatch(int side, int... digits) {
+    public boolean canMatch(DigitValues values, int... digits) {
         BitSet state = start();
         for (int digit : digits) {
             BitSet next = following(state);
             for (int position = next.nextSetBit(0); position >= 0; position = next.nextSetBit(position + 1)) {
-                long matching = positions.get(position).matching(side);
-                next.set(position, digit == 0 ? matching != 0 : Digits.contains(matching, digit));
+                long matching = positions.get(position).matching(values);
+                boolean isOpen = digit == DigitValues.BLANK;
+                next.set(position, isOpen ? matching != 0 : Digits.contains(matching, values.digit(digit)));
             }
             state = next;
         }
@@ -200,25 +202,25 @@ public final class Regex {
     /**
      * A deterministic automaton that accepts the same sequences of some length.
      *
-     * @param side the side of the grid
+     * @param values the values of all digits of the grid
      * @param length the length
      * @return the automaton, without states that no sequence of this length tells apart
      * @throws IllegalArgumentException if it would take more than {@value RegexAutomaton#MAX_STATES} states before equal ones are merged
      */
-    public Automaton automaton(int side, int length) {
-        return RegexAutomaton.of(this, side, length);
+    public Automaton automaton(DigitValues values, int length) {
+        return RegexAutomaton.of(this, values, length);
     }
 
     /**
      * Digits as they are written in an expression.
      *
-     * @param digits the digits, 0 for one that is not known
+     * @param digits their values, {@link DigitValues#BLANK} for one that is not known
      * @return their signs one after another, with a point for one that is not known
      */
     public static String write(int... digits) {
         StringBuilder signs = new StringBuilder();
         for (int digit : digits) {
-            signs.append(digit == 0 ? "." : RegexParser.sign(digit));
+            signs.append(digit == DigitValues.BLANK ? "." : RegexParser.sign(digit));
         }
         return signs.toString();
     }

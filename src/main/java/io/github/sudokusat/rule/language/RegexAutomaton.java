@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.language;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Automaton;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,17 +28,17 @@ final class RegexAutomaton {
     /** The next state at index {@code state · side + digit − 1}. State 0 has no way to a match. */
     private int[] next;
 
-    private RegexAutomaton(Regex regex, int side) {
+    private RegexAutomaton(Regex regex, DigitValues values) {
         this.regex = regex;
-        this.side = side;
+        this.side = values.count();
         this.next = new int[2 * side];
         number(new BitSet());
         number(regex.start());
-        determinize();
+        determinize(regex.readers(values));
     }
 
-    static Automaton of(Regex regex, int side, int length) {
-        RegexAutomaton automaton = new RegexAutomaton(regex, side);
+    static Automaton of(Regex regex, DigitValues values, int length) {
+        RegexAutomaton automaton = new RegexAutomaton(regex, values);
         return automaton.merged(automaton.classes(length));
     }
 
@@ -54,8 +55,7 @@ final class RegexAutomaton {
         return found.size() - 1;
     }
 
-    private void determinize() {
-        List<BitSet> readers = regex.readers(side);
+    private void determinize(List<BitSet> readers) {
         for (int state = 0; state < found.size(); state++) {
             next = Arrays.copyOf(next, Math.max(next.length, (state + 1) * side));
             BitSet following = regex.following(found.get(state));

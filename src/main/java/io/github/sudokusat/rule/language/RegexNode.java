@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.language;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Digits;
 import java.util.List;
 
@@ -12,14 +13,14 @@ sealed interface RegexNode {
     /**
      * One character of a set.
      *
-     * @param digits the digits that are named
+     * @param named the values that are named, as bits: value 0 is the lowest
      * @param isNegated whether all others are meant
      */
-    record One(long digits, boolean isNegated) implements RegexNode {
+    record One(long named, boolean isNegated) implements RegexNode {
 
-        /** The digits that match, of a grid of some side. */
-        long matching(int side) {
-            return (isNegated ? ~digits : digits) & Digits.all(side);
+        /** The digits that match, of those with some values. */
+        long matching(DigitValues values) {
+            return (isNegated ? ~named : named) >>> values.least() & Digits.all(values.count());
         }
 
         @Override

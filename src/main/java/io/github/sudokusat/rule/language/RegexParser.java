@@ -1,6 +1,5 @@
 package io.github.sudokusat.rule.language;
 
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.language.RegexNode.Chain;
 import io.github.sudokusat.rule.language.RegexNode.Choice;
 import io.github.sudokusat.rule.language.RegexNode.One;
@@ -57,7 +56,7 @@ final class RegexParser {
 
     private boolean isAtPart() {
         char c = cursor.peek();
-        return c == '(' || c == '[' || c == '.' || valueOf(c) > 0;
+        return c == '(' || c == '[' || c == '.' || valueOf(c) >= 0;
     }
 
     private RegexNode part() {
@@ -69,7 +68,7 @@ final class RegexParser {
             return set();
         }
         if (c != '(') {
-            return new One(Digits.of(valueOf(c)), false);
+            return new One(1L << valueOf(c), false);
         }
         cursor.enter();
         RegexNode inner = choice();
@@ -80,7 +79,7 @@ final class RegexParser {
 
     private RegexNode set() {
         boolean isNegated = cursor.skip("^");
-        long digits = 0;
+        long named = 0;
         do {
             int place = cursor.index();
             int first = digit();
@@ -88,32 +87,32 @@ final class RegexParser {
             if (last < first) {
                 throw cursor.wrongAt(place, "a range from a lower to a higher digit");
             }
-            digits |= Digits.all(last) & ~(Digits.all(first) >>> 1);
+            named |= (2L << last) - (1L << first);
         } while (!cursor.skip("]"));
-        return new One(digits, isNegated);
+        return new One(named, isNegated);
     }
 
     private int digit() {
         int value = valueOf(cursor.peek());
-        if (value == 0) {
-            throw cursor.wrong("a digit (1 to 9, A for 10, …)");
+        if (value < 0) {
+            throw cursor.wrong("a digit (0 to 9, A for 10, …)");
         }
         cursor.next();
         return value;
     }
 
-    /** The digit that a character stands for; 0 if it stands for none. */
+    /** The value that a character stands for; −1 if it stands for none. */
     private static int valueOf(char c) {
-        if (c >= '1' && c <= '9') {
+        if (c >= '0' && c <= '9') {
             return c - '0';
         }
         if (c >= 'a' && c <= 'z') {
             return c - 'a' + 10;
         }
-        return c >= 'A' && c <= 'Z' ? c - 'A' + 10 : 0;
+        return c >= 'A' && c <= 'Z' ? c - 'A' + 10 : -1;
     }
 
-    /** The sign of a digit, or its number if it has none. */
+    /** The sign of a value, or its number if it has none. */
     static String sign(int digit) {
         return digit < 10 || digit > GREATEST_SIGN
                 ? Integer.toString(digit)

@@ -2,9 +2,9 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
-import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
@@ -77,19 +77,18 @@ public final class Arrow extends CellRule {
             coefficients[i] = place;
             place *= 10;
         }
-        int[] cells = numbers(cells(), layout.side());
-        return List.of(Sums.requirePossible(this, LinearSum.of(layout.side(), cells, coefficients, 0)));
+        return List.of(Sums.requirePossible(this, Sums.linear(layout, cells(), coefficients, 0), layout.values()));
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         SumRange number = new SumRange(0, 0);
         for (int i = 0; i < circle.size(); i++) {
             number = new SumRange(
-                    10 * number.least() + (digits[i] == 0 ? 1 : digits[i]),
-                    10 * number.greatest() + (digits[i] == 0 ? side : digits[i]));
+                    10 * number.least() + (digits[i] == DigitValues.BLANK ? values.least() : digits[i]),
+                    10 * number.greatest() + (digits[i] == DigitValues.BLANK ? values.greatest() : digits[i]));
         }
-        SumRange sum = SumRange.of(Arrays.copyOfRange(digits, circle.size(), digits.length), side);
+        SumRange sum = SumRange.of(Arrays.copyOfRange(digits, circle.size(), digits.length), values);
         if (sum.excludes(number)) {
             found.accept(broken(
                     joined(circle, line),

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Shape;
@@ -12,6 +13,7 @@ import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.language.PackedAutomaton;
 import io.github.sudokusat.text.Base64Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
@@ -71,17 +73,18 @@ public final class AutomatonRule extends CellRule {
         int side = layout.side();
         Sequence sequence = Sequence.of(numbers(cells(), side), automaton.determined(side, breaks));
         if (!sequence.isPossible(new int[sequence.size()])) {
-            throw new IllegalArgumentException("no digits from 1 to " + side + " are accepted by " + name());
+            throw new IllegalArgumentException("no digits " + layout.values().words() + " are accepted by " + name());
         }
         return List.of(sequence);
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        if (!automaton.canAccept(side, breaks, digits)) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        int[] numbers = Arrays.stream(digits).map(values::digit).toArray();
+        if (!automaton.canAccept(values.count(), breaks, numbers)) {
             List<Cell> where = new ArrayList<>();
             for (int i = 0; i < digits.length; i++) {
-                if (digits[i] != 0 && !where.contains(cells().get(i))) {
+                if (digits[i] != DigitValues.BLANK && !where.contains(cells().get(i))) {
                     where.add(cells().get(i));
                 }
             }

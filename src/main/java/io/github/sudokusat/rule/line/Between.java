@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
@@ -55,12 +56,15 @@ public final class Between extends EndsLine {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         int last = digits.length - 1;
         for (int i = 1; i < last; i++) {
             boolean isBelow = digits[i] <= digits[0] && digits[i] <= digits[last];
             boolean isAbove = digits[i] >= digits[0] && digits[i] >= digits[last];
-            if (digits[i] != 0 && digits[0] != 0 && digits[last] != 0 && (isBelow || isAbove)) {
+            boolean areKnown = digits[i] != DigitValues.BLANK
+                    && digits[0] != DigitValues.BLANK
+                    && digits[last] != DigitValues.BLANK;
+            if (areKnown && (isBelow || isAbove)) {
                 found.accept(broken(
                         List.of(cells().get(0), cells().get(i), cells().get(last)),
                         "has " + digits[i] + ", which is not between " + digits[0] + " and " + digits[last]));

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.DigitClause;
@@ -27,14 +28,15 @@ abstract class ClassLine extends CellRule {
         this.window = window;
     }
 
-    /** The class of a digit. */
-    abstract int classOf(int digit, int side);
+    /** The class of a value. */
+    abstract int classOf(int digit, DigitValues values);
 
     /** The end of the sentence about two digits of the same class that are too near. */
     abstract String breach(int first, int second);
 
     @Override
     public List<Primitive> primitives(Layout layout) {
+        DigitValues values = layout.values();
         int side = layout.side();
         int[] cells = numbers(cells(), side);
         int needed = Math.min(window, cells.length);
@@ -43,10 +45,13 @@ abstract class ClassLine extends CellRule {
                     name() + " needs " + needed + " different digits, but there are only " + side);
         }
         if (window > MAX_WINDOW) {
-            return pairs(side, cells);
+            return pairs(values, cells);
         }
         Automaton automaton = Automaton.of(
-                side, List.<Integer>of(), (last, digit) -> after(last, classOf(digit, side)), last -> true);
+                side,
+                List.<Integer>of(),
+                (last, digit) -> after(last, classOf(values.of(digit), values)),
+                last -> true);
         return List.of(Sequence.of(cells, automaton));
     }
 
@@ -61,29 +66,30 @@ abstract class ClassLine extends CellRule {
     }
 
     /** Near cells have different classes. That cells one window apart have the same class follows, but engines find it only if it is stated. */
-    private List<Primitive> pairs(int side, int[] cells) {
+    private List<Primitive> pairs(DigitValues values, int[] cells) {
+        int side = values.count();
+        PairRelation.Test areAlike = (a, b) -> classOf(values.of(a), values) == classOf(values.of(b), values);
         List<Primitive> primitives = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length && j - i < window; j++) {
                 primitives.add(
                         cells[i] == cells[j]
                                 ? DigitClause.of(side, cells[i], 0)
-                                : PairRelation.of(
-                                        side, cells[i], cells[j], (a, b) -> classOf(a, side) != classOf(b, side)));
+                                : PairRelation.of(side, cells[i], cells[j], (a, b) -> !areAlike.holds(a, b)));
             }
             if (i >= window && cells[i] != cells[i - window]) {
-                primitives.add(PairRelation.of(
-                        side, cells[i - window], cells[i], (a, b) -> classOf(a, side) == classOf(b, side)));
+                primitives.add(PairRelation.of(side, cells[i - window], cells[i], areAlike));
             }
         }
         return primitives;
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         for (int i = 0; i < digits.length; i++) {
             for (int j = i + 1; j < digits.length && j - i < window; j++) {
-                if (digits[i] != 0 && digits[j] != 0 && classOf(digits[i], side) == classOf(digits[j], side)) {
+                boolean areKnown = digits[i] != DigitValues.BLANK && digits[j] != DigitValues.BLANK;
+                if (areKnown && classOf(digits[i], values) == classOf(digits[j], values)) {
                     found.accept(broken(List.of(cells().get(i), cells().get(j)), breach(digits[i], digits[j])));
                 }
             }

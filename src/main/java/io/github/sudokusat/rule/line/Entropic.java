@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.DigitClasses;
@@ -33,8 +34,8 @@ public final class Entropic extends ClassLine {
     }
 
     @Override
-    int classOf(int digit, int side) {
-        return DigitClasses.of(digit, side);
+    int classOf(int digit, DigitValues values) {
+        return DigitClasses.of(digit, values);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
@@ -75,9 +76,9 @@ public final class Lockout extends EndsLine {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         int last = digits.length - 1;
-        if (digits[0] == 0 || digits[last] == 0) {
+        if (digits[0] == DigitValues.BLANK || digits[last] == DigitValues.BLANK) {
             return;
         }
         Cell first = cells().get(0);
@@ -88,7 +89,7 @@ public final class Lockout extends EndsLine {
         for (int i = 1; i < last; i++) {
             boolean isBelow = digits[i] < digits[0] && digits[i] < digits[last];
             boolean isAbove = digits[i] > digits[0] && digits[i] > digits[last];
-            if (digits[i] != 0 && !isBelow && !isAbove) {
+            if (digits[i] != DigitValues.BLANK && !isBelow && !isAbove) {
                 found.accept(broken(
                         List.of(first, cells().get(i), cells().get(last)),
                         "has " + digits[i] + ", which is not outside " + digits[0] + " to " + digits[last]));

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import java.util.List;
@@ -50,7 +51,7 @@ public final class Modular extends ClassLine {
     }
 
     @Override
-    int classOf(int digit, int side) {
+    int classOf(int digit, DigitValues values) {
         return digit % modulus;
     }
 

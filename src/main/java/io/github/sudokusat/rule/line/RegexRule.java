@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
@@ -68,17 +69,17 @@ public final class RegexRule extends CellRule {
     @Override
     public List<Primitive> primitives(Layout layout) {
         int[] cells = numbers(cells(), layout.side());
-        Sequence sequence = Sequence.of(cells, regex.automaton(layout.side(), cells.length));
+        Sequence sequence = Sequence.of(cells, regex.automaton(layout.values(), cells.length));
         if (!sequence.isPossible(new int[cells.length])) {
             throw new IllegalArgumentException(
-                    "no " + cells.length + " digits from 1 to " + layout.side() + " match " + name());
+                    "no " + cells.length + " digits " + layout.values().words() + " match " + name());
         }
         return List.of(sequence);
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        if (!regex.canMatch(side, digits)) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        if (!regex.canMatch(values, digits)) {
             found.accept(broken("does not match " + Regex.write(digits)));
         }
     }

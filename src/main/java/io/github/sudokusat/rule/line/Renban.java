@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitSets;
@@ -58,12 +59,12 @@ public final class Renban extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeats(digits, side, found);
-        int least = side;
-        int greatest = 1;
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeats(digits, values, found);
+        int least = values.greatest();
+        int greatest = values.least();
         for (int digit : digits) {
-            least = digit == 0 ? least : Math.min(least, digit);
+            least = digit == DigitValues.BLANK ? least : Math.min(least, digit);
             greatest = Math.max(greatest, digit);
         }
         if (greatest - least >= size()) {

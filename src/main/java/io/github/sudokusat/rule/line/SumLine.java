@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
@@ -12,6 +13,7 @@ import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.Sums;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A sum line: it can be cut into consecutive segments, one or more, each of which sums to a number; digits may repeat.
@@ -22,6 +24,9 @@ public final class SumLine extends CellRule {
 
     /** The largest sum. */
     public static final int MAX_SUM = 1000;
+
+    /** The state before the first digit that counts; zeros alone are no segment. */
+    private static final int START = -1;
 
     private final int sum;
 
@@ -57,25 +62,33 @@ public final class SumLine extends CellRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
+        DigitValues values = layout.values();
         Automaton segments = Automaton.<Integer>of(
-                layout.side(),
-                0,
-                (done, digit) -> done + digit > sum ? null : Integer.valueOf((done + digit) % sum),
-                done -> done == 0);
-        return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), layout.side()), segments)));
+                layout.side(), START, (done, digit) -> after(done, values.of(digit)), done -> done == 0);
+        return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), layout.side()), segments), values));
+    }
+
+    /** The sum of a segment so far, with one more digit: 0 after the last of a segment; null if it is too much. */
+    private @Nullable Integer after(int done, int value) {
+        if (done == START && value == 0) {
+            return START;
+        }
+        int total = Math.max(done, 0) + value;
+        return total > sum ? null : Integer.valueOf(total % sum);
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         int start = 0;
         int segment = 0;
         for (int i = 0; i < digits.length; i++) {
-            if (digits[i] == 0) {
+            if (digits[i] == DigitValues.BLANK) {
                 return;
             }
             segment += digits[i];
             boolean isLast = i == digits.length - 1;
-            if (segment > sum || (segment < sum && isLast)) {
+            boolean isUnfinished = segment < sum && isLast && (segment > 0 || start == 0);
+            if (segment > sum || isUnfinished) {
                 found.accept(broken(
                         cells().subList(start, i + 1),
                         (isLast ? "has a last segment of " : "has a segment of ") + segment));

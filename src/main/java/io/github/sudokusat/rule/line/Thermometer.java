@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.PairRelation;
@@ -89,10 +90,10 @@ public final class Thermometer extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         int last = -1;
         for (int i = 0; i < digits.length; i++) {
-            if (digits[i] == 0) {
+            if (digits[i] == DigitValues.BLANK) {
                 continue;
             }
             if (last >= 0 && (isSlow ? digits[i] < digits[last] : digits[i] < digits[last] + i - last)) {

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
@@ -105,7 +106,7 @@ public final class FullRank extends TextRule {
                 place -> place.index() == 0 && place.less() == (rank - 1) % 4);
         return List.of(
                 DigitClause.of(side, own[0], Digits.of(firstDigit())),
-                Sums.requirePossible(this, Sequence.of(compared(own, layout), comparisons)));
+                Sums.requirePossible(this, Sequence.of(compared(own, layout), comparisons), layout.values()));
     }
 
     /** The cells of the lines that can begin with the same digit: the first cell of each, and then its cells and those of the own line in turn. */
@@ -162,7 +163,9 @@ public final class FullRank extends TextRule {
         int side = grid.layout().side();
         int first = grid.digit(cells().get(0));
         if (first != 0 && first != firstDigit()) {
-            found.accept(broken(cells().subList(0, 1), "begins with " + first + ", not " + firstDigit()));
+            DigitValues values = grid.layout().values();
+            found.accept(broken(
+                    cells().subList(0, 1), "begins with " + values.of(first) + ", not " + values.of(firstDigit())));
         } else if (grid.isComplete()) {
             int[] own = numbers(cells(), side);
             int less = 0;

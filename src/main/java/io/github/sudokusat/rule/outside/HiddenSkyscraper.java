@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
@@ -20,10 +21,13 @@ import java.util.function.Consumer;
 public final class HiddenSkyscraper extends OutsideClue {
 
     /** The state after the first hidden building; before it, a state is the greatest height. */
-    private static final int DONE = -1;
+    private static final int DONE = -2;
+
+    /** The height before the first building, which is seen even if it is 0 high. */
+    private static final int GROUND = -1;
 
     private HiddenSkyscraper(int digit, List<Cell> line) {
-        super("hidden skyscraper", "hidden-skyscraper", requireAtLeast(1, digit), line);
+        super("hidden skyscraper", "hidden-skyscraper", requireAtLeast(0, digit), line);
     }
 
     /**
@@ -41,24 +45,26 @@ public final class HiddenSkyscraper extends OutsideClue {
     @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
+        DigitValues values = layout.values();
         boolean canBeEqual = !isInOneHouse(cells());
         Automaton heights = Automaton.<Integer>of(
                 side,
-                0,
-                (height, digit) -> {
+                GROUND,
+                (height, number) -> {
+                    int digit = values.of(number);
                     if (height == DONE || digit > height) {
                         return height == DONE ? height : Integer.valueOf(digit);
                     }
                     return digit == clue() && (digit < height || canBeEqual) ? Integer.valueOf(DONE) : null;
                 },
                 height -> height == DONE);
-        return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), side), heights)));
+        return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), side), heights), values));
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         int known = known(digits);
-        int height = 0;
+        int height = GROUND;
         for (int i = 0; i < known; i++) {
             if (digits[i] <= height) {
                 if (digits[i] != clue()) {

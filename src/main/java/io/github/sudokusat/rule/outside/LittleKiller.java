@@ -43,7 +43,7 @@ public final class LittleKiller extends TextRule {
      * @throws IllegalArgumentException if the sum is less than 1
      */
     public static LittleKiller of(int sum, Cell first, Diagonal direction) {
-        return new LittleKiller(OutsideClue.requireAtLeast(1, sum), first, direction);
+        return new LittleKiller(OutsideClue.requireAtLeast(0, sum), first, direction);
     }
 
     /**
@@ -117,7 +117,8 @@ public final class LittleKiller extends TextRule {
     public void conflicts(Grid grid, Consumer<Conflict> found) {
         int side = grid.layout().side();
         List<Cell> cells = direction.cells(first(), side);
-        SumRange range = SumRange.of(cells.stream().mapToInt(grid::digit).toArray(), side);
+        SumRange range = SumRange.of(
+                cells.stream().mapToInt(grid::value).toArray(), grid.layout().values());
         if (range.excludes(sum)) {
             found.accept(broken(cells, range, sum, "is"));
         }

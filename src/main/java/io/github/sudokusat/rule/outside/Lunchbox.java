@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
@@ -64,19 +65,20 @@ public final class Lunchbox extends CellRule {
         for (int gap = 0; gap <= cells.length - 2; gap++) {
             for (int low = 1; low <= side; low++) {
                 for (int high = low + cells.length - 1; high <= side; high++) {
-                    addCases(cases, gap, low, high, cells.length);
+                    addCases(cases, layout.values(), gap, low, high, cells.length);
                 }
             }
-            SectionForm.addAll(sets, Digits.setsOfSum(Digits.all(side), gap, sum));
+            SectionForm.addAll(sets, Sums.sets(layout.values(), Digits.all(side), gap, sum));
         }
-        return List.of(Sums.requirePossible(this, Section.of(side, cells, cases, SectionForm.array(sets))));
+        return List.of(
+                Sums.requirePossible(this, Section.of(side, cells, cases, SectionForm.array(sets)), layout.values()));
     }
 
     /** Adds the cases in which two digits are the smallest and the largest, with a number of cells between them. */
-    private void addCases(List<Section.Case> cases, int gap, int low, int high, int size) {
+    private void addCases(List<Section.Case> cases, DigitValues values, int gap, int low, int high, int size) {
         long ends = Digits.of(low, high);
         long others = Digits.all(high - 1) & ~Digits.all(low);
-        if (Digits.setsOfSum(others, gap, sum).length == 0) {
+        if (Sums.sets(values, others, gap, sum).length == 0) {
             return;
         }
         for (int start = 0; start + gap + 1 < size; start++) {
@@ -89,8 +91,8 @@ public final class Lunchbox extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeats(digits, side, found);
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeats(digits, values, found);
         if (!isComplete(digits)) {
             return;
         }

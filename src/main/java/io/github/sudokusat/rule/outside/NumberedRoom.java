@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
@@ -22,7 +23,7 @@ import java.util.function.Consumer;
 public final class NumberedRoom extends OutsideClue {
 
     private NumberedRoom(int digit, List<Cell> line) {
-        super("numbered room", "numbered-room", requireAtLeast(1, digit), line);
+        super("numbered room", "numbered-room", requireAtLeast(0, digit), line);
     }
 
     /**
@@ -42,25 +43,28 @@ public final class NumberedRoom extends OutsideClue {
         int side = layout.side();
         int[] cells = numbers(cells(), side);
         List<Section.Case> cases = new ArrayList<>();
-        for (int x = 1; x <= Math.min(side, cells.length) && clue() <= side; x++) {
+        DigitValues values = layout.values();
+        int greatest = values.include(clue()) ? Math.min(values.greatest(), cells.length) : 0;
+        for (int x = 1; x <= greatest; x++) {
             if (x == 1 ? clue() == 1 : clue() != x) {
                 long[] digits = new long[cells.length];
                 Arrays.fill(digits, Digits.all(side));
-                digits[0] = Digits.of(x);
-                digits[x - 1] = Digits.of(clue());
+                digits[0] = Digits.of(values.digit(x));
+                digits[x - 1] = Digits.of(values.digit(clue()));
                 cases.add(Section.Case.of(0, digits));
             }
         }
-        return List.of(Sums.requirePossible(this, Section.of(side, cells, cases, 0)));
+        return List.of(Sums.requirePossible(this, Section.of(side, cells, cases, 0), values));
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeatsOutsideHouses(digits, side, found);
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeatsOutsideHouses(digits, values, found);
         int x = digits[0];
-        if (x > digits.length) {
-            found.accept(broken("begins with " + x + ", but has only " + digits.length + " cells"));
-        } else if (x > 0 && digits[x - 1] != 0 && digits[x - 1] != clue()) {
+        if (x == 0 || x > digits.length) {
+            found.accept(
+                    broken("begins with " + x + ", but has " + (x == 0 ? "" : "only ") + digits.length + " cells"));
+        } else if (x > 0 && digits[x - 1] != DigitValues.BLANK && digits[x - 1] != clue()) {
             found.accept(broken(List.of(cells().get(0), cells().get(x - 1)), "has " + digits[x - 1] + " in cell " + x));
         }
     }

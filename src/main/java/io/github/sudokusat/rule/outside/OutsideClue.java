@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
@@ -74,16 +75,16 @@ public abstract class OutsideClue extends CellRule {
     }
 
     /** Reports repeats, unless the row or column does. */
-    final void checkRepeatsOutsideHouses(int[] digits, int side, Consumer<Conflict> found) {
+    final void checkRepeatsOutsideHouses(int[] digits, DigitValues values, Consumer<Conflict> found) {
         if (!isInOneHouse(cells())) {
-            checkRepeats(digits, side, found);
+            checkRepeats(digits, values, found);
         }
     }
 
     /** The digits of the line up to its first blank. */
     static int known(int[] digits) {
         int known = 0;
-        while (known < digits.length && digits[known] != 0) {
+        while (known < digits.length && digits[known] != DigitValues.BLANK) {
             known++;
         }
         return known;

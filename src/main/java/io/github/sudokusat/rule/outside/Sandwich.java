@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
@@ -46,7 +47,7 @@ public final class Sandwich extends OutsideClue {
         List<Section.Case> cases = new ArrayList<>();
         List<Long> sets = new ArrayList<>();
         for (int gap = 0; side > 1 && gap <= cells.length - 2; gap++) {
-            long[] ofGap = Digits.setsOfSum(others, gap, clue());
+            long[] ofGap = Sums.sets(layout.values(), others, gap, clue());
             for (int start = 0; ofGap.length > 0 && start + gap + 1 < cells.length; start++) {
                 long[] digits = new long[cells.length];
                 Arrays.fill(digits, others);
@@ -56,23 +57,24 @@ public final class Sandwich extends OutsideClue {
             }
             SectionForm.addAll(sets, ofGap);
         }
-        return List.of(Sums.requirePossible(this, Section.of(side, cells, cases, SectionForm.array(sets))));
+        return List.of(
+                Sums.requirePossible(this, Section.of(side, cells, cases, SectionForm.array(sets)), layout.values()));
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeatsOutsideHouses(digits, side, found);
-        int one = indexOf(1, digits);
-        int greatest = indexOf(side, digits);
-        if (one < 0 || greatest < 0) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeatsOutsideHouses(digits, values, found);
+        int least = indexOf(values.least(), digits);
+        int greatest = indexOf(values.greatest(), digits);
+        if (least < 0 || greatest < 0) {
             if (isComplete(digits)) {
-                found.accept(broken("has no " + (one < 0 ? 1 : side)));
+                found.accept(broken("has no " + (least < 0 ? values.least() : values.greatest())));
             }
             return;
         }
-        int from = Math.min(one, greatest);
-        int to = Math.max(one, greatest);
-        SumRange range = SumRange.of(Arrays.copyOfRange(digits, from + 1, to), side);
+        int from = Math.min(least, greatest);
+        int to = Math.max(least, greatest);
+        SumRange range = SumRange.of(Arrays.copyOfRange(digits, from + 1, to), values);
         if (range.excludes(clue())) {
             found.accept(broken(cells().subList(from, to + 1), range, clue(), "sums to"));
         }

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Automaton;
@@ -10,6 +11,7 @@ import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.Sums;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Skyscrapers: digits are the heights of buildings, and the clue says how many can be seen from the beginning of the line.
@@ -46,17 +48,22 @@ public final class Skyscraper extends OutsideClue {
     @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
+        DigitValues values = layout.values();
         boolean hasEveryDigit = isWholeHouse(side);
         Automaton views = Automaton.<View>of(
                 side,
                 new View(0, 0),
-                (view, digit) -> view.seen() == clue() && digit > view.height() ? null : view.after(digit),
-                view -> view.seen() == clue() && (view.height() == side || !hasEveryDigit));
-        return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), side), views)));
+                (view, digit) -> next(view, values.of(digit)),
+                view -> view.seen() == clue() && (view.height() == values.greatest() || !hasEveryDigit));
+        return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), side), views), values));
+    }
+
+    private @Nullable View next(View view, int height) {
+        return view.seen() == clue() && height > view.height() ? null : view.after(height);
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         int known = known(digits);
         int seen = 0;
         int height = 0;
@@ -64,7 +71,7 @@ public final class Skyscraper extends OutsideClue {
             seen += digits[i] > height ? 1 : 0;
             height = Math.max(height, digits[i]);
         }
-        boolean isFinal = known == digits.length || height == side;
+        boolean isFinal = known == digits.length || height == values.greatest();
         if (seen > clue() || (isFinal && seen < clue())) {
             found.accept(broken(seen, "shows " + seen + (isFinal ? "" : " or more")));
         }

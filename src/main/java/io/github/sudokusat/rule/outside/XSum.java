@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.outside;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
@@ -43,30 +44,33 @@ public final class XSum extends OutsideClue {
         int[] cells = numbers(cells(), side);
         List<Section.Case> cases = new ArrayList<>();
         List<Long> sets = new ArrayList<>();
-        for (int x = 1; x <= Math.min(side, cells.length); x++) {
+        DigitValues values = layout.values();
+        for (int x = 1; x <= Math.min(values.greatest(), cells.length); x++) {
             List<Long> ofX = new ArrayList<>();
-            for (long others : Digits.setsOfSum(Digits.all(side) & ~Digits.of(x), x - 1, clue() - x)) {
-                ofX.add(others | Digits.of(x));
+            long first = Digits.of(values.digit(x));
+            for (long others : Sums.sets(values, Digits.all(side) & ~first, x - 1, clue() - x)) {
+                ofX.add(others | first);
             }
             if (!ofX.isEmpty()) {
                 long[] digits = new long[cells.length];
                 Arrays.fill(digits, Digits.all(side));
-                digits[0] = Digits.of(x);
+                digits[0] = first;
                 cases.add(Section.Case.of(SectionForm.first(x), digits));
             }
             sets.addAll(ofX);
         }
-        return List.of(Sums.requirePossible(this, Section.of(side, cells, cases, SectionForm.array(sets))));
+        return List.of(Sums.requirePossible(this, Section.of(side, cells, cases, SectionForm.array(sets)), values));
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        checkRepeatsOutsideHouses(digits, side, found);
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
+        checkRepeatsOutsideHouses(digits, values, found);
         int x = digits[0];
-        if (x > digits.length) {
-            found.accept(broken("begins with " + x + ", but has only " + digits.length + " cells"));
+        if (x == 0 || x > digits.length) {
+            found.accept(
+                    broken("begins with " + x + ", but has " + (x == 0 ? "" : "only ") + digits.length + " cells"));
         } else if (x > 0) {
-            SumRange range = SumRange.of(Arrays.copyOf(digits, x), side);
+            SumRange range = SumRange.of(Arrays.copyOf(digits, x), values);
             if (range.excludes(clue())) {
                 found.accept(broken(cells().subList(0, x), range, clue(), "sums to"));
             }

@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
@@ -99,10 +100,11 @@ public final class Extremum extends TextRule {
     @Override
     public void conflicts(Grid grid, Consumer<Conflict> found) {
         Cell cell = cells().get(0);
-        int digit = grid.digit(cell);
+        int digit = grid.value(cell);
         for (Cell neighbour : compared(grid.layout())) {
-            int other = grid.digit(neighbour);
-            if (digit != 0 && other != 0 && !allows(digit, other)) {
+            int other = grid.value(neighbour);
+            boolean areKnown = digit != DigitValues.BLANK && other != DigitValues.BLANK;
+            if (areKnown && !allows(digit, other)) {
                 String relation = isMinimum ? "less" : "greater";
                 found.accept(broken(
                         List.of(cell, neighbour),

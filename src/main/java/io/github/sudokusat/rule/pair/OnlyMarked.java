@@ -1,9 +1,9 @@
 package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
-import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.StepRule;
 import java.util.HashSet;
@@ -81,12 +81,12 @@ public final class OnlyMarked extends StepRule {
     }
 
     @Override
-    protected Primitive primitive(int side, Pair pair) {
-        return PairRelation.of(side, pair.one().number(side), pair.other().number(side), (a, b) -> allows(a, b, pair));
+    protected Primitive primitive(DigitValues values, Pair pair) {
+        return relation(values, pair);
     }
 
     @Override
-    protected Conflict breach(Pair pair, int one, int other) {
+    protected Conflict breach(Pair pair, int one, int other, DigitValues values) {
         return broken(
                 List.of(pair.one(), pair.other()),
                 "is broken by " + one + " in " + pair.one() + " and " + other + " in " + pair.other());

@@ -21,7 +21,7 @@ public final class PairMark extends PairwiseRule {
         /** The larger digit divided by the smaller one. */
         RATIO("ratio", 1),
         /** The sum of both digits. */
-        SUM("pair-sum", 2);
+        SUM("pair-sum", 0);
 
         private final String word;
         private final int least;

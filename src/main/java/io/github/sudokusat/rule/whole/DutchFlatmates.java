@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.DigitClause;
@@ -75,10 +76,11 @@ public final class DutchFlatmates extends TextRule {
             boolean mayHold = above == 0 || above == 1 || below == 0 || below == side;
             if (grid.digit(cell) == middle(side) && !mayHold) {
                 Cell where = Cell.of(cell, side);
+                DigitValues values = grid.layout().values();
                 found.accept(broken(
                         List.of(where),
-                        "is broken by " + middle(side) + " in " + where + ", without 1 above it or " + side
-                                + " below it"));
+                        "is broken by " + values.of(middle(side)) + " in " + where + ", without " + values.least()
+                                + " above it or " + values.greatest() + " below it"));
             }
         }
     }

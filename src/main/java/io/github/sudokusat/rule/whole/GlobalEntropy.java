@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.rule.DigitClasses;
 
 /**
@@ -27,12 +28,12 @@ public final class GlobalEntropy extends SquaresRule {
     }
 
     @Override
-    int classOf(int digit, int side) {
-        return DigitClasses.of(digit, side);
+    int classOf(int digit, DigitValues values) {
+        return DigitClasses.of(digit, values);
     }
 
     @Override
-    String breach(Cell corner, int missing) {
+    String breach(Cell corner, int missing, DigitValues values) {
         return "lacks a " + DigitClasses.name(missing) + " digit in the square at " + corner;
     }
 }

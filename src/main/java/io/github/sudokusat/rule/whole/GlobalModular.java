@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 
 /**
  * Global modular rule: every square of 2 × 2 cells, wherever it is, has a digit of 1, 4, 7 …, one of 2, 5, 8 … and one of 3, 6, 9 …
@@ -25,13 +26,13 @@ public final class GlobalModular extends SquaresRule {
     }
 
     @Override
-    int classOf(int digit, int side) {
-        return (digit - 1) % CLASSES;
+    int classOf(int digit, DigitValues values) {
+        return (digit - values.least()) % CLASSES;
     }
 
     @Override
-    String breach(Cell corner, int missing) {
-        int least = missing + 1;
+    String breach(Cell corner, int missing, DigitValues values) {
+        int least = missing + values.least();
         return "lacks a digit of " + least + ", " + (least + CLASSES) + " … in the square at " + corner;
     }
 }

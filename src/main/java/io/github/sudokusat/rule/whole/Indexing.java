@@ -2,6 +2,7 @@ package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
@@ -108,9 +109,20 @@ public final class Indexing extends TextRule {
             int index = cell.number(side);
             int[] places = kind.places(index, layout);
             int own = placeOf(index, places);
-            for (int digit = 1; digit <= side; digit++) {
-                if (digit != own) {
-                    addEquivalence(primitives, side, index, digit, places[digit - 1], own);
+            DigitValues values = layout.values();
+            if (!values.include(own)) {
+                throw new IllegalArgumentException(
+                        name() + " needs the digit " + own + ", but digits are " + values.words());
+            }
+            if (values.least() == 0) {
+                primitives.add(DigitClause.of(side, index, values.where(value -> value > 0)));
+            }
+            long others = values.where(value -> value != own);
+            for (int place = 1; place <= side; place++) {
+                if (!values.include(place)) {
+                    primitives.add(DigitClause.of(side, places[place - 1], others));
+                } else if (place != own) {
+                    addEquivalence(primitives, side, index, values.digit(place), places[place - 1], values.digit(own));
                 }
             }
         }
@@ -141,13 +153,16 @@ public final class Indexing extends TextRule {
         Layout layout = grid.layout();
         for (Cell cell : new LinkedHashSet<>(cells())) {
             int index = cell.number(layout.side());
-            int digit = grid.digit(index);
+            int digit = grid.value(cell);
+            if (digit == 0) {
+                found.accept(broken(List.of(cell), "has 0 in " + cell + ", which is no place"));
+            }
             int[] places = kind.places(index, layout);
             int own = placeOf(index, places);
-            for (int place = 1; place <= places.length && digit != 0; place++) {
-                int there = grid.digit(places[place - 1]);
-                if (there != 0 && (place == digit) != (there == own)) {
-                    Cell target = Cell.of(places[place - 1], layout.side());
+            for (int place = 1; place <= places.length && digit > 0; place++) {
+                Cell target = Cell.of(places[place - 1], layout.side());
+                int there = grid.value(target);
+                if (there != DigitValues.BLANK && (place == digit) != (there == own)) {
                     found.accept(broken(
                             List.of(cell, target),
                             "has " + digit + " in " + cell + ", but " + there + " in " + target));

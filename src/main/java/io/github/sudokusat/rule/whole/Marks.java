@@ -2,11 +2,12 @@ package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.DigitClause;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -17,9 +18,9 @@ import java.util.function.Consumer;
  */
 public final class Marks extends CellRule {
 
-    private final long digits;
+    private final int[] digits;
 
-    private Marks(long digits, Cell cell) {
+    private Marks(int[] digits, Cell cell) {
         super("candidates " + list(digits) + " at " + cell, "given " + cell + " = " + list(digits), List.of(cell));
         this.digits = digits;
     }
@@ -27,49 +28,58 @@ public final class Marks extends CellRule {
     /**
      * The marks of a cell.
      *
-     * @param digits the {@linkplain Digits set} of digits, not empty
+     * @param digits the values of the digits, each 0 or more, in any order; copied
      * @param cell the cell
      * @return the rule
-     * @throws IllegalArgumentException if there is no digit
+     * @throws IllegalArgumentException if there is no digit, or one is less than 0
      */
-    public static Marks of(long digits, Cell cell) {
-        if (digits == 0) {
+    public static Marks of(int[] digits, Cell cell) {
+        int[] sorted = Arrays.stream(digits).sorted().distinct().toArray();
+        if (sorted.length == 0) {
             throw new IllegalArgumentException("a cell needs at least one candidate, but " + cell + " has none");
         }
-        return new Marks(digits, cell);
+        if (sorted[0] < 0) {
+            throw new IllegalArgumentException("a candidate must be 0 or more, but " + cell + " has " + sorted[0]);
+        }
+        return new Marks(sorted, cell);
     }
 
-    private static String list(long digits) {
+    private static String list(int[] digits) {
         StringBuilder text = new StringBuilder();
-        for (long rest = digits; rest != 0; rest &= rest - 1) {
-            text.append(text.length() == 0 ? "" : " ").append(Digits.least(rest));
+        for (int digit : digits) {
+            text.append(text.length() == 0 ? "" : " ").append(digit);
         }
         return text.toString();
     }
 
     /**
-     * The digits that the cell may hold.
+     * The digits.
      *
-     * @return the {@linkplain Digits set}
+     * @return a new array with their values, ascending, each once
      */
-    public long digits() {
-        return digits;
+    public int[] digits() {
+        return digits.clone();
+    }
+
+    private boolean allows(int value) {
+        return Arrays.binarySearch(digits, value) >= 0;
     }
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = layout.side();
-        int greatest = Digits.greatest(digits);
-        if (greatest > side) {
-            throw new IllegalArgumentException(name() + " include " + greatest + ", but digits end at " + side);
+        DigitValues values = layout.values();
+        for (int digit : digits) {
+            if (!values.include(digit)) {
+                throw new IllegalArgumentException(name() + " include " + digit + ", but digits are " + values.words());
+            }
         }
-        return List.of(DigitClause.of(side, cells().get(0).number(side), digits));
+        return List.of(DigitClause.of(layout.side(), cells().get(0).number(layout.side()), values.where(this::allows)));
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
-        if (digits[0] != 0 && !Digits.contains(this.digits, digits[0])) {
-            found.accept(broken("do not include " + digits[0]));
+    protected void check(int[] found, DigitValues values, Consumer<Conflict> conflicts) {
+        if (found[0] != DigitValues.BLANK && !allows(found[0])) {
+            conflicts.accept(broken("do not include " + found[0]));
         }
     }
 }

@@ -1,7 +1,7 @@
 package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Conflict;
-import io.github.sudokusat.primitive.PairRelation;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.StepRule;
 import java.util.List;
@@ -40,13 +40,12 @@ public final class Nonconsecutive extends StepRule {
     }
 
     @Override
-    protected Primitive primitive(int side, Pair pair) {
-        return PairRelation.of(
-                side, pair.one().number(side), pair.other().number(side), (a, b) -> a + 1 != b && b + 1 != a);
+    protected Primitive primitive(DigitValues values, Pair pair) {
+        return relation(values, pair);
     }
 
     @Override
-    protected Conflict breach(Pair pair, int one, int other) {
+    protected Conflict breach(Pair pair, int one, int other, DigitValues values) {
         return broken(
                 List.of(pair.one(), pair.other()),
                 "is broken by " + one + " in " + pair.one() + " and " + other + " in " + pair.other());

@@ -2,10 +2,10 @@ package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitClause;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
@@ -72,9 +72,10 @@ public final class Parity extends CellRule {
     @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
-        long digits = Digits.where(side, digit -> digit % 2 == (isOdd ? 1 : 0));
+        long digits = layout.values().where(digit -> digit % 2 == (isOdd ? 1 : 0));
         if (digits == 0) {
-            throw new IllegalArgumentException(name() + " need an even digit, but there is only 1");
+            throw new IllegalArgumentException(name() + " need an " + (isOdd ? "odd" : "even")
+                    + " digit, but there is only " + layout.values().least());
         }
         List<Primitive> primitives = new ArrayList<>();
         for (Cell cell : new LinkedHashSet<>(cells())) {
@@ -84,9 +85,9 @@ public final class Parity extends CellRule {
     }
 
     @Override
-    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+    protected void check(int[] digits, DigitValues values, Consumer<Conflict> found) {
         for (int i = 0; i < digits.length; i++) {
-            if (digits[i] != 0 && (digits[i] & 1) != (isOdd ? 1 : 0)) {
+            if (digits[i] != DigitValues.BLANK && (digits[i] & 1) != (isOdd ? 1 : 0)) {
                 Cell where = cells().get(i);
                 found.accept(broken(List.of(where), "have " + digits[i] + " in " + where));
             }

@@ -2,10 +2,10 @@ package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.DigitClause;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.TextRule;
 import java.util.ArrayList;
@@ -23,14 +23,15 @@ abstract class SquaresRule extends TextRule {
         super(name, "rule " + name, List.of());
     }
 
-    /** The class of a digit: 0, 1 or 2. */
-    abstract int classOf(int digit, int side);
+    /** The class of a value: 0, 1 or 2. */
+    abstract int classOf(int digit, DigitValues values);
 
     /** The end of the sentence about a square without a class. */
-    abstract String breach(Cell corner, int missing);
+    abstract String breach(Cell corner, int missing, DigitValues values);
 
     @Override
     public final List<Primitive> primitives(Layout layout) {
+        DigitValues values = layout.values();
         int side = layout.side();
         if (side < CLASSES) {
             throw new IllegalArgumentException(name() + " needs three digits, but there are only " + side);
@@ -40,7 +41,7 @@ abstract class SquaresRule extends TextRule {
             for (int i = 0; i < CLASSES; i++) {
                 int group = i;
                 long[] sets = new long[square.size()];
-                Arrays.fill(sets, Digits.where(side, digit -> classOf(digit, side) == group));
+                Arrays.fill(sets, values.where(digit -> classOf(digit, values) == group));
                 primitives.add(DigitClause.of(side, numbers(square, side), sets));
             }
         }
@@ -63,20 +64,21 @@ abstract class SquaresRule extends TextRule {
 
     @Override
     public final void conflicts(Grid grid, Consumer<Conflict> found) {
-        int side = grid.layout().side();
-        for (List<Cell> square : squares(side)) {
+        DigitValues values = grid.layout().values();
+        for (List<Cell> square : squares(values.count())) {
             boolean[] has = new boolean[CLASSES];
             int blanks = 0;
             for (Cell cell : square) {
-                int digit = grid.digit(cell);
-                blanks += digit == 0 ? 1 : 0;
-                if (digit != 0) {
-                    has[classOf(digit, side)] = true;
+                int digit = values.of(grid.digit(cell));
+                if (digit == DigitValues.BLANK) {
+                    blanks++;
+                } else {
+                    has[classOf(digit, values)] = true;
                 }
             }
             for (int i = 0; i < CLASSES && blanks == 0; i++) {
                 if (!has[i]) {
-                    found.accept(broken(square, breach(square.get(0), i)));
+                    found.accept(broken(square, breach(square.get(0), i, values)));
                 }
             }
         }

@@ -1,8 +1,8 @@
 package io.github.sudokusat.rule.whole;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.DigitClause;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.StepRule;
 
@@ -67,9 +67,10 @@ public final class Taxicab extends StepRule {
     }
 
     @Override
-    protected Primitive primitive(int side, Pair pair) {
+    protected Primitive primitive(DigitValues values, Pair pair) {
+        int side = values.count();
         int[] cells = {pair.one().number(side), pair.other().number(side)};
-        long others = Digits.all(side) & ~Digits.of(pair.distance());
+        long others = values.where(value -> value != pair.distance());
         return distance > 0 ? Differ.of(side, cells) : DigitClause.of(side, cells, new long[] {others, others});
     }
 }

@@ -11,6 +11,8 @@ import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,7 +25,8 @@ class ExplanationJsonTest {
     private static String json(Explanation explanation) {
         StringBuilder out = new StringBuilder();
         JsonObject json = new JsonObject(out);
-        ExplanationJson.write(explanation, json);
+        Step step = new Step(Technique.RULE, 0, LAYOUT.side(), List.of(), List.of(), explanation, one -> "");
+        ExplanationJson.write(step, json);
         json.end();
         return out.toString();
     }

@@ -148,7 +148,7 @@ class IssReaderTest {
             .~R1C1_1~R1C1_2               | 1, column 10 | none | a digit for r1c1 that all of its givens allow
             .~R1C1                        | 1, column 3 | "R1C1" | a given such as R1C2_3
             .Shape~6x9                    | 1, column 8 | "6x9" | a square grid from 1x1 to 16x16
-            .Shape~9x9~0-8                | 1, column 12 | "0-8" | digits from 1 to 9
+            .Shape~9x9~0-9                | 1, column 12 | "0-9" | digits from 1 to 9 or from 0 to 8
             .Diagonal~2                   | 1, column 11 | "2" | 1 or -1
             .Thermo~R1C1                  | 1, column 2 | "Thermo" | a rule that makes sense (a thermometer needs two or more cells, but has 1)
             .Replicate~C.Cage~9~R1C9.End  | 1, column 21 | "R1C9" | a cell that stays in the grid when it is moved by 0 rows and 1 columns

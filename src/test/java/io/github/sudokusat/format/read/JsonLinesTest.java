@@ -162,10 +162,10 @@ class JsonLinesTest {
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"marks\":[\"r1c2=2\",\"r1c5=1\"]}",
                 49,
-                "expected a candidate such as r1c3=2, with numbers from 1 to 4, but found \"r1c5=1\"");
+                "expected a candidate such as r1c3=2, with cells from r1c1 to r4c4 and digits from 1 to 4, but found \"r1c5=1\"");
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"marks\":[\"1\"]}",
                 40,
-                "expected a candidate such as r1c3=2, with numbers from 1 to 4, but found \"1\"");
+                "expected a candidate such as r1c3=2, with cells from r1c1 to r4c4 and digits from 1 to 4, but found \"1\"");
     }
 }

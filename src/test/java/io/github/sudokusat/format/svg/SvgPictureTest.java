@@ -133,7 +133,7 @@ class SvgPictureTest {
         StringBuilder svg = new StringBuilder();
         SvgPicture.create().write(puzzle, position, marks, svg);
         Set<String> expected = new HashSet<>();
-        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout.side());
+        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout);
         for (int cell = 0; cell < layout.cellCount(); cell++) {
             int digit = position.digit(cell);
             if (digit != 0) {
@@ -150,8 +150,9 @@ class SvgPictureTest {
 
     private static Set<String> drawn(Drawing drawing, int side) {
         Set<String> drawn = new HashSet<>();
-        int length =
-                DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, side).text(side).length();
+        int length = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, Layout.boxes(1, side))
+                .text(side)
+                .length();
         double digitSize = length == 1 ? 40 : length == 2 ? 26.6 : 20;
         for (Drawing.Text text : drawing.texts()) {
             double middle = text.y() - text.size() * 0.36;

@@ -34,7 +34,7 @@ class DigitSymbolsInSentencesTest {
 
     private static void assertIsWritten(Step step) {
         String plain = step.text();
-        Step worded = step.withSymbols(DigitSymbols.of(GREEK, step.side()));
+        Step worded = step.withSymbols(DigitSymbols.of(GREEK, Layout.boxes(1, step.side())));
         String text = worded.text();
         StringBuilder back = new StringBuilder();
         text.chars().forEach(c -> back.append(GREEK.indexOf(c) < 0 ? (char) c : (char) ('1' + GREEK.indexOf(c))));

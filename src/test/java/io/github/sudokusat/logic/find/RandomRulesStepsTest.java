@@ -14,7 +14,9 @@ import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -22,11 +24,22 @@ import org.junit.jupiter.api.Test;
 @Tag("long")
 class RandomRulesStepsTest {
 
+    private static final List<Layout> LAYOUTS = List.of(
+            Layout.boxes(2, 2),
+            Layout.boxes(2, 3),
+            Layout.classic(),
+            Layout.boxes(2, 2).withLeastValue(0),
+            Layout.boxes(2, 3).withLeastValue(0));
+
+    /** Such as {@code 1+2+2·4=11}, but not after a cell, whose digits are not told. */
+    private static final Pattern EQUATION =
+            Pattern.compile("(?<![\\w+·()-])((?:\\d+·)?\\d+(?:\\+(?:\\d+·)?\\d+)+)=(\\d+)");
+
     private static void assertSteps(int rounds) {
         int seed = Seeds.seed();
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
         for (int i = seed; i < seed + rounds; i++) {
-            for (Layout base : new Layout[] {Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic()}) {
+            for (Layout base : LAYOUTS) {
                 RuledGrid ruled = RandomRules.combination(base, i, 5).orElseThrow();
                 Grid puzzle = ruled.puzzle(i, base.side() == 4 ? 0.9 : base.side() == 6 ? 0.65 : 0.5);
                 Set<Grid> solutions = ruled.solutions(puzzle);
@@ -49,10 +62,25 @@ class RandomRulesStepsTest {
     }
 
     private static void assertKeeps(Step step, Set<Grid> solutions, String what) {
+        EQUATION.matcher(step.text())
+                .results()
+                .forEach(equation -> assertThat(sum(equation.group(1)))
+                        .as("%s, %s: %s", what, step.text(), equation.group())
+                        .isEqualTo(Integer.parseInt(equation.group(2))));
         for (Grid solution : solutions) {
             assertThat(step.placements()).as("%s, %s", what, step.text()).allMatch(one -> isIn(one, solution));
             assertThat(step.eliminations()).as("%s, %s", what, step.text()).noneMatch(one -> isIn(one, solution));
         }
+    }
+
+    private static int sum(String addends) {
+        return Pattern.compile("\\+")
+                .splitAsStream(addends)
+                .mapToInt(addend -> Pattern.compile("·")
+                        .splitAsStream(addend)
+                        .mapToInt(Integer::parseInt)
+                        .reduce(1, (a, b) -> a * b))
+                .sum();
     }
 
     private static boolean isIn(Candidate candidate, Grid solution) {

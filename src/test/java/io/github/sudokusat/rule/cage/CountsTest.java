@@ -124,7 +124,7 @@ class CountsTest {
                 .withMessage("contains 1,2,3 at r1c1 needs 3 cells, but has 2");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> base(4).with(read(9, "contains 1,7 r1c1 r1c2")))
-                .withMessage("contains 1,7 at r1c1 has the digit 7, but the side is 4");
+                .withMessage("contains 1,7 at r1c1 has the digit 7, but digits are from 1 to 4");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> base(4).with(read(4, "counting-circles top1 top2 top3")))
                 .withMessage("counting circles at r1c1 are 12, but there can be at most 10");
@@ -134,8 +134,8 @@ class CountsTest {
     void impossible_parameters_are_refused() {
         List<Cell> cell = List.of(new Cell(0, 0));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Contains.of(new int[] {0}, cell, true))
-                .withMessage("\"contains-exactly\" needs a cell and digits from 1 to 64");
+                .isThrownBy(() -> Contains.of(new int[] {-1}, cell, true))
+                .withMessage("\"contains-exactly\" needs a cell and digits from 0 to 64");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Contains.quadruple(new int[] {1}, cell))
                 .withMessage("a quadruple needs one to four digits and the four cells around a corner");

@@ -78,8 +78,8 @@ class SumTest {
                 .isThrownBy(() -> base(4).with(read(4, "equal-sum r1c1 = r1c2 r1c3 r2c1 r2c2 r2c3")))
                 .withMessage("no digits from 1 to 4 can fulfil equal sums at r1c1");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Sum.of(0, List.of(new Cell(0, 0))))
-                .withMessage("a sum needs a number from 1 and a cell, but has 0 and 1 cells");
+                .isThrownBy(() -> Sum.of(-1, List.of(new Cell(0, 0))))
+                .withMessage("a sum needs a number from 0 and a cell, but has -1 and 1 cells");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EqualSum.of(List.of(List.of(new Cell(0, 0)), List.of())))
                 .withMessage("equal sums need two or more groups of cells, none empty");

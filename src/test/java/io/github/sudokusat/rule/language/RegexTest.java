@@ -3,7 +3,9 @@ package io.github.sudokusat.rule.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Automaton;
+import java.util.Arrays;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RegexTest {
 
     private static final int SIDE = 4;
+    private static final DigitValues VALUES = new DigitValues(1, SIDE);
 
     @ParameterizedTest
     @ValueSource(
@@ -50,12 +53,12 @@ class RegexTest {
         Pattern oracle = Pattern.compile(text);
         Regex regex = Regex.parse(text);
         for (int length = 0, count = 1; length <= 5; length++, count *= SIDE) {
-            Automaton automaton = regex.automaton(SIDE, length);
+            Automaton automaton = regex.automaton(VALUES, length);
             for (int number = 0; number < count; number++) {
                 int[] digits = digits(number, length);
                 String word = Regex.write(digits);
                 boolean matches = oracle.matcher(word).matches();
-                assertThat(regex.canMatch(SIDE, digits))
+                assertThat(regex.canMatch(VALUES, digits))
                         .as("%s with %s", text, word)
                         .isEqualTo(matches);
                 assertThat(accepts(automaton, digits))
@@ -103,26 +106,29 @@ class RegexTest {
     @Test
     void an_unknown_digit_matches_if_any_does() {
         Regex regex = Regex.parse("1[23]|[6-9]4");
-        assertThat(regex.canMatch(SIDE, 1, 0)).isTrue();
-        assertThat(regex.canMatch(SIDE, 0, 3)).isTrue();
-        assertThat(regex.canMatch(SIDE, 0, 4)).as("6 to 9 are beyond the side").isFalse();
-        assertThat(regex.canMatch(9, 0, 4)).isTrue();
-        assertThat(regex.canMatch(SIDE, 0, 0, 0)).isFalse();
+        assertThat(regex.canMatch(VALUES, 1, DigitValues.BLANK)).isTrue();
+        assertThat(regex.canMatch(VALUES, DigitValues.BLANK, 3)).isTrue();
+        assertThat(regex.canMatch(VALUES, DigitValues.BLANK, 4))
+                .as("6 to 9 are beyond the side")
+                .isFalse();
+        assertThat(regex.canMatch(new DigitValues(1, 9), DigitValues.BLANK, 4)).isTrue();
+        assertThat(regex.canMatch(VALUES, DigitValues.BLANK, DigitValues.BLANK, DigitValues.BLANK))
+                .isFalse();
     }
 
     @Test
     void digits_above_9_are_letters() {
         Regex regex = Regex.parse(" [A-c] g ");
         assertThat(regex.text()).isEqualTo("[A-C]G");
-        assertThat(regex.canMatch(16, 11, 16)).isTrue();
-        assertThat(regex.canMatch(16, 13, 16)).isFalse();
-        assertThat(Regex.write(1, 0, 10, 35)).isEqualTo("1.AZ");
+        assertThat(regex.canMatch(new DigitValues(1, 16), 11, 16)).isTrue();
+        assertThat(regex.canMatch(new DigitValues(1, 16), 13, 16)).isFalse();
+        assertThat(Regex.write(1, DigitValues.BLANK, 10, 35)).isEqualTo("1.AZ");
     }
 
     @ParameterizedTest
     @CsvSource({"'.*1.*', 2", "'(1|2|3|4)*', 1", "'(12)*', 2", "'.*12.*', 3", "'.{5}', 6", "'2|3', 2", "'5', 1"})
     void equal_states_are_merged(String text, int states) {
-        assertThat(Regex.parse(text).automaton(SIDE, 9).states()).isEqualTo(states);
+        assertThat(Regex.parse(text).automaton(VALUES, 9).states()).isEqualTo(states);
     }
 
     @ParameterizedTest
@@ -132,10 +138,10 @@ class RegexTest {
         "'1**', 3, 'a digit, \".\", \"[\", \"(\" or \"|\"'",
         "'*', 1, 'a digit, \".\", \"[\", \"(\" or \"|\"'",
         "'1$', 2, 'a digit, \".\", \"[\", \"(\" or \"|\"'",
-        "'10', 2, 'a digit, \".\", \"[\", \"(\" or \"|\"'",
-        "'[]', 2, 'a digit (1 to 9, A for 10, …)'",
-        "'[1', 3, 'a digit (1 to 9, A for 10, …)'",
-        "'[1-]', 4, 'a digit (1 to 9, A for 10, …)'",
+        "'1!', 2, 'a digit, \".\", \"[\", \"(\" or \"|\"'",
+        "'[]', 2, 'a digit (0 to 9, A for 10, …)'",
+        "'[1', 3, 'a digit (0 to 9, A for 10, …)'",
+        "'[1-]', 4, 'a digit (0 to 9, A for 10, …)'",
         "'[3-1]', 2, 'a range from a lower to a higher digit'",
         "'1{', 3, 'a number of times from 0 to 1000'",
         "'1{2,1}', 5, 'a number of times that is 2 or more'",
@@ -159,9 +165,11 @@ class RegexTest {
                 .hasMessageContaining("nested at most 50 deep at column 52");
         assertThatThrownBy(() -> Regex.parse("1".repeat(1001)))
                 .hasMessageContaining("expected the end of the text after 1000 characters");
-        assertThat(Regex.parse("(.{31}){32}").canMatch(SIDE, new int[992])).isTrue();
+        int[] blanks = new int[992];
+        Arrays.fill(blanks, DigitValues.BLANK);
+        assertThat(Regex.parse("(.{31}){32}").canMatch(VALUES, blanks)).isTrue();
         Regex exponential = Regex.parse(".*1.{30}");
-        assertThatThrownBy(() -> exponential.automaton(SIDE, 81))
+        assertThatThrownBy(() -> exponential.automaton(VALUES, 81))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("regex /.*1.{30}/ needs more than 10000 states");
     }

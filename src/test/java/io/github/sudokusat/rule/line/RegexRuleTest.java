@@ -59,8 +59,8 @@ class RegexRuleTest {
         assertThat(refusal(9, "regex /(1* r1c1"))
                 .isEqualTo("line 7, column 7: expected a regular expression between slashes, such as /(1[2-9])*/, "
                         + "but found \"/(1*\"");
-        assertThat(refusal(9, "regex /(1 0)/ r1c1"))
-                .isEqualTo("line 7, column 11: expected a digit, \".\", \"[\", \"(\", \"|\" or \")\", but found \"0\"");
+        assertThat(refusal(9, "regex /(1 !)/ r1c1"))
+                .isEqualTo("line 7, column 11: expected a digit, \".\", \"[\", \"(\", \"|\" or \")\", but found \"!\"");
         assertThat(refusal(9, "regex /1/"))
                 .isEqualTo("line 7, column 10: expected a cell from r1c1 to r9c9, but found the end of the line");
     }

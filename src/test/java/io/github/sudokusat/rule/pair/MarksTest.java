@@ -160,7 +160,7 @@ class MarksTest {
     void impossible_marks_are_refused() {
         assertThatThrownBy(() -> base(4).with(PairMark.ratio(5, R1C1, R1C2)))
                 .hasMessage("no two digits from 1 to 4 obey ratio 5 at r1c1 and r1c2");
-        assertThatThrownBy(() -> PairMark.sum(1, R1C1, R1C2)).hasMessage("a pair-sum must be 2 or more, but is 1");
+        assertThatThrownBy(() -> PairMark.sum(-1, R1C1, R1C2)).hasMessage("a pair-sum must be 0 or more, but is -1");
         assertThatThrownBy(() -> PairMark.drawn(R1C1, R1C1))
                 .hasMessage("a mark needs two different cells, but has r1c1 twice");
         assertThatThrownBy(() -> OnlyMarked.of(PairMark.Kind.RATIO, 0))

@@ -280,9 +280,9 @@ class WholeRulesTest {
                 .hasMessage("leap 1,4 concerns no two cells of a grid of side 4");
         assertThatThrownBy(() -> base(4).with(Taxicab.of(7)))
                 .hasMessage("anti-taxicab 7 concerns no two cells of a grid of side 4");
-        assertThatThrownBy(() -> base(4).with(Marks.of(0b110011, R1C1)))
-                .hasMessage("candidates 1 2 5 6 at r1c1 include 6, but digits end at 4");
-        assertThatThrownBy(() -> Marks.of(0, R1C1))
+        assertThatThrownBy(() -> base(4).with(Marks.of(new int[] {6, 5, 1, 2, 2}, R1C1)))
+                .hasMessage("candidates 1 2 5 6 at r1c1 include 5, but digits are from 1 to 4");
+        assertThatThrownBy(() -> Marks.of(new int[0], R1C1))
                 .hasMessage("a cell needs at least one candidate, but r1c1 has none");
         assertThatThrownBy(() -> Layout.regions(0, 1, 1, 0).with(GlobalEntropy.of()))
                 .hasMessage("global-entropy needs three digits, but there are only 2");

@@ -1,5 +1,6 @@
 package io.github.sudokusat.testing.rules;
 
+import io.github.sudokusat.grid.DigitValues;
 import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
@@ -82,25 +83,27 @@ final class Plain {
     }
 
     /** 0 for a low digit, 1 for a middle one, 2 for a high one. */
-    static int third(int digit, int side) {
+    static int third(int digit, DigitValues values) {
+        int side = values.greatest() - values.least() + 1;
+        int number = digit - values.least() + 1;
         int[] low = {0, 0, 0, 1, 1, 2, 2, 2, 3, 3};
-        return digit <= low[side] ? 0 : digit > side - low[side] ? 2 : 1;
+        return number <= low[side] ? 0 : number > side - low[side] ? 2 : 1;
     }
 
-    /** The number of buildings that can be seen, where equal ones hide each other. */
+    /** The number of buildings that can be seen, where equal ones hide each other, and nobody sees one of height 0. */
     static int seen(int... heights) {
         return (int) IntStream.range(0, heights.length)
-                .filter(i -> IntStream.range(0, i).allMatch(j -> heights[j] < heights[i]))
+                .filter(i -> heights[i] > 0 && IntStream.range(0, i).allMatch(j -> heights[j] < heights[i]))
                 .count();
     }
 
-    /** The height of the first hidden building; 0 if all can be seen. */
+    /** The height of the first hidden building, of which the first of all is none; −1 if there is none. */
     static int firstHidden(int... heights) {
         return IntStream.range(1, heights.length)
                 .filter(i -> IntStream.range(0, i).anyMatch(j -> heights[j] >= heights[i]))
                 .map(i -> heights[i])
                 .findFirst()
-                .orElse(0);
+                .orElse(-1);
     }
 
     /** Whether a sequence can be cut into segments of a sum. */

@@ -4,6 +4,7 @@ import static io.github.sudokusat.testing.rules.Plain.count;
 import static io.github.sudokusat.testing.rules.Plain.differ;
 import static io.github.sudokusat.testing.rules.Plain.sum;
 
+import io.github.sudokusat.grid.DigitValues;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -66,9 +67,9 @@ final class RandomCages {
         int most = source.side > 6 ? 10 : 6;
         int[] order = source.cells(source.side * source.side);
         for (int digit : source.random
-                .ints(1, source.side + 1)
+                .ints(1, source.values.greatest() + 1)
                 .distinct()
-                .limit(source.side)
+                .limit(source.values.greatest())
                 .toArray()) {
             if (cells.size() + digit <= most) {
                 Arrays.stream(order)
@@ -132,7 +133,7 @@ final class RandomCages {
     }
 
     private static RandomRule equality(RuleSource source) {
-        int side = source.side;
+        DigitValues values = source.values;
         return source.rule(
                 "equality-cage",
                 source.cells(2 * source.between(1, 2)),
@@ -144,12 +145,12 @@ final class RandomCages {
                                 == digits.length
                         && 2
                                         * Arrays.stream(digits)
-                                                .filter(digit -> 2 * digit <= side)
+                                                .filter(digit -> 2 * digit < values.least() + values.greatest())
                                                 .count()
                                 == digits.length
                         && 2
                                         * Arrays.stream(digits)
-                                                .filter(digit -> 2 * digit > side + 1)
+                                                .filter(digit -> 2 * digit > values.least() + values.greatest())
                                                 .count()
                                 == digits.length);
     }
@@ -170,7 +171,7 @@ final class RandomCages {
     private static RandomRule lookAndSay(RuleSource source) {
         int[] cells = source.cells(source.between(1, 6));
         int[] named = source.random
-                .ints(1, source.side + 1)
+                .ints(source.values.least(), source.values.greatest() + 1)
                 .distinct()
                 .limit(source.between(1, 3))
                 .toArray();

@@ -46,7 +46,7 @@ final class RandomClues {
     private static RandomRule fullRank(RuleSource source) {
         List<int[]> lines = lines(source.side);
         int[] own = source.one(lines);
-        int rank = 1 + less(source.solution.digits(), lines, own);
+        int rank = 1 + less(source.digits(), lines, own);
         return source.whole(
                 "full-rank " + rank + " " + source.text(own),
                 all -> less(all, lines, own) == rank - 1
@@ -64,13 +64,13 @@ final class RandomClues {
 
     private static RandomRule hidden(RuleSource source) {
         int[] line = Plain.once(source.clueLine());
-        int height = Math.max(1, Plain.firstHidden(source.digits(line)));
+        int height = Math.max(source.values.least(), Plain.firstHidden(source.digits(line)));
         return source.rule("hidden-skyscraper " + height, line, digits -> Plain.firstHidden(digits) == height);
     }
 
     private static RandomRule skyscraper(RuleSource source) {
         int[] line = Plain.once(source.clueLine());
-        int seen = Plain.seen(source.digits(line));
+        int seen = Math.max(1, Plain.seen(source.digits(line)));
         return source.rule("skyscraper " + seen, line, digits -> Plain.seen(digits) == seen);
     }
 
@@ -114,36 +114,45 @@ final class RandomClues {
 
     private static RandomRule sandwich(RuleSource source) {
         int[] line = Plain.once(source.clueLine());
-        int side = source.side;
+        int least = source.values.least();
+        int greatest = source.values.greatest();
         int[] own = source.digits(line);
-        int sum = hasCrusts(own, side) ? filling(own, 1, side) : 0;
+        int sum = hasCrusts(own, least, greatest) ? filling(own, least, greatest) : 0;
         return source.rule(
                 "sandwich " + sum,
                 line,
-                digits -> differ(digits) && hasCrusts(digits, side) && filling(digits, 1, side) == sum);
+                digits -> differ(digits)
+                        && hasCrusts(digits, least, greatest)
+                        && filling(digits, least, greatest) == sum);
     }
 
-    private static boolean hasCrusts(int[] digits, int side) {
-        return indexOf(digits, 1) >= 0 && indexOf(digits, side) >= 0;
+    private static boolean hasCrusts(int[] digits, int least, int greatest) {
+        return indexOf(digits, least) >= 0 && indexOf(digits, greatest) >= 0;
     }
 
     private static RandomRule numberedRoom(RuleSource source) {
         int[] line = Plain.once(source.clueLine());
-        int room = source.digit(line[0]) - 1;
+        int room = Math.max(0, source.digit(line[0]) - 1);
         int digit = source.digit(line[Math.min(room, line.length - 1)]);
         return source.rule(
                 "numbered-room " + digit,
                 line,
-                digits -> differ(digits) && digits[0] <= digits.length && digits[digits[0] - 1] == digit);
+                digits -> differ(digits)
+                        && digits[0] > 0
+                        && digits[0] <= digits.length
+                        && digits[digits[0] - 1] == digit);
     }
 
     private static RandomRule xSum(RuleSource source) {
         int[] line = Plain.once(source.clueLine());
         int[] own = source.digits(line);
-        int sum = sum(own, 0, Math.min(own[0], own.length));
+        int sum = Math.max(1, sum(own, 0, Math.min(own[0], own.length)));
         return source.rule(
                 "x-sum " + sum,
                 line,
-                digits -> differ(digits) && digits[0] <= digits.length && sum(digits, 0, digits[0]) == sum);
+                digits -> differ(digits)
+                        && digits[0] > 0
+                        && digits[0] <= digits.length
+                        && sum(digits, 0, digits[0]) == sum);
     }
 }

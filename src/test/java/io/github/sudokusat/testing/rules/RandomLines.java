@@ -27,7 +27,7 @@ final class RandomLines {
             "abs(a-b)>1", (a, b) -> a > b + 1 || b > a + 1,
             "a*b<=12", (a, b) -> a * b <= 12,
             "a<b || b==1", (a, b) -> a < b || b == 1,
-            "a%b==0", (a, b) -> a % b == 0,
+            "a%b==0", (a, b) -> b != 0 && a % b == 0,
             "!(a==2) && b!=3", (a, b) -> a != 2 && b != 3,
             "a/(b-1)>=1", (a, b) -> b > 1 && a >= b - 1);
 
@@ -48,7 +48,7 @@ final class RandomLines {
         makers.put(
                 "entropic",
                 source -> line(
-                        source, "entropic", 2, digits -> Plain.windows(digits, 3, d -> Plain.third(d, source.side))));
+                        source, "entropic", 2, digits -> Plain.windows(digits, 3, d -> Plain.third(d, source.values))));
         makers.put("lockout", RandomLines::lockout);
         makers.put("modular", RandomLines::modular);
         makers.put("nabner", source -> set(source, "nabner", digits -> steps(digits, (a, b) -> b - a - 2)));
@@ -132,22 +132,22 @@ final class RandomLines {
 
     /** An automaton that reads no greater digit right after the one that it is about. */
     private static RandomRule automaton(RuleSource source) {
-        int last = source.between(1, source.side);
+        int last = source.anyDigit();
         int[] cells = source.line(1, 6);
         RandomRule rule = source.rule(
-                "automaton " + PackedAutomata.noGreaterAfter(source.side, last),
+                "automaton " + PackedAutomata.noGreaterAfter(source.side, source.values.digit(last)),
                 cells,
                 digits -> IntStream.range(1, digits.length).allMatch(i -> digits[i - 1] != last || digits[i] <= last));
-        return new RandomRule(List.of(rule.lines().get(0) + " : after " + last), rule.side(), rule.meaning());
+        return new RandomRule(List.of(rule.lines().get(0) + " : after " + last), rule.values(), rule.meaning());
     }
 
     private static RandomRule regex(RuleSource source) {
         int[] cells = source.line(1, 5);
         String own = Arrays.stream(source.digits(cells))
                 .mapToObj(digit -> switch (source.random.nextInt(4)) {
-                    case 0 -> "(" + source.between(1, source.side) + "|" + digit + ")";
+                    case 0 -> "(" + source.anyDigit() + "|" + digit + ")";
                     case 1 -> digit + "+";
-                    case 2 -> "[" + source.between(1, digit) + "-" + digit + "]";
+                    case 2 -> "[" + source.between(source.values.least(), digit) + "-" + digit + "]";
                     default -> ".?";
                 })
                 .collect(Collectors.joining());
@@ -184,10 +184,10 @@ final class RandomLines {
     private static RandomRule sumLine(RuleSource source) {
         int[] cells = source.line(1, 6);
         int[] digits = source.digits(cells);
-        int[] sums = IntStream.rangeClosed(1, sum(digits))
+        int[] sums = IntStream.rangeClosed(1, Math.max(1, sum(digits)))
                 .filter(sum -> Plain.isCut(digits, sum))
                 .toArray();
-        int sum = sums[source.random.nextInt(sums.length)];
+        int sum = sums.length == 0 ? 1 : sums[source.random.nextInt(sums.length)];
         return source.rule("sum-line " + sum, cells, any -> Plain.isCut(any, sum));
     }
 

@@ -36,9 +36,14 @@ final class RandomMarks {
             int greater = Math.max(one, other);
             return switch (this) {
                 case DIFFERENCE -> greater - less;
-                case RATIO -> greater % less == 0 ? greater / less : 0;
+                case RATIO -> less > 0 && greater % less == 0 ? greater / less : 0;
                 case SUM -> one + other;
             };
+        }
+
+        /** Whether the mark says a number of two digits; of two zeros, every ratio. */
+        boolean says(int number, int one, int other) {
+            return this == RATIO ? Math.max(one, other) == number * Math.min(one, other) : number(one, other) == number;
         }
 
         Set<List<Integer>> marked(RuleSource source) {
@@ -85,7 +90,7 @@ final class RandomMarks {
         return source.rule(
                 isSilent ? mark.word : mark.word + " " + number,
                 cells,
-                digits -> number == 0 || mark.number(digits[0], digits[1]) == number);
+                digits -> number == 0 || mark.says(number, digits[0], digits[1]));
     }
 
     /** A negative rule with all the marks that the solution then needs. */
@@ -97,7 +102,7 @@ final class RandomMarks {
         boolean isSilent = number == mark.usual && source.random.nextBoolean();
         List<RandomRule> rules = new ArrayList<>();
         for (List<Integer> pair : source.neighbours()) {
-            boolean isThere = mark.number(source.digit(pair.get(0)), source.digit(pair.get(1))) == number;
+            boolean isThere = mark.says(number, source.digit(pair.get(0)), source.digit(pair.get(1)));
             if (isThere && !mark.marked(source).contains(pair)) {
                 rules.add(mark(source, mark, number, pair));
             }
@@ -108,10 +113,10 @@ final class RandomMarks {
                 "only-marked " + mark.word + (isSilent ? "" : " " + number),
                 all -> neighbours.stream()
                         .allMatch(pair ->
-                                marked.contains(pair) || mark.number(all[pair.get(0)], all[pair.get(1)]) != number)));
+                                marked.contains(pair) || !mark.says(number, all[pair.get(0)], all[pair.get(1)]))));
         return new RandomRule(
                 rules.stream().flatMap(rule -> rule.lines().stream()).toList(),
-                source.side,
+                source.values,
                 all -> rules.stream().allMatch(rule -> rule.meaning().test(all)));
     }
 
@@ -145,7 +150,7 @@ final class RandomMarks {
 
     private static RandomRule given(RuleSource source) {
         int cell = source.cells(1)[0];
-        Set<Integer> allowed = IntStream.rangeClosed(1, source.side)
+        Set<Integer> allowed = IntStream.rangeClosed(source.values.least(), source.values.greatest())
                 .filter(digit -> digit == source.digit(cell) || source.random.nextInt(3) == 0)
                 .boxed()
                 .collect(Collectors.toSet());
@@ -177,6 +182,9 @@ final class RandomMarks {
         PrimitiveRule rule = PrimitiveRule.of("own " + source.random.nextInt(1000), primitives);
         return source.whole(
                 RuleText.write(new StatedRule(rule, primitives)).orElseThrow(),
-                all -> primitives.stream().allMatch(one -> one.isPossible(Plain.at(all, one.cells()))));
+                all -> primitives.stream()
+                        .allMatch(one -> one.isPossible(Arrays.stream(Plain.at(all, one.cells()))
+                                .map(source.values::digit)
+                                .toArray())));
     }
 }

@@ -48,7 +48,7 @@ public final class RandomRules {
     }
 
     private static Optional<RandomRule> holding(RuleMaker maker, RuleSource source) {
-        int[] digits = source.solution.digits();
+        int[] digits = source.digits();
         for (int i = 0; i < TRIES; i++) {
             RandomRule rule = maker.make(source);
             if (rule.meaning().test(digits)) {

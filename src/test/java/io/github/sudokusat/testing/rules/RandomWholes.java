@@ -2,6 +2,7 @@ package io.github.sudokusat.testing.rules;
 
 import static io.github.sudokusat.testing.rules.Plain.away;
 
+import io.github.sudokusat.grid.DigitValues;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,11 +27,15 @@ final class RandomWholes {
 
     static {
         NAMED.put("anti-taxicab", RandomWholes::taxicab);
-        NAMED.put("dutch-flatmates", source -> named(source, "dutch-flatmates", all -> areFlatmates(all, source.side)));
+        NAMED.put(
+                "dutch-flatmates",
+                source -> named(source, "dutch-flatmates", all -> areFlatmates(all, source.side, source.values)));
         NAMED.put(
                 "global-entropy",
                 source -> named(
-                        source, "global-entropy", all -> squares(all, source.side, d -> Plain.third(d, source.side))));
+                        source,
+                        "global-entropy",
+                        all -> squares(all, source.side, d -> Plain.third(d, source.values))));
         NAMED.put(
                 "global-modular",
                 source -> named(source, "global-modular", all -> squares(all, source.side, d -> d % 3)));
@@ -89,11 +94,11 @@ final class RandomWholes {
                         a != b || !((rows == one && columns == other) || (rows == other && columns == one)));
     }
 
-    private static boolean areFlatmates(int[] all, int side) {
+    private static boolean areFlatmates(int[] all, int side, DigitValues values) {
         return IntStream.range(0, side * side)
-                .filter(cell -> all[cell] == side - side / 2)
-                .allMatch(cell -> (cell / side > 0 && all[cell - side] == 1)
-                        || (cell / side < side - 1 && all[cell + side] == side));
+                .filter(cell -> all[cell] == values.greatest() - side / 2)
+                .allMatch(cell -> (cell / side > 0 && all[cell - side] == values.least())
+                        || (cell / side < side - 1 && all[cell + side] == values.greatest()));
     }
 
     private static boolean squares(int[] all, int side, IntUnaryOperator classOf) {
@@ -121,7 +126,7 @@ final class RandomWholes {
                 : 0;
         int[] order = source.cells(side * side);
         int[] fitting = Arrays.stream(order)
-                .filter(cell -> isIndex(source.solution.digits(), cell, isPlace))
+                .filter(cell -> isIndex(source.digits(), cell, isPlace))
                 .limit(source.between(1, 3))
                 .toArray();
         int[] cells = fitting.length == 0 ? new int[] {order[0]} : fitting;
@@ -137,7 +142,9 @@ final class RandomWholes {
                 .filter(other -> isPlace.applyAsInt(cell, other) == 1)
                 .forEach(places::add);
         int own = places.indexOf(cell) + 1;
-        return IntStream.rangeClosed(1, places.size())
-                .allMatch(v -> (all[cell] == v) == (all[places.get(v - 1)] == own));
+        return 0 < all[cell]
+                && all[cell] <= places.size()
+                && IntStream.rangeClosed(1, places.size())
+                        .allMatch(v -> (all[cell] == v) == (all[places.get(v - 1)] == own));
     }
 }

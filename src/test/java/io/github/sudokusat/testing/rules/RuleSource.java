@@ -1,6 +1,7 @@
 package io.github.sudokusat.testing.rules;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ public final class RuleSource {
 
     final Grid solution;
     final int side;
+    final DigitValues values;
     final Random random;
 
     /** Pairs of cells with a dot, and with a sum, the lesser cell first; a negative rule asks for them only after all rules are made. */
@@ -29,6 +31,7 @@ public final class RuleSource {
     public RuleSource(Grid solution, Random random) {
         this.solution = solution;
         this.side = solution.layout().side();
+        this.values = solution.layout().values();
         this.random = random;
     }
 
@@ -104,11 +107,22 @@ public final class RuleSource {
         return IntStream.concat(Arrays.stream(one), Arrays.stream(other)).toArray();
     }
 
-    int digit(int cell) {
-        return solution.digit(cell);
+    /** The value of any digit. */
+    int anyDigit() {
+        return between(values.least(), values.greatest());
     }
 
-    /** The digits of the solution in cells. */
+    /** The value of the solution's digit in a cell. */
+    int digit(int cell) {
+        return values.of(solution.digit(cell));
+    }
+
+    /** The values of the solution's digits in all cells. */
+    int[] digits() {
+        return values.of(solution.digits());
+    }
+
+    /** The values of the solution's digits in cells. */
     int[] digits(int... cells) {
         return Arrays.stream(cells).map(this::digit).toArray();
     }
@@ -147,7 +161,7 @@ public final class RuleSource {
 
     /** A rule of a line, and its meaning for the digits of all cells. */
     RandomRule whole(String line, Predicate<int[]> meaning) {
-        return new RandomRule(List.of(line), side, meaning);
+        return new RandomRule(List.of(line), values, meaning);
     }
 
     /** A rule that begins with some words, its cells, and its meaning for their digits. */

@@ -26,7 +26,7 @@ public record RuledGrid(Grid solution, List<RandomRule> rules, Layout layout) {
     public Set<Grid> solutions(Grid puzzle) {
         Set<Grid> solutions = new LinkedHashSet<>();
         BruteForce.search(puzzle.on(solution.layout()), Long.MAX_VALUE, grid -> {
-            int[] digits = grid.digits();
+            int[] digits = layout.values().of(grid.digits());
             if (rules.stream().allMatch(rule -> rule.meaning().test(digits))) {
                 solutions.add(grid.on(layout));
             }

@@ -4,6 +4,7 @@ import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.SuggestedRules;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
@@ -18,6 +19,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A puzzle while it is read: its parts in any order, each with its place for the errors that only the whole reveals. */
@@ -29,6 +31,7 @@ public final class PuzzleDraft {
     private record PlacedRule(Place place, Rule rule) {}
 
     private final int side;
+    private final DigitValues values;
     private boolean hasBoxes = true;
     private int @Nullable [] regions;
     private final Set<LongDiagonal> diagonals = EnumSet.noneOf(LongDiagonal.class);
@@ -59,13 +62,23 @@ public final class PuzzleDraft {
     }
 
     public PuzzleDraft(int side) {
-        this.side = side;
+        this(new DigitValues(1, side));
+    }
+
+    /** A puzzle whose side is the number of values. */
+    public PuzzleDraft(DigitValues values) {
+        this.values = values;
+        this.side = values.count();
         this.digits = new long[side * side];
         Arrays.fill(digits, Digits.all(side));
     }
 
     public int side() {
         return side;
+    }
+
+    public DigitValues values() {
+        return values;
     }
 
     public void removeBoxes() {
@@ -113,7 +126,7 @@ public final class PuzzleDraft {
 
     /** The puzzle; the start of the text is the place of errors that have no other. */
     public ImportedPuzzle finish(Place start) {
-        Layout layout = layout();
+        Layout layout = layout().withLeastValue(values.least());
         for (Change next : changes) {
             Layout sofar = layout;
             layout = next.place().make(next.name(), () -> next.change().apply(sofar));
@@ -141,7 +154,11 @@ public final class PuzzleDraft {
     private void addCandidates(Place start) {
         for (int cell = 0; cell < digits.length; cell++) {
             if (Digits.count(digits[cell]) > 1 && digits[cell] != Digits.all(side)) {
-                rules.add(new PlacedRule(start, Marks.of(digits[cell], Cell.of(cell, side))));
+                long left = digits[cell];
+                int[] marks = IntStream.rangeClosed(values.least(), values.greatest())
+                        .filter(value -> Digits.contains(left, values.digit(value)))
+                        .toArray();
+                rules.add(new PlacedRule(start, Marks.of(marks, Cell.of(cell, side))));
             }
         }
     }

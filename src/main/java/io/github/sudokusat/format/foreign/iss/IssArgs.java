@@ -4,6 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.text.Base64Text;
 import io.github.sudokusat.text.Numbers;
@@ -22,20 +23,22 @@ public final class IssArgs {
 
     private final SourceText text;
     private final int side;
+    private final DigitValues values;
     /** Where the name and each argument starts; then the index after the tilde that would follow the last one. */
     private final int[] starts;
     /** Where the cells are, seen from those that the text names. */
     private final IssShift shift;
 
-    private IssArgs(SourceText text, int side, int[] starts, IssShift shift) {
+    private IssArgs(SourceText text, DigitValues values, int[] starts, IssShift shift) {
         this.text = text;
-        this.side = side;
+        this.values = values;
+        this.side = values.count();
         this.starts = starts;
         this.shift = shift;
     }
 
     /** The arguments between two indices, of which the first is that of the name. */
-    static IssArgs of(SourceText text, int from, int to, int side) {
+    static IssArgs of(SourceText text, int from, int to, DigitValues values) {
         int[] starts = new int[to - from + 2];
         int size = 0;
         starts[size++] = from;
@@ -45,12 +48,12 @@ public final class IssArgs {
             }
         }
         starts[size++] = to + 1;
-        return new IssArgs(text, side, Arrays.copyOf(starts, size), IssShift.NONE);
+        return new IssArgs(text, values, Arrays.copyOf(starts, size), IssShift.NONE);
     }
 
     /** These arguments for other cells. */
     IssArgs shifted(IssShift by) {
-        return new IssArgs(text, side, starts, by);
+        return new IssArgs(text, values, starts, by);
     }
 
     /** The name of the constraint's type; empty for givens. */
@@ -60,6 +63,11 @@ public final class IssArgs {
 
     int side() {
         return side;
+    }
+
+    /** The values of the digits. */
+    DigitValues values() {
+        return values;
     }
 
     Place place() {
@@ -114,7 +122,7 @@ public final class IssArgs {
         return text(argument).isEmpty() ? 0 : sum(argument);
     }
 
-    /** The digits that an argument lists with underscores between. */
+    /** The values of the digits that an argument lists with underscores between. */
     int[] digits(int argument) {
         return digits(argument, 0);
     }
@@ -128,8 +136,8 @@ public final class IssArgs {
             int end = list.indexOf('_', start);
             end = end < 0 ? list.length() : end;
             digits[size] = Numbers.parse(list.substring(start, end));
-            if (digits[size] < 1 || digits[size] > side) {
-                throw error(argument, "digits from 1 to " + side + " with underscores between");
+            if (!values.include(digits[size])) {
+                throw error(argument, "digits " + values.words() + " with underscores between");
             }
             size++;
             start = end + 1;
@@ -142,7 +150,7 @@ public final class IssArgs {
         return cell(argument, Math.min(CELL_LENGTH, text(argument).length()));
     }
 
-    /** The digits of a given such as {@code R1C2_3_5}. */
+    /** The values of the digits of a given such as {@code R1C2_3_5}. */
     int[] givenDigits(int argument) {
         String given = text(argument);
         if (given.length() <= CELL_LENGTH || given.charAt(CELL_LENGTH) != '_') {

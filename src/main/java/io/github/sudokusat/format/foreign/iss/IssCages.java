@@ -48,7 +48,7 @@ public final class IssCages {
         }
         int[] digits = new int[args.size() - 1];
         for (int i = 0; i < digits.length; i++) {
-            digits[i] = args.number(i + 1, 1, args.side(), "a digit");
+            digits[i] = args.number(i + 1, args.values().least(), args.values().greatest(), "a digit");
         }
         return digits.length <= 4
                 ? Contains.quadruple(digits, square(corner))

@@ -60,7 +60,10 @@ public final class IssGrid {
 
     private static void givens(IssArgs args, PuzzleDraft draft) {
         for (int i = 0; i < args.size(); i++) {
-            draft.restrict(args.place(i), args.givenCell(i), Digits.of(args.givenDigits(i)));
+            int[] digits = Arrays.stream(args.givenDigits(i))
+                    .map(draft.values()::digit)
+                    .toArray();
+            draft.restrict(args.place(i), args.givenCell(i), Digits.of(digits));
         }
     }
 

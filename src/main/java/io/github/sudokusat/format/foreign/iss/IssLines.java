@@ -2,7 +2,6 @@ package io.github.sudokusat.format.foreign.iss;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.line.Arrow;
 import io.github.sudokusat.rule.line.Between;
 import io.github.sudokusat.rule.line.DoubleArrow;
@@ -24,6 +23,7 @@ import io.github.sudokusat.text.Percent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The types of the Interactive Sudoku Solver that are about lines. */
 public final class IssLines {
@@ -93,8 +93,11 @@ public final class IssLines {
         pill.sort(Comparator.comparing((Cell cell) -> cell.number(args.side())));
         List<Rule> rules = new ArrayList<>();
         rules.add(Arrow.of(pill, args.cells(first + size)));
-        for (int i = 1; i < size && args.side() > LARGEST_DECIMAL; i++) {
-            rules.add(Marks.of(Digits.all(LARGEST_DECIMAL), pill.get(i)));
+        for (int i = 1; i < size && args.values().greatest() > LARGEST_DECIMAL; i++) {
+            rules.add(Marks.of(
+                    IntStream.rangeClosed(args.values().least(), LARGEST_DECIMAL)
+                            .toArray(),
+                    pill.get(i)));
         }
         return rules;
     }

@@ -23,26 +23,31 @@ public final class IssOutside {
     static void addTo(IssRules types) {
         types.one("LittleKiller", IssOutside::littleKiller);
         types.one("Sandwich", args -> Sandwich.of(args.sum(0), args.line(1)));
-        types.many("XSum", args -> bothWays(args, XSum::of));
-        types.many("Skyscraper", args -> bothWays(args, Skyscraper::of));
-        types.many("HiddenSkyscraper", args -> bothWays(args, HiddenSkyscraper::of));
-        types.many("NumberedRoom", args -> bothWays(args, NumberedRoom::of));
-        types.many("FullRank", args -> bothWays(args, FullRank::of));
+        types.many("XSum", args -> bothWays(args, false, XSum::of));
+        types.many("Skyscraper", args -> bothWays(args, false, Skyscraper::of));
+        types.many("HiddenSkyscraper", args -> bothWays(args, true, HiddenSkyscraper::of));
+        types.many("NumberedRoom", args -> bothWays(args, true, NumberedRoom::of));
+        types.many("FullRank", args -> bothWays(args, false, FullRank::of));
     }
 
-    /** A row or column, the clue at its start and the one at its end; each may be empty or 0, which is none. */
-    private static List<Rule> bothWays(IssArgs args, BiFunction<Integer, List<Cell>, Rule> rule) {
+    /** A row or column, the clue at its start and the one at its end; each may be empty or 0, which is none unless it is a digit. */
+    private static List<Rule> bothWays(IssArgs args, boolean isDigit, BiFunction<Integer, List<Cell>, Rule> rule) {
         List<Cell> line = args.line(0);
         List<Rule> rules = new ArrayList<>();
-        if (args.sumIfAny(1) != 0) {
+        if (hasClue(args, 1, isDigit)) {
             rules.add(rule.apply(args.sum(1), line));
         }
-        if (args.sumIfAny(2) != 0) {
+        if (hasClue(args, 2, isDigit)) {
             List<Cell> reversed = new ArrayList<>(line);
             Collections.reverse(reversed);
             rules.add(rule.apply(args.sum(2), reversed));
         }
         return rules;
+    }
+
+    private static boolean hasClue(IssArgs args, int argument, boolean isDigit) {
+        boolean mayBeZero = isDigit && args.values().least() == 0;
+        return !args.text(argument).isEmpty() && (mayBeZero || args.sum(argument) != 0);
     }
 
     private static LittleKiller littleKiller(IssArgs args) {

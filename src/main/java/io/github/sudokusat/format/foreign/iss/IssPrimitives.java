@@ -1,6 +1,7 @@
 package io.github.sudokusat.format.foreign.iss;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
@@ -10,6 +11,7 @@ import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The types of the Interactive Sudoku Solver that have no rule of their own here, only primitives under a name. */
@@ -41,14 +43,17 @@ public final class IssPrimitives {
         int side = args.side();
         List<Cell> cells = args.cells(0, Math.max(args.size(), 3));
         int[] numbers = numbers(cells, side);
-        int places = Math.min(numbers.length - 2, side);
+        DigitValues values = args.values();
+        int places = Math.min(numbers.length - 2, values.greatest());
         List<Primitive> primitives = new ArrayList<>();
-        primitives.add(DigitClause.of(side, numbers[1], Digits.all(places)));
+        primitives.add(DigitClause.of(side, numbers[1], values.where(value -> 1 <= value && value <= places)));
         for (int place = 1; place <= places; place++) {
             for (int digit = 1; digit <= side; digit++) {
                 int[] three = {numbers[1], numbers[0], numbers[place + 1]};
                 primitives.add(DigitClause.of(side, three, new long[] {
-                    Digits.all(side) & ~Digits.of(place), Digits.all(side) & ~Digits.of(digit), Digits.of(digit)
+                    Digits.all(side) & ~Digits.of(values.digit(place)),
+                    Digits.all(side) & ~Digits.of(digit),
+                    Digits.of(digit)
                 }));
             }
         }
@@ -67,7 +72,8 @@ public final class IssPrimitives {
                 new Seen(0, 0),
                 (before, digit) -> {
                     if (before.count() == 0) {
-                        return digit < cells.size() ? new Seen(digit, 0) : null;
+                        int count = args.values().of(digit);
+                        return 0 < count && count < cells.size() ? new Seen(count, 0) : null;
                     }
                     long digits = before.digits() | Digits.of(digit);
                     return Digits.count(digits) > before.count() ? null : new Seen(before.count(), digits);
@@ -101,7 +107,8 @@ public final class IssPrimitives {
             throw args.error(0, "a sum and " + factors.length + " factors, one for each cell");
         }
         int side = args.side();
-        return rule("weighted sum " + sum, cells, List.of(LinearSum.of(side, numbers(cells, side), factors, sum)));
+        int total = args.values().numbers(sum, Arrays.stream(factors).sum());
+        return rule("weighted sum " + sum, cells, List.of(LinearSum.of(side, numbers(cells, side), factors, total)));
     }
 
     private static int signed(IssArgs args, String text) {
@@ -126,7 +133,8 @@ public final class IssPrimitives {
         Automaton cuts = Automaton.<Loop>of(
                 args.side(),
                 new Loop((1L << sum) - 1, 0),
-                (before, digit) -> {
+                (before, number) -> {
+                    int digit = args.values().of(number);
                     long sums = digit > sum ? 0 : before.sums() << digit;
                     sums = (sums | ((sums >> sum) & 1)) & ((1L << sum) - 1);
                     return sums == 0 ? null : new Loop(sums, (before.total() + digit) % sum);

@@ -6,6 +6,7 @@ import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.Refusal;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.text.Numbers;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -35,6 +36,8 @@ public final class IssReader {
 
     /** The largest side that the solver knows. */
     static final int MAX_SIDE = 16;
+
+    private static final int USUAL_SIDE = 9;
 
     private final SourceText text;
     private final Set<String> ignore;
@@ -103,7 +106,7 @@ public final class IssReader {
         if (text.length() == 0 || text.charAt(0) != '.') {
             throw text.error(0, Math.min(1, text.length()), "a constraint, which begins with a point");
         }
-        PuzzleDraft draft = new PuzzleDraft(side());
+        PuzzleDraft draft = new PuzzleDraft(digits());
         readUpToEnd(0, draft, IssShift.NONE, 0);
         Place place = firstUnknown;
         if (place != null) {
@@ -120,7 +123,7 @@ public final class IssReader {
         int index = from;
         while (index < text.length()) {
             int end = text.indexOf('.', index + 1);
-            IssArgs args = IssArgs.of(text, index + 1, end, draft.side()).shifted(shift);
+            IssArgs args = IssArgs.of(text, index + 1, end, draft.values()).shifted(shift);
             if (depth > 0 && args.name().equals("End")) {
                 return end;
             }
@@ -185,33 +188,35 @@ public final class IssReader {
         return index;
     }
 
-    /** The side that the first constraint of the type {@code Shape} gives; 9 if there is none. */
-    private int side() {
+    /** The digits that the first constraint of the type {@code Shape} gives; 1 to 9 if there is none. */
+    private DigitValues digits() {
         int index = 0;
         while (index < text.length()) {
             int end = text.indexOf('.', index + 1);
-            IssArgs args = IssArgs.of(text, index + 1, end, MAX_SIDE);
+            IssArgs args = IssArgs.of(text, index + 1, end, new DigitValues(1, MAX_SIDE));
             if (args.name().equals("Shape")) {
-                return side(args);
+                return digits(args);
             }
             index = end;
         }
-        return 9;
+        return new DigitValues(1, USUAL_SIDE);
     }
 
-    private static int side(IssArgs args) {
+    private static DigitValues digits(IssArgs args) {
         String shape = args.text(0);
         int cross = shape.indexOf('x');
         int side = cross < 0 ? Numbers.NONE : Numbers.parse(shape.substring(0, cross));
         if (side < 1 || side > MAX_SIDE || Numbers.parse(shape.substring(cross + 1)) != side) {
             throw args.error(0, "a square grid from 1x1 to " + MAX_SIDE + "x" + MAX_SIDE);
         }
-        boolean hasUsualDigits = args.size() == 1
-                || args.text(1).equals(Integer.toString(side))
-                || args.text(1).equals("1-" + side);
-        if (!hasUsualDigits || args.size() > 2) {
-            throw args.error(hasUsualDigits ? 2 : 1, "digits from 1 to " + side);
+        DigitValues usual = new DigitValues(1, side);
+        DigitValues fromZero = new DigitValues(0, side - 1);
+        String named = args.text(1);
+        boolean isUsual = args.size() == 1 || named.equals(Integer.toString(side)) || named.equals(usual.toString());
+        boolean isKnown = isUsual || named.equals(fromZero.toString());
+        if (!isKnown || args.size() > 2) {
+            throw args.error(isKnown ? 2 : 1, "digits " + usual.words() + " or " + fromZero.words());
         }
-        return side;
+        return isUsual ? usual : fromZero;
     }
 }

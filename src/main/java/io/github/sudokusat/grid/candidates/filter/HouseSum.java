@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid.candidates.filter;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.List;
@@ -31,9 +32,11 @@ public record HouseSum(String name, List<House> houses, int total, List<Cage> ca
     /**
      * What its cells are called if they must all differ and are on one side, so that they are a cage that is not drawn.
      *
+     * @param values the values of the digits
      * @return a name such as {@code hidden cage 9 of rows 1 and 2}
      */
-    public String cageName() {
-        return "hidden cage " + rest.total() / rest.coefficient(0) + name.substring(name.indexOf(" of "));
+    public String cageName(DigitValues values) {
+        int sum = values.sum(rest.total() / rest.coefficient(0), rest.size());
+        return "hidden cage " + sum + name.substring(name.indexOf(" of "));
     }
 }

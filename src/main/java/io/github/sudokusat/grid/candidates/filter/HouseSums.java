@@ -151,13 +151,14 @@ final class HouseSums {
             String cell = Cell.of(sum.cell(i), layout.side()).toString();
             (sum.coefficient(i) > 0 ? added : subtracted).add(cell);
         }
+        int total = layout.values().sum(sum.total(), added.size() - subtracted.size());
         if (added.isEmpty()) {
-            return String.join("+", subtracted) + " = " + -sum.total();
+            return String.join("+", subtracted) + " = " + -total;
         }
-        if (sum.total() < 0) {
-            added.add(Integer.toString(-sum.total()));
-        } else if (sum.total() > 0 || subtracted.isEmpty()) {
-            subtracted.add(Integer.toString(sum.total()));
+        if (total < 0) {
+            added.add(Integer.toString(-total));
+        } else if (total > 0 || subtracted.isEmpty()) {
+            subtracted.add(Integer.toString(total));
         }
         return String.join("+", added) + " = " + String.join("+", subtracted);
     }

@@ -1,0 +1,146 @@
+package io.github.sudokusat.grid;
+
+import io.github.sudokusat.primitive.Digits;
+import java.util.function.IntPredicate;
+
+/**
+ * What the digits of a layout are worth.
+ *
+ * <p>Everywhere in the library, the digits of a grid of side <i>n</i> are numbered from 1 to <i>n</i>. Digit 1 is worth the least value, digit 2 one more,
+ * and so on. On most layouts the least value is 1, so that each digit is worth its number; with 0, the digits of a 9×9 grid are written, and count, as 0
+ * to 8. Rules and people speak of values; primitives, candidates and formulas of numbers.
+ *
+ * @param least the least value, 0 or 1
+ * @param greatest the greatest value
+ */
+public record DigitValues(int least, int greatest) {
+
+    /** What stands for a blank among values. */
+    public static final int BLANK = -1;
+
+    /**
+     * Checks the values.
+     *
+     * @param least the least value
+     * @param greatest the greatest value
+     * @throws IllegalArgumentException if the least value is neither 0 nor 1, or there is no value
+     */
+    public DigitValues {
+        if (least < 0 || least > 1 || greatest < least) {
+            throw new IllegalArgumentException("digits must begin with 0 or 1, but are " + least + " to " + greatest);
+        }
+    }
+
+    /**
+     * The number of digits.
+     *
+     * @return the side of the grid
+     */
+    public int count() {
+        return greatest - least + 1;
+    }
+
+    /**
+     * The value of a digit.
+     *
+     * @param digit the digit's number, from 1; 0 for a blank
+     * @return its value; {@link #BLANK} for a blank
+     */
+    public int of(int digit) {
+        return digit == 0 ? BLANK : digit + shift();
+    }
+
+    /**
+     * The values of digits.
+     *
+     * @param digits their numbers, 0 for a blank
+     * @return a new array with their values
+     */
+    public int[] of(int[] digits) {
+        int[] values = new int[digits.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = of(digits[i]);
+        }
+        return values;
+    }
+
+    /**
+     * The digit that has a value.
+     *
+     * @param value the value
+     * @return its number; 0 for {@link #BLANK}
+     */
+    public int digit(int value) {
+        return value == BLANK ? 0 : value - shift();
+    }
+
+    /**
+     * Whether a digit has a value.
+     *
+     * @param value the value
+     * @return true if one has
+     */
+    public boolean include(int value) {
+        return least <= value && value <= greatest;
+    }
+
+    /**
+     * The digits whose values fulfil a condition.
+     *
+     * @param condition the condition, for a value
+     * @return the digits as a set of {@link Digits}
+     */
+    public long where(IntPredicate condition) {
+        return Digits.where(count(), digit -> condition.test(of(digit)));
+    }
+
+    /**
+     * What is added to the number of a digit to get its value.
+     *
+     * @return 0 or −1
+     */
+    public int shift() {
+        return least - 1;
+    }
+
+    /**
+     * The sum of values of digits whose numbers have a sum.
+     *
+     * @param numbers the sum of the numbers
+     * @param count how many digits these are
+     * @return the sum of their values
+     */
+    public int sum(int numbers, int count) {
+        return numbers + count * shift();
+    }
+
+    /**
+     * The sum of the numbers of digits whose values have a sum.
+     *
+     * @param sum the sum of the values
+     * @param count how many digits these are
+     * @return the sum of their numbers
+     */
+    public int numbers(int sum, int count) {
+        return sum - count * shift();
+    }
+
+    /**
+     * The values in a message.
+     *
+     * @return for instance {@code from 0 to 8}
+     */
+    public String words() {
+        return "from " + least + " to " + greatest;
+    }
+
+    /**
+     * The values as in the text of a layout.
+     *
+     * @return for instance {@code 0-8}
+     */
+    @Override
+    public String toString() {
+        return least + "-" + greatest;
+    }
+}
