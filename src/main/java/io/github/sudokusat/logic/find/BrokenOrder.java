@@ -204,7 +204,7 @@ final class BrokenOrder {
         text.append("; so ")
                 .append(name(last))
                 .append(" would be at least ")
-                .append(bound <= position.side ? symbols.text(bound) : Integer.toString(bound));
+                .append(bound <= position.side ? symbols.text(bound) : Integer.toString(symbols.value(bound)));
         return greatest[last] == position.side
                 ? text.toString()
                 : text + ", but " + bound(last, false, greatestRule, greatest[last], symbols);

@@ -90,7 +90,7 @@ final class DeductionParts {
             Deduction deduction = found.get(i);
             long lost = deduction.lost() & aims[deduction.cell()];
             if (lost != 0) {
-                RoomCases.split(deduction, lost, position.side)
+                RoomCases.split(deduction, lost, position.geometry.layout.values())
                         .forEach(some -> needed.add(0, needed(deduction, some, aims)));
             }
         }

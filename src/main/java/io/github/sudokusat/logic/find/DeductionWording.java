@@ -83,7 +83,7 @@ final class DeductionWording {
     private String share() {
         return words.why.parts(Role.TOTAL).stream()
                 .findFirst()
-                .map(part -> RuleStatements.ofShare(rule, part.sum(), words.step.side()))
+                .map(part -> RuleStatements.ofShare(rule, part.sum(), words.values))
                 .orElse("");
     }
 
@@ -144,7 +144,7 @@ final class DeductionWording {
     /** What a rule demands, and of a full rank, with which lines it is compared. */
     private String demand(String one) {
         String lines = RankedLines.of(words, one);
-        return RuleStatements.of(one) + (lines.isEmpty() ? "" : "; " + lines) + plainRooms();
+        return RuleStatements.of(one, words.notation) + (lines.isEmpty() ? "" : "; " + lines) + plainRooms();
     }
 
     /** What numbered rooms say without regard to other cells, if something is told that follows from that; else empty. */

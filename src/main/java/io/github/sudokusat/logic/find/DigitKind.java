@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Digits;
 import java.util.Arrays;
 import java.util.Locale;
@@ -12,13 +13,14 @@ enum DigitKind {
     LOW,
     HIGH;
 
-    /** Its digits on a grid of a side; the middle digit of an odd number is neither low nor high. */
-    long digits(int side) {
-        return Digits.where(side, digit -> switch (this) {
-            case EVEN -> digit % 2 == 0;
-            case ODD -> digit % 2 != 0;
-            case LOW -> digit <= side / 2;
-            case HIGH -> digit > side - side / 2;
+    /** Its digits among all of some values; the middle one of an odd number is neither low nor high. */
+    long digits(DigitValues values) {
+        int half = values.count() / 2;
+        return values.where(value -> switch (this) {
+            case EVEN -> value % 2 == 0;
+            case ODD -> value % 2 != 0;
+            case LOW -> value < values.least() + half;
+            case HIGH -> value > values.greatest() - half;
         });
     }
 
@@ -32,10 +34,10 @@ enum DigitKind {
     }
 
     /** The kind that has just some digits. */
-    static DigitKind of(Set<Integer> digits, int side) {
+    static DigitKind of(Set<Integer> digits, DigitValues values) {
         long mask = Digits.of(digits.stream().mapToInt(digit -> digit).toArray());
         return Arrays.stream(values())
-                .filter(kind -> kind.digits(side) == mask)
+                .filter(kind -> kind.digits(values) == mask)
                 .findFirst()
                 .orElseThrow();
     }

@@ -59,8 +59,8 @@ final class FewLost {
         }
         long[] every = new PartMaker(position).allowed(new long[masks.length]);
         for (DigitKind kind : DigitKind.values()) {
-            long digits = kind.digits(position.side);
-            long others = kind.opposite().digits(position.side);
+            long digits = kind.digits(position.geometry.layout.values());
+            long others = kind.opposite().digits(position.geometry.layout.values());
             int[] having = IntStream.of(cells)
                     .filter(cell -> (masks[cell] & ~digits) == 0)
                     .toArray();

@@ -34,9 +34,9 @@ final class FewLostWords {
                         total(
                                 words.part(Role.SPLIT).sum(),
                                 taken(words.part(Role.PREMISE).candidates().get(0))),
-                        words.step.side())
+                        words.values)
                 : "";
-        String demand = share.isEmpty() ? RuleStatements.of(name) : share;
+        String demand = share.isEmpty() ? RuleStatements.of(name, words.notation) : share;
         String cells = words.notation.cellsOf(words.candidatesOf(Role.RULE));
         return name + " (" + cells + (demand.isEmpty() ? "" : "; " + demand) + "): "
                 + (isBySum ? String.join("; ", wouldLeave()) : kinds(counted.get(0), lost));
@@ -44,7 +44,7 @@ final class FewLostWords {
 
     /** Such as {@code r45c3 are even, so r4c2 and r5c2 are odd}. */
     private String kinds(Part counted, List<Candidate> lost) {
-        DigitKind kind = DigitKind.of(Wording.digitSet(counted.candidates()), words.step.side());
+        DigitKind kind = DigitKind.of(Wording.digitSet(counted.candidates()), words.values);
         return areOf(kind, words.candidatesOf(Role.PLACE)) + ", so " + areOf(kind.opposite(), lost);
     }
 
@@ -75,8 +75,8 @@ final class FewLostWords {
         return taken;
     }
 
-    private static int total(int left, List<Candidate> taken) {
-        return left + taken.stream().mapToInt(Candidate::digit).sum();
+    private int total(int left, List<Candidate> taken) {
+        return left + words.worth(taken);
     }
 
     private String wouldLeave(Candidate premise, DeductionClause clause) {

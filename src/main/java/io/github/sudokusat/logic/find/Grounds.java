@@ -52,7 +52,7 @@ final class Grounds {
      * @return for each cell of the grid the digits that it must lack
      */
     static long[] of(Deduction deduction, long lost, Position position) {
-        long[] ofRoom = RoomCases.lacking(deduction, lost);
+        long[] ofRoom = RoomCases.lacking(deduction, lost, position.geometry.layout.values());
         if (ofRoom != null) {
             return ofRoom;
         }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
@@ -21,36 +22,36 @@ final class RoomCases {
     private static final int MOST = 3;
 
     /** No cases. */
-    static final RoomCases NONE = new RoomCases(List.of(), new int[0], 0, 0);
+    static final RoomCases NONE = new RoomCases(List.of(), new int[0], 0, new DigitValues(1, 1));
 
     private final List<Part> parts;
     private final int[] line;
     private final long digit;
-    private final int side;
+    private final DigitValues values;
 
-    private RoomCases(List<Part> parts, int[] line, long digit, int side) {
+    private RoomCases(List<Part> parts, int[] line, long digit, DigitValues values) {
         this.parts = parts;
         this.line = line;
         this.digit = digit;
-        this.side = side;
+        this.values = values;
     }
 
     /** The digits that a cell loses in sets with grounds of their own: those that rest on several cells, the rule's digit apart, on single ones, and on none. */
-    static List<Long> split(Deduction deduction, long lost, int side) {
+    static List<Long> split(Deduction deduction, long lost, DigitValues values) {
         if (!deduction.filter().rule().startsWith(RULE)) {
             return List.of(lost);
         }
         long[] free = new long[deduction.before().length];
-        Arrays.fill(free, Digits.all(side));
+        Arrays.fill(free, Digits.all(values.count()));
         long plain = deduction.filter().narrow(free) ? lost & ~free[deduction.cell()] : 0;
         long single = 0;
         for (long left = lost & ~plain; left != 0; left &= left - 1) {
             long one = Long.lowestOneBit(left);
-            single |= other(deduction, one) < 0 ? 0 : one;
+            single |= other(deduction, one, values) < 0 ? 0 : one;
         }
         long digit = deduction.filter().cells()[0] == deduction.cell()
                 ? 0
-                : digit(deduction.filter().rule());
+                : digit(deduction.filter().rule(), values);
         long others = lost & ~plain & ~single;
         return LongStream.of(others & ~digit, others & digit, single, plain)
                 .filter(digits -> digits != 0)
@@ -59,41 +60,45 @@ final class RoomCases {
     }
 
     /** The digits that other cells lack by which a cell loses some: that at the place that the first cell would name, or that of a place of the first cell; null if others matter, too. */
-    static long @Nullable [] lacking(Deduction deduction, long lost) {
+    static long @Nullable [] lacking(Deduction deduction, long lost, DigitValues values) {
         if (!deduction.filter().rule().startsWith(RULE)) {
             return null;
         }
         long[] lacking = new long[deduction.before().length];
         int[] line = deduction.filter().cells();
         for (long left = lost; left != 0; left &= left - 1) {
-            int other = other(deduction, Long.lowestOneBit(left));
+            int other = other(deduction, Long.lowestOneBit(left), values);
             if (other < 0) {
                 return null;
             }
             int place = place(line, deduction.cell());
-            lacking[other] |= place == 1 ? digit(deduction.filter().rule()) : 1L << (place - 1);
+            lacking[other] |= place == 1 ? digit(deduction.filter().rule(), values) : naming(place, values);
         }
         return lacking;
     }
 
     /** The cell that lacks the digit that would be needed there if another had one that it loses; -1 if there is none. */
-    private static int other(Deduction deduction, long lost) {
+    private static int other(Deduction deduction, long lost, DigitValues values) {
         int[] line = deduction.filter().cells();
-        long digit = digit(deduction.filter().rule());
+        long digit = digit(deduction.filter().rule(), values);
         int place = place(line, deduction.cell());
-        int named = Long.numberOfTrailingZeros(lost);
         if (place == 1) {
-            return named > 0 && named < line.length && (deduction.before()[line[named]] & digit) == 0
-                    ? line[named]
-                    : -1;
+            int named = values.of(Digits.least(lost));
+            boolean isOther = named > 1 && named <= line.length;
+            return isOther && (deduction.before()[line[named - 1]] & digit) == 0 ? line[named - 1] : -1;
         }
-        boolean isLacking = lost == digit && place > 1 && (deduction.before()[line[0]] >>> (place - 1) & 1) == 0;
+        boolean isLacking = lost == digit && place > 1 && (deduction.before()[line[0]] & naming(place, values)) == 0;
         return isLacking ? line[0] : -1;
     }
 
-    private static long digit(String rule) {
+    private static long digit(String rule, DigitValues values) {
         int start = RULE.length() + 1;
-        return 1L << (Integer.parseInt(rule.substring(start, rule.indexOf(' ', start))) - 1);
+        return Digits.of(values.digit(Integer.parseInt(rule.substring(start, rule.indexOf(' ', start)))));
+    }
+
+    /** The digit that names a place of the line; none if no digit is worth as much. */
+    private static long naming(int place, DigitValues values) {
+        return values.include(place) ? Digits.of(values.digit(place)) : 0;
     }
 
     /** The place of a cell in the line, from 1 on; 0 if it is not one of it. */
@@ -110,7 +115,7 @@ final class RoomCases {
         Deduction deduction = one.deduction;
         int[] line = deduction.filter().cells();
         boolean isOfRoom = deduction.filter().rule().startsWith(RULE) && line.length == position.side;
-        if (!isOfRoom || grounds(one) <= 1 || lacking(deduction, one.lost) != null) {
+        if (!isOfRoom || grounds(one) <= 1 || lacking(deduction, one.lost, position.geometry.layout.values()) != null) {
             return List.of();
         }
         for (int digit = 0; digit < position.side; digit++) {
@@ -138,8 +143,8 @@ final class RoomCases {
             masks[cell] &= ~digit;
         }
         for (Part part : parts) {
-            int there = DeductionWording.cell(part).number(side);
-            firsts |= 1L << (place(line, there) - 1);
+            int there = DeductionWording.cell(part).number(values.count());
+            firsts |= naming(place(line, there), values);
             masks[there] |= digit;
         }
         masks[line[0]] &= firsts;
@@ -153,16 +158,17 @@ final class RoomCases {
         if (!rule.startsWith(RULE)) {
             return NONE;
         }
-        long digit = digit(rule);
+        DigitValues values = position.geometry.layout.values();
+        long digit = digit(rule, values);
         int[] line = first.filter().cells();
         List<Part> parts = new ArrayList<>();
         for (int place = 1; place <= line.length; place++) {
-            boolean isFirst = (first.before()[line[0]] >>> (place - 1) & 1) != 0;
+            boolean isFirst = (first.before()[line[0]] & naming(place, values)) != 0;
             if (isFirst && (first.before()[line[place - 1]] & digit) != 0) {
                 parts.add(new Part(Role.CHOICE, List.of(), position.candidates(line[place - 1], digit), rule));
             }
         }
-        RoomCases cases = new RoomCases(parts, line, digit, position.side);
+        RoomCases cases = new RoomCases(parts, line, digit, values);
         boolean isOfUse = run.stream()
                 .anyMatch(one -> grounds(one) > 1
                         && (cases.shows(one)
@@ -184,7 +190,7 @@ final class RoomCases {
     boolean shows(Needed one) {
         int cell = one.deduction.cell();
         for (Part part : parts) {
-            int there = DeductionWording.cell(part).number(side);
+            int there = DeductionWording.cell(part).number(values.count());
             long firstDigit = 1L << (place(line, there) - 1);
             long left = cell == line[0] ? firstDigit : cell == there ? digit : ~(firstDigit | digit);
             if ((one.lost & left) != 0) {

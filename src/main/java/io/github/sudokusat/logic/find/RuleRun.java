@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.candidates.filter.Filter;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.RuleUnit;
 import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
@@ -162,7 +163,7 @@ final class RuleRun {
         rules.addAll(rulesOf(unit));
         boolean isAlike = rules.size() <= MOST_RULES
                 && rules.stream()
-                        .allMatch(rule -> RuleStatements.of(rule).equals(RuleStatements.of(first))
+                        .allMatch(rule -> demand(rule).equals(demand(first))
                                 && DigitWords.areOrdered(technique, rule) == DigitWords.areOrdered(technique, first));
         return isAlike
                 && unit.filters().stream().allMatch(RuleRun::isPlain)
@@ -173,7 +174,12 @@ final class RuleRun {
     private static boolean isPlain(Filter filter) {
         return filter.linearSum() == null
                 && (filter.cells().length <= MOST_PLAIN
-                        || !RuleStatements.of(filter.rule()).isEmpty());
+                        || !demand(filter.rule()).isEmpty());
+    }
+
+    /** What a rule demands, whatever the digits are worth. */
+    private static String demand(String rule) {
+        return RuleStatements.of(rule, Notation.of(1));
     }
 
     private Set<String> rules() {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.logic.step.Notation;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +19,8 @@ final class RuleStatements {
 
     private RuleStatements() {}
 
-    /** The demand of a rule by its name, such as {@code a 5 has a 1 above it or a 9 below it}; empty if the name says enough. */
-    static String of(String rule) {
+    /** The demand of a rule by its name, such as {@code no two digits are consecutive}; empty if the name says enough. */
+    static String of(String rule, Notation notation) {
         int end = rule.indexOf(" at ");
         String what = end < 0 ? rule : rule.substring(0, end);
         return switch (what) {
@@ -32,17 +33,17 @@ final class RuleStatements {
             case "box index" -> "a digit names the place in its box that has this place's number";
             case "global-entropy" -> "each square has a low, a middle and a high digit";
             case "global-modular" -> "each square has all three remainders by 3";
-            case "dutch-flatmates" -> "a 5 has a 1 above it or a 9 below it";
+            case "dutch-flatmates" -> "the middle digit has the least one above it or the greatest below it";
             case "self-taxicab" -> "two equal digits d are not d steps apart";
             case "different digits" -> "as many cells as there are digits have them all";
             case "same set" -> "the groups have the same digits";
             case "equality cage" -> "as many odd as even digits, and as many low as high ones";
             case "nabner" -> "no two digits are consecutive";
-            default -> ofNumber(what);
+            default -> ofNumber(what, notation);
         };
     }
 
-    private static String ofNumber(String what) {
+    private static String ofNumber(String what, Notation notation) {
         if (what.startsWith("modular line")) {
             return switch (what.substring(what.lastIndexOf(' ') + 1)) {
                 case "2" -> "odd and even digits alternate";
@@ -55,7 +56,7 @@ final class RuleStatements {
                     + ", and the others are less than both or greater than both";
         }
         if (what.startsWith(FULL_RANK)) {
-            return rank(rankOf(what));
+            return rank(rankOf(what), notation);
         }
         if (what.startsWith("lunchbox")) {
             return "its digits differ, and those between the least and the greatest have that sum";
@@ -80,8 +81,9 @@ final class RuleStatements {
     }
 
     /** That each of some equal sums has its share of a house, such as {@code each sums to 45/3=15}; empty if a rule is of another kind. */
-    static String ofShare(String rule, int sum, int side) {
-        int total = side * (side + 1) / 2;
+    static String ofShare(String rule, int sum, DigitValues values) {
+        int side = values.count();
+        int total = values.sum(side * (side + 1) / 2, side);
         boolean isShare = sum > 0 && total % sum == 0 && EQUAL_SUMS.stream().anyMatch(rule::startsWith);
         return isShare ? "each sums to " + total + "/" + total / sum + "=" + sum : "";
     }
@@ -96,9 +98,10 @@ final class RuleStatements {
     }
 
     /** Where a line comes among all lines read as numbers from both ends, of which four begin with each digit. */
-    private static String rank(int rank) {
+    private static String rank(int rank, Notation notation) {
         return "the " + PLACES.get((rank - 1) % LINES_OF_DIGIT)
-                + " of the four lines, read from either end, that begin with " + ((rank - 1) / LINES_OF_DIGIT + 1);
+                + " of the four lines, read from either end, that begin with "
+                + notation.digit((rank - 1) / LINES_OF_DIGIT + 1);
     }
 
     /** Pairs of a count and a digit in words, such as {@code exactly two 1s and no 2}; empty if they are separated by commas. */

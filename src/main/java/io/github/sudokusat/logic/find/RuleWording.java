@@ -55,7 +55,7 @@ final class RuleWording {
         if (lost.isEmpty() && combinations.size() == 1 && hasEveryDigit(combinations.get(0))) {
             return everyDigit(rule, combinations.get(0));
         }
-        String demand = RuleStatements.of(rule);
+        String demand = RuleStatements.of(rule, words.notation);
         String subject = combinations.isEmpty()
                 ? rule + (demand.isEmpty() ? "" : " (" + demand + ")")
                 : combinations(words, words.part(Role.RULE), combinations);
@@ -88,9 +88,9 @@ final class RuleWording {
      */
     static String combinations(Wording words, Part rule, List<Part> combinations) {
         List<Set<Integer>> sets = sets(combinations);
-        int sum = sumOf(sets.get(0));
-        boolean areAlike = sets.stream().allMatch(set -> sumOf(set) == sum);
-        String share = areAlike ? RuleStatements.ofShare(rule.rule(), sum, words.step.side()) : "";
+        int sum = sumOf(words, sets.get(0));
+        boolean areAlike = sets.stream().allMatch(set -> sumOf(words, set) == sum);
+        String share = areAlike ? RuleStatements.ofShare(rule.rule(), sum, words.values) : "";
         // A sum that the rule is about, not just what the digits happen to add up to.
         boolean isSum = areAlike && (rule.rule().contains(" " + sum + " ") || !share.isEmpty());
         Set<Cell> open = cells(rule.candidates());
@@ -111,16 +111,14 @@ final class RuleWording {
         List<Candidate> all = new ArrayList<>(rule.candidates());
         all.addAll(cells);
         String forbidden = ForbiddenSums.of(rule.rule(), Wording.digitSet(all), Wording.cellCount(all), words.notation);
-        return forbidden.isEmpty() ? RuleStatements.of(rule.rule()) : forbidden;
+        return forbidden.isEmpty() ? RuleStatements.of(rule.rule(), words.notation) : forbidden;
     }
 
     /** What is left of a sum, such as {@code 20-9-4=7}. */
     static String rest(Wording words, int sum, List<Candidate> placed) {
         StringBuilder text = new StringBuilder().append(sum);
         placed.forEach(one -> text.append('-').append(words.notation.digit(one.digit())));
-        return text.append('=')
-                .append(sum - placed.stream().mapToInt(Candidate::digit).sum())
-                .toString();
+        return text.append('=').append(sum - words.worth(placed)).toString();
     }
 
     /** What the digits can be besides some, such as {@code 1+5 or 2+4}. */
@@ -143,8 +141,8 @@ final class RuleWording {
                 .toList();
     }
 
-    private static int sumOf(Set<Integer> digits) {
-        return digits.stream().mapToInt(Integer::intValue).sum();
+    private static int sumOf(Wording words, Set<Integer> digits) {
+        return digits.stream().mapToInt(words.values::of).sum();
     }
 
     /** What is said of the cells that lose candidates. */

@@ -80,8 +80,10 @@ final class Ways {
                 : found;
     }
 
-    private static int total(Part way) {
-        return way.candidates().stream().mapToInt(Candidate::digit).sum();
+    private int total(Part way) {
+        return way.candidates().stream()
+                .mapToInt(one -> position.geometry.layout.values().of(one.digit()))
+                .sum();
     }
 
     /** Fills the open cells from an index on; returns false once there are too many ways or tries. */

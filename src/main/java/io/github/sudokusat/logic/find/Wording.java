@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
@@ -34,11 +35,14 @@ public final class Wording {
     public final Step step;
     public final Explanation why;
     public final Notation notation;
+    /** What the digits are worth. */
+    public final DigitValues values;
 
     public Wording(Step step) {
         this.step = step;
         why = step.explanation();
         notation = Notation.of(step.side(), step.symbols());
+        values = new DigitValues(notation.value(1), notation.value(step.side()));
     }
 
     public Part part(Role role) {
@@ -288,6 +292,11 @@ public final class Wording {
     /** A number in words, such as {@code two}, and in figures from ten on. */
     public static String number(int count) {
         return count < NUMBERS.size() ? NUMBERS.get(count) : Integer.toString(count);
+    }
+
+    /** What the digits of candidates are worth together. */
+    int worth(List<Candidate> candidates) {
+        return candidates.stream().mapToInt(one -> values.of(one.digit())).sum();
     }
 
     /** All of a number of things, such as {@code both} or {@code all three}. */

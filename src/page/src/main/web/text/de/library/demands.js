@@ -1,7 +1,7 @@
 // @ts-check
 // What rules demand, in German, where their names do not say it.
 
-import { symbol } from '../../../model/layout.js';
+import { least, sign } from '../../../model/layout.js';
 import { all, oneOf } from './words.js';
 
 /** By what a rule is, as its English name begins. @type {Record<string, string>} */
@@ -15,7 +15,7 @@ const DEMANDS = {
   'box index': 'eine Ziffer nennt den Platz im Block, an dem die Nummer dieses Platzes steht',
   'global-entropy': 'jedes Quadrat hat eine niedrige, eine mittlere und eine hohe Ziffer',
   'global-modular': 'jedes Quadrat hat alle drei Reste bei Teilung durch 3',
-  'dutch-flatmates': 'über einer 5 steht eine 1 oder unter ihr eine 9',
+  'dutch-flatmates': 'über der mittleren Ziffer steht die kleinste oder unter ihr die größte',
   'self-taxicab': 'keine Ziffer steht so viele Schritte entfernt noch einmal, wie sie sagt',
   'different digits': 'so viele Zellen, wie es Ziffern gibt, haben sie alle',
   'same set': 'die Gruppen haben dieselben Ziffern',
@@ -65,7 +65,7 @@ export const hasShares = (rule) => /^(?:equal sums|region-sum line|zipper) at /.
 
 /** @param {string} rule its English name @param {number} sum @param {number} side @returns {string} that each of some equal sums has its share of a house; empty if a rule is of another kind */
 export function shareOf(rule, sum, side) {
-  const total = side * (side + 1) / 2;
+  const total = side * (side + 2 * least - 1) / 2;
   return sum > 0 && total % sum === 0 && hasShares(rule) ? `jede Summe ist ${total}/${total / sum}=${sum}` : '';
 }
 
@@ -82,7 +82,7 @@ export function demandOfCage(rule, digits, cells) {
   const [, sum = ''] = /^rellik cage (\d+) /.exec(rule) ?? [];
   const sets = sum === '' ? [] : setsOf(digits, Number(sum)).filter((set) => set.length <= cells).sort((one, other) => one.length - other.length);
   const areMany = sets.length > MOST_SETS;
-  const texts = sets.filter((set) => !areMany || set.length <= 2).map((set) => set.map(symbol).join('+'));
+  const texts = sets.filter((set) => !areMany || set.length <= 2).map((set) => set.map(sign).join('+'));
   return texts.length === 0 ? demandOf(rule) : `nicht ${oneOf([...texts, ...areMany ? ['mehr Ziffern dieser Summe'] : []])}`;
 }
 
