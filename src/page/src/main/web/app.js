@@ -12,7 +12,7 @@ import { createGridTools } from './gridtools.js';
 import { createKeys } from './keys.js';
 import { createMistakes } from './mistakes.js';
 import { newGame } from './model/actions.js';
-import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, sketch } from './model/layout.js';
+import { cellIndex, countFrom, digitOf, geometry, least, leastOf, lineOf, marksText, outline, possible, sketch } from './model/layout.js';
 import { createStore } from './model/state.js';
 import { download, forgetSaid, openDialog, say, showAlert } from './notices.js';
 import { createPad } from './pad.js';
@@ -34,7 +34,7 @@ const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
 /** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
 function candidate(name, side) {
   const text = name.replace(/^.*?(?:=|<>)/, '');
-  return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) : digitOf(text)];
+  return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) - least + 1 : digitOf(text)];
 }
 
 // The parts that need the document are made by start().
@@ -218,6 +218,10 @@ async function bring(layout) {
 /** @param {import('./model/state.js').Change} change */
 function changed(change) {
   if (change === 'puzzle') {
+    if (leastOf(app.store.game.layout) !== least) {
+      countFrom(app.store.game.layout);
+      app.grid.refresh();
+    }
     bringLayout();
     app.show(null);
   } else if (change === 'game' && app.view) {

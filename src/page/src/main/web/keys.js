@@ -1,7 +1,7 @@
 // @ts-check
 // The keyboard. Digits go by the key's place, so that every keyboard layout works; letters by what is printed on the key.
 
-import { digitOf } from './model/layout.js';
+import { digitOf, least, worth } from './model/layout.js';
 import { moved, rectangle } from './model/movement.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -74,19 +74,20 @@ export function createKeys(app) {
   function digit(event, digit) {
     const { store, entry, layout: { side } } = app;
     const isCtrl = event.ctrlKey || event.metaKey;
-    if (digit === 0 && !(isSecond(event) && typed.digit * 10 <= side)) {
+    const isColour = (isCtrl && event.shiftKey) || event.altKey;
+    const mode = isCtrl ? 'centre' : event.shiftKey ? 'corner' : store.mode;
+    const isDigit = least === 0 && !isColour && mode !== 'colour';
+    if (digit === 0 && !isDigit && !(isSecond(event) && typed.digit * 10 <= worth(side))) {
       if (isCtrl) {
         return false;
       }
       entry.erase();
       return true;
     }
-    const isColour = (isCtrl && event.shiftKey) || event.altKey;
     if (isColour) {
       entry.paintCandidate([...store.selection], digit);
       return true;
     }
-    const mode = isCtrl ? 'centre' : event.shiftKey ? 'corner' : store.mode;
     if (mode === 'colour' && store.target === 'candidate') {
       entry.paintCandidate([...store.selection], digit);
     } else {
@@ -104,15 +105,15 @@ export function createKeys(app) {
   function number(event, digit, mode) {
     const { store, entry, layout: { side } } = app;
     const both = typed.digit * 10 + digit;
-    if (side > 9 && mode !== 'colour' && isSecond(event) && both <= side) {
+    if (side > 9 && mode !== 'colour' && isSecond(event) && both <= worth(side)) {
       if (typed.changed) {
         store.undo();
       }
       typed = { digit: 0, time: 0, cursor: -1, changed: false };
-      entry.enter(both, mode);
+      entry.enter(both - least + 1, mode);
       return;
     }
-    const changed = entry.enter(digit, mode);
+    const changed = entry.enter(mode === 'colour' ? digit : digit - least + 1, mode);
     typed = { digit, time: event.timeStamp, cursor: store.cursor, changed };
   }
 

@@ -3,7 +3,7 @@
 
 import { COLOURS, el } from './cell.js';
 import { icon } from './icons.js';
-import { symbol } from './model/layout.js';
+import { least, symbol } from './model/layout.js';
 import { MODES } from './model/state.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -93,11 +93,11 @@ export function createPad(root, app) {
     }
   }
 
-  /** Of a number that is typed for a rule. */
-  function zeroKey() {
-    const zero = key('digit-key', () => app.tool?.type('0'));
-    zero.append(el('span', 'value', '0'));
-    return zero;
+  /** Of a number that is typed for a rule, with a sign that no digit has. @param {string} sign */
+  function signKey(sign) {
+    const extra = key('digit-key', () => app.tool?.type(sign));
+    extra.append(el('span', 'value', sign));
+    return extra;
   }
 
   /** What colours are for, if not for cells. */
@@ -112,7 +112,7 @@ export function createPad(root, app) {
     keys = Array.from({ length: count }, (_, i) => digitKey(i + 1, isColour));
     const erase = key('digit-key erase', () => app.tool?.erase() || app.entry.erase());
     erase.append(icon('erase'));
-    const extra = isColour ? targetKeys() : isTyped ? [zeroKey()] : [];
+    const extra = isColour ? targetKeys() : isTyped ? [signKey(least === 0 ? '9' : '0')] : [];
     digits.replaceChildren(...keys, ...extra, erase);
     digits.style.setProperty('--keys', String(isColour ? 6 : count + 1 + extra.length));
     digits.style.setProperty('--phone-keys', String(isColour ? 6 : phoneColumns(count + extra.length + 1)));
@@ -123,7 +123,7 @@ export function createPad(root, app) {
     const { store, layout: { side }, t } = app;
     const isColour = store.mode === 'colour';
     const isTyped = !isColour && Boolean(app.tool?.takesDigits);
-    const wanted = `${side} ${isColour} ${isTyped}`;
+    const wanted = `${side} ${isColour} ${isTyped} ${least}`;
     if (built !== wanted) {
       build(isColour ? COLOURS.length : side, isColour, isTyped);
       built = wanted;

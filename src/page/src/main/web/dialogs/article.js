@@ -2,7 +2,7 @@
 // Articles about techniques: what each one is, why it holds, how it is found, an example to step through, and positions to practise on.
 
 import { el } from '../cell.js';
-import { lineOf, marksText } from '../model/layout.js';
+import { countFrom, lineOf, marksText } from '../model/layout.js';
 import { marksOfStep } from '../model/marks.js';
 import { positionsOf } from '../model/positions.js';
 import { LEVELS } from '../storage.js';
@@ -23,6 +23,12 @@ export async function open(app, wanted = {}) {
   const { id = '', found, number = 0 } = typeof wanted === 'string' ? { id: wanted } : wanted;
   const { dialog, body } = frame(app, '');
   dialog.classList.add('article');
+  // Examples have digits from 1.
+  countFrom('');
+  dialog.addEventListener('close', () => {
+    countFrom(app.store.game.layout);
+    app.grid.refresh();
+  });
   app.openDialog(dialog);
   const [{ POSITIONS }] = await Promise.all([import('./positions.js'), loadTable('articles', app.language), know(app)]);
   /** @param {string} technique */

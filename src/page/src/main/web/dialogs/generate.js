@@ -4,7 +4,7 @@
 import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
 import { newGame } from '../model/actions.js';
-import { digitsOf } from '../model/layout.js';
+import { digitsOf, leastOf } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
 import { LEVELS } from '../storage.js';
 import { button, buttons, messageOf, progressText, told } from './dialog.js';
@@ -124,7 +124,7 @@ export function generate(app, dialog) {
     dialog.close();
     const { layout } = found;
     const game = gameFromLine(layout, found.puzzle || found.givens, title, 'generated');
-    app.games.open(found.entries ? newGame(layout, game.side, { ...game, digits: digitsOf(found.entries, game.side) }) : game);
+    app.games.open(found.entries ? newGame(layout, game.side, { ...game, digits: digitsOf(found.entries, game.side, leastOf(layout)) }) : game);
     if (found.level) {
       app.games.rate(found);
       app.say(t('generate.done', { level: t('level.' + found.level), score: found.score }));

@@ -19,7 +19,7 @@ const DIALOGS = {
   jigsaw: () => import('./jigsaw.js') };
 
 /** Those that are loaded later. */
-const RARE = ['article', 'statistics', 'keys', 'checkpoints', 'jigsaw'];
+const RARE = ['article', 'paste', 'share', 'settings', 'statistics', 'keys', 'checkpoints', 'jigsaw'];
 
 /** Loads the dialogs that are often opened; one that cannot be had is asked for again when it is wanted. */
 export async function loadDialogs() {

@@ -1,7 +1,7 @@
 // @ts-check
 // Several games as text: a link for each, which anybody can open and the page reads again.
 
-import { lineOf, marksText } from '../model/layout.js';
+import { leastOf, lineOf, marksText } from '../model/layout.js';
 import { fragmentOf, hasPuzzle, readFragment } from '../model/share.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -40,7 +40,8 @@ export function readLinks(app, text) {
     const read = readFragment(hash);
     if (read && 'puzzle' in read) {
       const { layout, givens, digits, centre, pen } = read.puzzle;
-      puzzles.push({ line, layout, givens: lineOf(givens), entries: lineOf(digits), marks: marksText(centre), pen });
+      const from = leastOf(layout);
+      puzzles.push({ line, layout, givens: lineOf(givens, from), entries: lineOf(digits, from), marks: marksText(centre, from), pen });
     } else if (read) {
       errors.push({ line, column: 1, message: app.t(read.error.key, read.error.values) });
     }

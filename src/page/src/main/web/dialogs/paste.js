@@ -3,7 +3,7 @@
 
 import { el } from '../cell.js';
 import { newGame } from '../model/actions.js';
-import { digitsOf, masksOf, sketch } from '../model/layout.js';
+import { digitsOf, leastOf, masksOf, sketch } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
 import { button, buttons, frame, messageOf, told } from './dialog.js';
 import { confirmDrawings, isDrawn } from './drawings.js';
@@ -22,10 +22,11 @@ const MOST_SHOWN = 20000;
 function game(read) {
   const layout = read.layout || CLASSIC;
   const side = sketch(layout)?.side ?? 9;
-  const givens = digitsOf(read.givens || '', side);
-  const entries = digitsOf(read.entries || '', side);
+  const from = leastOf(layout);
+  const givens = digitsOf(read.givens || '', side, from);
+  const entries = digitsOf(read.entries || '', side, from);
   return newGame(layout, side, {
-    givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', side), pen: read.pen,
+    givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', side, from), pen: read.pen,
     title: read.id || read.title || 'title.pasted', author: read.author, words: read.rules, source: 'pasted' });
 }
 

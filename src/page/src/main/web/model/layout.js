@@ -27,16 +27,39 @@
 /** @type {Drawing} */
 export const NO_DRAWING = { below: '', above: '', margin: 0, labelled: [], diagonals: false, shaded: [] };
 
-export const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SYMBOLS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What the first digit of the game is worth; everywhere in the page, digits are numbered from 1. */
+export let least = 1;
+
+/** @param {string} layout @returns {number} what its first digit is worth */
+export function leastOf(layout) {
+  return /(^|;)\s*digits 0-/.test(layout) ? 0 : 1;
+}
+
+/** Makes the digits those of a layout. @param {string} layout */
+export function countFrom(layout) {
+  least = leastOf(layout);
+}
+
+/** @param {number} digit from 1 @returns {number} */
+export function worth(digit) {
+  return digit + least - 1;
+}
+
+/** @param {number} value @returns {string} */
+export function sign(value) {
+  return SYMBOLS[value] ?? '';
+}
 
 /** @param {number} digit from 1 @returns {string} */
 export function symbol(digit) {
-  return digit >= 1 && digit <= SYMBOLS.length ? SYMBOLS[digit - 1] : '';
+  return digit >= 1 ? sign(worth(digit)) : '';
 }
 
-/** @param {string} char @returns {number} the digit from 1, or 0 for anything else */
-export function digitOf(char) {
-  return char.length === 1 ? SYMBOLS.indexOf(char.toUpperCase()) + 1 : 0;
+/** @param {string} char @param {number} [from] what the first digit is worth @returns {number} the digit from 1, or 0 for anything else */
+export function digitOf(char, from = least) {
+  return char.length === 1 ? Math.max(0, SYMBOLS.indexOf(char.toUpperCase()) - from + 1) : 0;
 }
 
 /** @param {number} cell @param {number} side @returns {string} such as r1c1 */
@@ -53,33 +76,33 @@ export function cellIndex(name, side) {
   return match ? (Number(match[1]) - 1) * side + Number(match[2]) - 1 : -1;
 }
 
-/** @param {number[]} digits @returns {string} one character a cell, `.` for an empty one */
-export function lineOf(digits) {
-  return digits.map((digit) => symbol(digit) || '.').join('');
+/** @param {number[]} digits @param {number} [from] @returns {string} one character a cell, `.` for an empty one */
+export function lineOf(digits, from = least) {
+  return digits.map((digit) => (digit >= 1 && sign(digit + from - 1)) || '.').join('');
 }
 
-/** @param {string} line @param {number} side @returns {number[]} one number a cell; 0 for anything but a digit of this side */
-export function digitsOf(line, side) {
+/** @param {string} line @param {number} side @param {number} [from] @returns {number[]} one number a cell; 0 for anything but a digit of this side */
+export function digitsOf(line, side, from = least) {
   const digits = new Array(side * side).fill(0);
   for (let i = 0; i < digits.length && i < line.length; i++) {
-    const digit = digitOf(line[i]);
+    const digit = digitOf(line[i], from);
     digits[i] = digit <= side ? digit : 0;
   }
   return digits;
 }
 
-/** @param {number[]} masks candidates by bit; 0 for none left, -1 for not pencilled @returns {string} as the library's key `marks` */
-export function marksText(masks) {
-  return masks.map((mask) => (mask === 0 ? '-' : digitsIn(mask).map(symbol).join(''))).join(',');
+/** @param {number[]} masks candidates by bit; 0 for none left, -1 for not pencilled @param {number} [from] @returns {string} as the library's key `marks` */
+export function marksText(masks, from = least) {
+  return masks.map((mask) => (mask === 0 ? '-' : digitsIn(mask).map((digit) => sign(digit + from - 1)).join(''))).join(',');
 }
 
-/** @param {string} text as `marksText` writes it @param {number} side @returns {number[]} -1 for a cell without marks */
-export function masksOf(text, side) {
+/** @param {string} text as `marksText` writes it @param {number} side @param {number} [from] @returns {number[]} -1 for a cell without marks */
+export function masksOf(text, side, from = least) {
   const parts = text.split(',');
   const masks = new Array(side * side).fill(-1);
   for (let i = 0; i < masks.length && i < parts.length; i++) {
     const mask = [...parts[i].trim()].reduce((sum, char) => {
-      const digit = digitOf(char);
+      const digit = digitOf(char, from);
       return digit > 0 && digit <= side ? sum | bit(digit) : sum;
     }, 0);
     masks[i] = mask || (parts[i].trim() === '-' ? 0 : -1);
@@ -143,7 +166,7 @@ export function sketch(layout) {
 /** What stands for the library's answer until it comes. @param {Geometry} layout */
 export function outline(layout) {
   const { side, regions } = layout;
-  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(0, side)], houses: [], regions, pairs: [], rules: [],
+  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(leastOf(layout.layout), side + leastOf(layout.layout))], houses: [], regions, pairs: [], rules: [],
     engines: [], counts: {}, logic: false };
 }
 

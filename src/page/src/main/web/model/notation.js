@@ -1,7 +1,7 @@
 // @ts-check
 /** Reads and writes the names of cells and candidates, and the positions of a game, as the library writes them. */
 
-import { SYMBOLS, symbol } from './layout.js';
+import { digitOf, least, sign } from './layout.js';
 
 /** @typedef {import('./types.js').Spot} Spot */
 
@@ -30,7 +30,7 @@ export function spot(text, side) {
     return null;
   }
   const cell = number(match, side);
-  const digit = Number(match[3]);
+  const digit = Number(match[3]) - least + 1;
   return cell < 0 || digit < 1 || digit > side ? null : { cell, digit };
 }
 
@@ -67,7 +67,7 @@ function number(match, side) {
  * @param {string} candidate
  */
 export function written(candidate) {
-  return candidate.replace(/\d+$/, (digit) => symbol(Number(digit)));
+  return candidate.replace(/\d+$/, (value) => sign(Number(value)));
 }
 
 /**
@@ -76,7 +76,7 @@ export function written(candidate) {
  * @returns {number[]}
  */
 export function digitsOf(line) {
-  return [...line].map((character) => SYMBOLS.indexOf(character.toUpperCase()) + 1);
+  return [...line].map((character) => digitOf(character));
 }
 
 /**

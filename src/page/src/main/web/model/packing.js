@@ -2,7 +2,7 @@
 // A game in the form in which it is kept, with digits as lines. Nothing that is read is trusted.
 
 import { newGame } from './actions.js';
-import { digitsOf, lineOf, sketch } from './layout.js';
+import { digitsOf, leastOf, lineOf, sketch } from './layout.js';
 import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
@@ -34,8 +34,9 @@ export function gameOf(kept) {
   }
   const { side } = shape;
   const cells = side * side;
-  const givens = digitsOf(kept.givens, side);
-  const digits = digitsOf(kept.digits, side).map((digit, cell) => givens[cell] || digit);
+  const from = leastOf(kept.layout);
+  const givens = digitsOf(kept.givens, side, from);
+  const digits = digitsOf(kept.digits, side, from).map((digit, cell) => givens[cell] || digit);
   const all = 2 ** side - 1;
   return newGame(kept.layout, side, {
     givens, digits, centre: numbers(kept.centre, cells, -1, all), corner: numbers(kept.corner, cells, 0, all),
@@ -50,11 +51,12 @@ export function hashOf(text) {
 }
 
 /** @param {{layout: string, givens: number[]}} game @returns {string} the same for all games of a puzzle */
-export const puzzleText = ({ layout, givens }) => `${layout} ${lineOf(givens)}`;
+export const puzzleText = ({ layout, givens }) => `${layout} ${lineOf(givens, leastOf(layout))}`;
 
 /** @param {Game} game what `gameOf` reads */
 export function packed(game) {
   const { author, words, pen, ...rest } = game;
   const drawn = penText(pen);
-  return { ...rest, ...(drawn ? { pen: drawn } : {}), ...(author ? { author } : {}), ...(words ? { words } : {}), givens: lineOf(game.givens), digits: lineOf(game.digits) };
+  const from = leastOf(game.layout);
+  return { ...rest, ...(drawn ? { pen: drawn } : {}), ...(author ? { author } : {}), ...(words ? { words } : {}), givens: lineOf(game.givens, from), digits: lineOf(game.digits, from) };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Links: the puzzle after `#p=`, its rules after `&rules=`, the player's digits after `&e=`, pencil marks after `&m=`, and what the pen has drawn after `&pen=`.
 
-import { bit, digitOf, digitsOf, lineOf, sketch } from './layout.js';
+import { bit, digitOf, digitsOf, leastOf, lineOf, sketch } from './layout.js';
 import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
@@ -54,13 +54,14 @@ function readable(text) {
 
 /** @param {Game} game @param {{entries?: boolean, marks?: boolean}} [parts] @returns {string} beginning with `#` */
 export function fragmentOf(game, parts = {}) {
-  let text = '#p=' + lineOf(game.givens);
+  const from = leastOf(game.layout);
+  let text = '#p=' + lineOf(game.givens, from);
   if (game.layout !== CLASSIC) {
     text += '&rules=' + readable(game.layout);
   }
   const entries = game.digits.map((digit, cell) => (game.givens[cell] ? 0 : digit));
   if (parts.entries && entries.some((digit) => digit > 0)) {
-    text += '&e=' + lineOf(entries);
+    text += '&e=' + lineOf(entries, from);
   }
   if (parts.marks && game.centre.some((mask) => mask > 0)) {
     text += '&m=' + packMarks(game.centre, game.side);
@@ -71,14 +72,14 @@ export function fragmentOf(game, parts = {}) {
   return text;
 }
 
-/** @param {'givens'|'entries'} part @param {string} text @param {number} side @returns {{key: string, values: Record<string, string|number>}|null} what is wrong with a line */
-function fault(part, text, side) {
+/** @param {'givens'|'entries'} part @param {string} text @param {number} side @param {number} from what the first digit is worth @returns {{key: string, values: Record<string, string|number>}|null} what is wrong with a line */
+function fault(part, text, side, from) {
   const needed = side * side;
   const chars = [...text];
   if (chars.length !== needed) {
     return { key: `link.${part}.length`, values: { count: chars.length, expected: needed } };
   }
-  const at = chars.findIndex((char) => char !== '.' && char !== '0' && (digitOf(char) < 1 || digitOf(char) > side));
+  const at = chars.findIndex((char) => char !== '.' && char !== '0' && (digitOf(char, from) < 1 || digitOf(char, from) > side));
   return at < 0 ? null : { key: `link.${part}.character`, values: { position: at + 1, found: chars[at] } };
 }
 
@@ -108,10 +109,11 @@ export function readFragment(hash) {
     return { error: { key: 'link.rules', values: { found: layout.slice(0, 60) } } };
   }
   const { side } = shape;
+  const from = leastOf(layout);
   const blank = '.'.repeat(side * side);
   const line = parts.get('p') ?? blank;
   const entries = parts.get('e') ?? blank;
-  const wrong = fault('givens', line, side) || fault('entries', entries, side);
+  const wrong = fault('givens', line, side, from) || fault('entries', entries, side, from);
   if (wrong) {
     return { error: wrong };
   }
@@ -120,7 +122,7 @@ export function readFragment(hash) {
   if (!centre) {
     return { error: { key: 'link.marks', values: {} } };
   }
-  const givens = digitsOf(line, side);
-  const own = digitsOf(entries, side);
+  const givens = digitsOf(line, side, from);
+  const own = digitsOf(entries, side, from);
   return { puzzle: { layout, side, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, pen: penOf(parts.get('pen') ?? '', side) } };
 }

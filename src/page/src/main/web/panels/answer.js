@@ -2,7 +2,7 @@
 /** The panel Answer: solves, checks, finds what is wrong, and counts. */
 import { button, el, fill } from './dom.js';
 import { clashDetails, clashText } from './clash.js';
-import { cellName, symbol } from '../model/layout.js';
+import { cellName, symbol, worth } from '../model/layout.js';
 import { cellNumber, digitsOf } from '../model/notation.js';
 import { Counts } from './counts.js';
 import { GivenTools } from './givens.js';
@@ -94,7 +94,7 @@ class Answers {
     const { context } = this;
     return button(context.t('p.answer.enter'), () => {
       const placed = context.app.store.game.digits;
-      const placements = digits.flatMap((digit, cell) => (placed[cell] !== digit ? [`${cellName(cell, context.side)}=${digit}`] : []));
+      const placements = digits.flatMap((digit, cell) => (placed[cell] !== digit ? [`${cellName(cell, context.side)}=${worth(digit)}`] : []));
       context.backToGame();
       context.app.games.hints += placements.length;
       context.app.applyStep({ placements, eliminations: [] });

@@ -2,6 +2,7 @@
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
 import { isFollowing, lettered, marksOfStep, shapeOf } from '../model/marks.js';
+import { worth } from '../model/layout.js';
 import { digitsOf, written } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
 import { wordChip } from '../chips.js';
@@ -43,11 +44,11 @@ export function sentence({ text, lang }, chips) {
  */
 function common(word, chips) {
   const [cells = '', written = ''] = word.split(/=|<>/);
-  const digit = written.length === 1 ? digitsOf(written)[0] : written;
+  const value = written.length === 1 ? worth(digitsOf(written)[0] ?? 0) : written;
   const found = cells.split(',').flatMap((text) => {
     const [, rows = '', columns = ''] = /^r([\d/]+)c([\d/]+)$/.exec(text) ?? [];
-    const all = chips.has(`${text}=${digit}`) ? [[rows], [columns]] : [rows, columns].map((one) => one.split(/[\/]/.test(text) ? '/' : ''));
-    return (all[0] ?? []).flatMap((row) => (all[1] ?? []).map((column) => chips.get(`r${row}c${column}=${digit}`)));
+    const all = chips.has(`${text}=${value}`) ? [[rows], [columns]] : [rows, columns].map((one) => one.split(/[\/]/.test(text) ? '/' : ''));
+    return (all[0] ?? []).flatMap((row) => (all[1] ?? []).map((column) => chips.get(`r${row}c${column}=${value}`)));
   });
   const first = found[0];
   const isSame = found.every((one) => one?.shape === first?.shape && one?.letter === first?.letter);
@@ -68,7 +69,7 @@ export function chipsOf(marks, context) {
   const found = new Map();
   const side = context.side;
   for (const chip of marks.chips ?? []) {
-    found.set(`r${Math.floor(chip.cell / side) + 1}c${(chip.cell % side) + 1}=${chip.digit}`, chip);
+    found.set(`r${Math.floor(chip.cell / side) + 1}c${(chip.cell % side) + 1}=${worth(chip.digit)}`, chip);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What can be said about the givens: which are redundant, which are missing, and the candidates that occur in a solution. */
 import { button, el, fill, section } from './dom.js';
-import { cellName, digitsIn } from '../model/layout.js';
+import { cellName, digitsIn, worth } from '../model/layout.js';
 import { cellNumber, digitsOf, spots } from '../model/notation.js';
 import { ruleLabel } from './clash.js';
 import { aside } from './translate.js';
@@ -184,7 +184,7 @@ function absent(candidates, game, side) {
   candidates.forEach((bits, cell) => {
     for (let digit = 1; digit <= side && (game.digits[cell] ?? 0) === 0; digit++) {
       if ((bits & (1 << (digit - 1))) === 0) {
-        found.push(`${cellName(cell, side)}<>${digit}`);
+        found.push(`${cellName(cell, side)}<>${worth(digit)}`);
       }
     }
   });

@@ -1,7 +1,7 @@
 // @ts-check
 /** For the selected cell: why a digit cannot stand there, or why it must. */
 import { button, el, fill, part } from './dom.js';
-import { cellName, symbol } from '../model/layout.js';
+import { cellName, symbol, worth } from '../model/layout.js';
 import { Reasons } from './reasons.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -87,7 +87,7 @@ export class Why {
       return;
     }
     const where = { cell: cellName(cell, context.side), digit: symbol(digit) };
-    const fields = { candidate: `${where.cell}=${digit}`, as: isPlaced, entries: this.without(cell) };
+    const fields = { candidate: `${where.cell}=${worth(digit)}`, as: isPlaced, entries: this.without(cell) };
     this.reasons.close();
     const answer = await this.reasons.ask('why', fields, context.t(isPlaced ? 'p.why.runningMust' : 'p.why.runningNot', where));
     if (answer === null || answer.result === 'found' || this.cell !== cell) {

@@ -3,7 +3,7 @@
 // side 9, where that could be misread, numbers are separated by slashes. It is the notation of the library's own sentences, the same in every
 // language.
 
-import { symbol } from '../model/layout.js';
+import { sign } from '../model/layout.js';
 import { written } from '../model/notation.js';
 
 /** @typedef {{row: number, column: number, digit: number}} Candidate a digit of 0 for a cell alone */
@@ -65,7 +65,7 @@ export class Notation {
 
   /** @param {string[]} node candidates of one digit @returns {string} such as r1c45=6 */
   node(node) {
-    return `${this.cells(node)}=${symbol(candidate(node[0] ?? '').digit)}`;
+    return `${this.cells(node)}=${sign(candidate(node[0] ?? '').digit)}`;
   }
 
   /** @param {string[]} node candidates of one digit @returns {string} such as r1c45<>6 */
@@ -88,7 +88,7 @@ export class Notation {
     /** @type {Map<string, string[]>} */
     const cellsOf = new Map();
     for (const [cell, gone] of digitsOf) {
-      const digits = digitsAmong(gone).map(symbol).join(',');
+      const digits = digitsAmong(gone).map(sign).join(',');
       cellsOf.set(digits, [...(cellsOf.get(digits) ?? []), cell]);
     }
     return [...placements.map(written), ...[...cellsOf].map(([digits, cells]) => `${this.cells(cells)}<>${digits}`)].join(', ');

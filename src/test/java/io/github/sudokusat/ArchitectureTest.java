@@ -66,7 +66,7 @@ class ArchitectureTest {
         MAY_USE.put("rule.cage", List.of("rule"));
         MAY_USE.put("rule.line", List.of("rule", "rule.language", "text"));
         MAY_USE.put("rule.outside", List.of("rule"));
-        MAY_USE.put("rule.language", List.of("primitive"));
+        MAY_USE.put("rule.language", List.of("grid", "primitive"));
         MAY_USE.put("rule.pair", List.of("rule"));
         MAY_USE.put("rule.whole", List.of("rule"));
         MAY_USE.put(

@@ -24,6 +24,7 @@ final class OwnRules {
                 .add("pair", "CONDITION all|chain CELLS", "(a+b)%2==1 chain r1c1-r1c4", OwnRules::pair)
                 .add("regex", "/REGEX/ CELLS", "/(1[2-9])*/ r1c1-r1c4", OwnRules::regex)
                 .add("automaton", "CODE CELLS : NAME", "Rhf_QAA_qAAA r1c1-r1c4 : no 2 after 1", OwnRules::automaton)
+                .addForm("digits", "LEAST-GREATEST", "0-8")
                 .addForm("house", "CELLS : NAME", "r1c1 r2c4 r3c7 r4c2 r5c5 r6c8 r7c3 r8c6 r9c9 : stars")
                 .addForm("differ", "CELLS : NAME", "r1c1 r9c9 r1c9 r9c1 : opposite corners")
                 .add(

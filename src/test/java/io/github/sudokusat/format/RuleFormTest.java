@@ -30,6 +30,7 @@ class RuleFormTest {
             case "DIGITS" -> " \\d(,\\d)*";
             case "DIGIT", "SUM", "NUMBER", "DIFFERENCE", "MODULUS", "COUNTS", "RANK", "DISTANCE" -> " \\d+";
             case "ROWS,COLUMNS" -> " \\d,\\d";
+            case "LEAST-GREATEST" -> " \\d-\\d";
             case "/REGEX/" -> " /.*/";
             case "CODE" -> " \\S+";
             case "CONDITION", "PRIMITIVES", "NAME" -> " .+";
@@ -62,7 +63,7 @@ class RuleFormTest {
         RuleText.forms().forEach(form -> keywords.add(form.keyword()));
         Set<String> expected = new TreeSet<>(RuleText.keywords());
         expected.remove("rule");
-        expected.addAll(List.of("house", "differ", "rule diagonal-up", "rule diagonal-down"));
+        expected.addAll(List.of("digits", "house", "differ", "rule diagonal-up", "rule diagonal-down"));
         RuleText.ruleNames().forEach(name -> expected.add("rule " + name));
         Arrays.stream(Variant.values()).forEach(variant -> expected.add("rule " + variant.text()));
         assertThat(keywords).containsExactlyInAnyOrderElementsOf(expected);

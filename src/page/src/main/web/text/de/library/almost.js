@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about almost locked sets.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { digitsAmong } from '../../written.js';
 import { letter } from './wording.js';
 import { capital, digits, goes, oneOf, the } from './words.js';
@@ -41,7 +41,7 @@ function alsChain(words) {
   const last = letter(sets.length - 1);
   const holds = commons.map((common, index) => (index === 0 ? `enthält A die ${common}` : `also ${letter(index)} die ${common}`));
   return `${words.namedSets(sets)}${pairs.join(', ')}. `
-    + `Fehlt in A die ${oneOf(gone.map(symbol))}, so ${holds.join(', ')}, also ${last} ${the(gone)}. `
+    + `Fehlt in A die ${oneOf(gone.map(sign))}, so ${holds.join(', ')}, also ${last} ${the(gone)}. `
     + words.removedBySight(`in A und ${last}`);
 }
 
@@ -54,12 +54,12 @@ function deathBlossom(words) {
     const petal = words.set(part);
     digitsOf.set(petal, [...(digitsOf.get(petal) ?? []), ...digitsAmong(stem.slice(index, index + 1))]);
   });
-  const text = `Der Stiel ${words.cells('hinge')} muss ${oneOf(digitsAmong(stem).map(symbol))} sein`;
+  const text = `Der Stiel ${words.cells('hinge')} muss ${oneOf(digitsAmong(stem).map(sign))} sein`;
   if (digitsOf.size === 1) {
     return `${text}, und dem Blütenblatt ${words.set(words.part('set'))} fehlt dann diese Ziffer. Das Blütenblatt ist eine fast gesperrte Menge (ALS): `
       + `Es hat ${ONE_MORE} und enthält damit alle anderen. ${words.removedBySight('im Blütenblatt')}`;
   }
-  const petals = [...digitsOf].map(([petal, some]) => `ist er ${oneOf(some.map(symbol))}, so fehlt diese Ziffer in ${petal}`);
+  const petals = [...digitsOf].map(([petal, some]) => `ist er ${oneOf(some.map(sign))}, so fehlt diese Ziffer in ${petal}`);
   return `${text}. ${capital(petals.join('; '))}. Diese Blütenblätter sind fast gesperrte Mengen (ALS); jedes hat ${ONE_MORE}, `
     + `und wenn ihm eine Ziffer fehlt, enthält es alle anderen. ${words.removedBySight(petals.length === 2 ? 'in beiden Blütenblättern' : 'in allen Blütenblättern')}`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What a rule may select, in German.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { selectedBy } from './demands.js';
 import { all, digits, oneOf } from './words.js';
@@ -51,7 +51,7 @@ export function withPieces(grounds, parts) {
 }
 
 /** @param {Part} part @param {number} [said] a digit that has been said @returns {string} the others, such as 2+6 */
-const sum = ({ candidates }, said) => digitsAmong(candidates).filter((digit) => digit !== said).map(symbol).join('+');
+const sum = ({ candidates }, said) => digitsAmong(candidates).filter((digit) => digit !== said).map(sign).join('+');
 
 /** @param {Part[]} parts @param {Notation} notation @returns {string} by the first digit, which is how many are selected */
 function byFirst(parts, notation) {
@@ -64,7 +64,7 @@ function byFirst(parts, notation) {
   const cell = cellOf(parts[0]?.candidates[0] ?? '');
   const texts = [...byCount].map(([count, some]) => {
     const others = (some[0]?.candidates ?? []).filter((one) => cellOf(one) !== cell);
-    return symbol(count) + (others.length === 0 ? '' : ` (${oneOf(some.map((part) => sum(part, count)))} in ${notation.cells(others)})`);
+    return sign(count) + (others.length === 0 ? '' : ` (${oneOf(some.map((part) => sum(part, count)))} in ${notation.cells(others)})`);
   });
   return `${cell} kann nur ${oneOf(texts)} sein`;
 }
@@ -77,7 +77,7 @@ function byPlace(rule, parts) {
     const cell = cellOf(candidates[0] ?? '');
     const [y = 0, x = 0] = numbers(cell);
     const place = 1 + Math.abs(y - row) + Math.abs(x - column);
-    return symbol(place) + (place === 1 ? '' : ` (${digits(digitsAmong(candidates))} in ${cell})`);
+    return sign(place) + (place === 1 ? '' : ` (${digits(digitsAmong(candidates))} in ${cell})`);
   });
   return `${first} kann nur ${oneOf(texts)} sein`;
 }

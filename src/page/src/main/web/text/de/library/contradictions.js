@@ -1,7 +1,7 @@
 // @ts-check
 // What is wrong in a position, in German.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { ruleName } from './rulenames.js';
 import { all, where } from './words.js';
 
@@ -18,15 +18,15 @@ export function contradiction(found, layout) {
     case 'no-candidate':
       return `${found.cell} hat keinen Kandidaten mehr`;
     case 'no-place':
-      return `kein Platz für die ${symbol(found.digit)} ${where([found.house])}`;
+      return `kein Platz für die ${sign(found.digit)} ${where([found.house])}`;
     case 'broken':
       return isPairOfWholeGrid(found)
         ? `${all(found.cells)} verletzen die Regel „${ruleName(found.constraint)}“`
         : `die Regel „${ruleName(found.constraint)}“ lässt sich nicht einhalten`;
     default:
       return (layout.houses ?? []).some((house) => house.name === found.constraint)
-        ? `zweimal die ${symbol(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
-        : `die ${symbol(found.digit)} in ${all(found.cells)}, die verschieden sein müssen (${ruleName(found.constraint)})`;
+        ? `zweimal die ${sign(found.digit)} ${where([found.constraint])}: ${found.cells.join(', ')}`
+        : `die ${sign(found.digit)} in ${all(found.cells)}, die verschieden sein müssen (${ruleName(found.constraint)})`;
   }
 }
 

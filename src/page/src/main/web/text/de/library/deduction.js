@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about explanations by constraints: the constraints, the facts, and what follows.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { written } from '../../../model/notation.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { ruleName } from './rulenames.js';
@@ -55,7 +55,7 @@ function because({ digits, removed }, less) {
 
 /** @param {Use} use @returns {string[]} the digits of a cell, or the cells of a house */
 function places({ candidates, cell }) {
-  return cell === undefined ? candidates.map(cellOf) : digitsAmong(candidates).map(symbol);
+  return cell === undefined ? candidates.map(cellOf) : digitsAmong(candidates).map(sign);
 }
 
 /** @param {Use} use @returns {string} what a single constraint says */
@@ -68,7 +68,7 @@ function confined(use) {
   if (cell !== undefined) {
     return `${cell} hat nur noch ${isOne ? 'den Kandidaten' : 'die Kandidaten'} ${digits(digitsAmong(candidates))}`;
   }
-  return `Die ${symbol(digit)} ${isOne ? 'passt' : 'kann'} ${where([house])} nur noch in ${oneOf(places(use))}${isOne ? '' : ' stehen'}`;
+  return `Die ${sign(digit)} ${isOne ? 'passt' : 'kann'} ${where([house])} nur noch in ${oneOf(places(use))}${isOne ? '' : ' stehen'}`;
 }
 
 /** @param {Deduction} answer @param {number} less @returns {string} that several constraints cannot hold if any of the conclusions is wrong */
@@ -96,5 +96,5 @@ function quoted({ name, rule = '', cells = [] }) {
 
 /** @param {Use} use @returns {string} */
 function needed({ cell, house = '', digit = 0 }) {
-  return cell === undefined ? `die ${symbol(digit)} ${where([house])}` : `eine Ziffer in ${cell}`;
+  return cell === undefined ? `die ${sign(digit)} ${where([house])}` : `eine Ziffer in ${cell}`;
 }

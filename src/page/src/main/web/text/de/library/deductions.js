@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about what a single rule excludes, deduction by deduction.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { choicesText, firstCells, withPieces } from './choices.js';
 import { demandOf, isOfNumber, ofPlainRooms, shareOf } from './demands.js';
@@ -223,12 +223,12 @@ export class Deductions {
     }
     const before = this.left.get(cell);
     if (before === undefined) {
-      return `nicht ${oneOf(some.map(symbol))}`;
+      return `nicht ${oneOf(some.map(sign))}`;
     }
     const after = before.filter((digit) => !some.includes(digit));
     this.left.set(cell, after);
     if (after.length === 0) {
-      return `nicht ${oneOf((before.length === 0 ? some : before).map(symbol))}`;
+      return `nicht ${oneOf((before.length === 0 ? some : before).map(sign))}`;
     }
     return boundBetween(sum, some, after) ?? this.from(before, after);
   }
@@ -238,7 +238,7 @@ export class Deductions {
     const all = Array.from({ length: this.words.layout.side }, (_, i) => i + 1);
     const after = there.filter((digit) => !missing.includes(digit));
     if (this.areListed && after.length > 0 && after.length <= MOST_NOT) {
-      return oneOf(after.map(symbol));
+      return oneOf(after.map(sign));
     }
     if (after.length > 0 && after.length === there.length) {
       return this.plain(missing, there);
@@ -246,7 +246,7 @@ export class Deductions {
     const isNew = after.length > 0;
     const text = isNew ? this.from(there, after) : this.from(all, all.filter((digit) => !missing.includes(digit)));
     const isList = !/^(?:mindestens|höchstens|nicht) /.test(text);
-    return isList && after.length > 0 && after.length <= SOME ? oneOf(after.map(symbol)) : text;
+    return isList && after.length > 0 && after.length <= SOME ? oneOf(after.map(sign)) : text;
   }
 
   /** @param {number[]} missing @param {number[]} there @returns {string} what a cell has, as one sees, and so lacks others */
@@ -255,32 +255,32 @@ export class Deductions {
     const text = this.from(all, all.filter((digit) => !missing.includes(digit)));
     const isShort = there.length === 1 || (there.length <= MOST_NOT && missing.length >= there.length);
     if (isShort && !this.areOrdered) {
-      return oneOf(there.map(symbol));
+      return oneOf(there.map(sign));
     }
     const [least = 0, greatest = 0] = [there[0], there.at(-1)];
-    return text.startsWith('mindestens ') ? `mindestens ${symbol(least)}`
-      : text.startsWith('höchstens ') ? `höchstens ${symbol(greatest)}`
-        : isShort ? oneOf(there.map(symbol)) : text;
+    return text.startsWith('mindestens ') ? `mindestens ${sign(least)}`
+      : text.startsWith('höchstens ') ? `höchstens ${sign(greatest)}`
+        : isShort ? oneOf(there.map(sign)) : text;
   }
 
   /** @param {number[]} before @param {number[]} left @returns {string} that only some digits are left, such as mindestens 4, 3 oder 8 or nicht 5 */
   from(before, left) {
     const gone = before.filter((digit) => !left.includes(digit));
     const [least = 0, greatest = 0] = [left[0], left[left.length - 1]];
-    const not = `nicht ${oneOf(gone.map(symbol))}`;
+    const not = `nicht ${oneOf(gone.map(sign))}`;
     if (left.length <= FEW || gone.length === 0) {
-      return oneOf(left.map(symbol));
+      return oneOf(left.map(sign));
     }
     if (!this.areOrdered && gone.length <= MOST_NOT && gone.length < left.length) {
       return not;
     }
     if (gone.every((digit) => digit < least) || gone.every((digit) => digit > greatest)) {
-      return (gone[0] ?? 0) < least ? `mindestens ${symbol(least)}` : `höchstens ${symbol(greatest)}`;
+      return (gone[0] ?? 0) < least ? `mindestens ${sign(least)}` : `höchstens ${sign(greatest)}`;
     }
     if (gone.every((digit) => digit < least || digit > greatest)) {
-      return `von ${symbol(least)} bis ${symbol(greatest)}`;
+      return `von ${sign(least)} bis ${sign(greatest)}`;
     }
-    return gone.length < left.length || left.length > SOME ? not : oneOf(left.map(symbol));
+    return gone.length < left.length || left.length > SOME ? not : oneOf(left.map(sign));
   }
 }
 
@@ -289,8 +289,8 @@ function boundBetween(limit, gone, after) {
   if (limit === 0 || after.length === 1) {
     return undefined;
   }
-  return Math.max(...gone) < limit && limit < Math.min(...after) ? `mindestens ${symbol(limit)}`
-    : Math.min(...gone) > limit && limit > Math.max(...after) ? `höchstens ${symbol(limit)}` : undefined;
+  return Math.max(...gone) < limit && limit < Math.min(...after) ? `mindestens ${sign(limit)}`
+    : Math.min(...gone) > limit && limit > Math.max(...after) ? `höchstens ${sign(limit)}` : undefined;
 }
 
 /** @param {Clause[]} clauses @param {number} start @returns {number} where a run ends, each clause of which follows from the one before */

@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about what a rule would need that its cells do not have.
 
-import { symbol } from '../../../model/layout.js';
+import { least, sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { shortName } from './rulenames.js';
 import { all, oneOf, where as inHouses } from './words.js';
@@ -19,9 +19,9 @@ const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal',
 
 /** @param {number[]} some the only digits that a rule would allow a cell @returns {string} */
 function only(some) {
-  const [least = 0, greatest = 0] = [some[0], some.at(-1)];
-  const isRun = greatest - least === some.length - 1;
-  return some.length <= MOST_DIGITS || !isRun ? oneOf(some.map(symbol)) : least === 1 ? `höchstens ${symbol(greatest)}` : `mindestens ${symbol(least)}`;
+  const [first = 0, last = 0] = [some[0], some.at(-1)];
+  const isRun = last - first === some.length - 1;
+  return some.length <= MOST_DIGITS || !isRun ? oneOf(some.map(sign)) : first === least ? `höchstens ${sign(last)}` : `mindestens ${sign(first)}`;
 }
 
 /** @param {number} count @returns {string} how often */
@@ -49,9 +49,9 @@ export function wouldNeed(words, parts) {
     const cells = words.notation.cells(candidates);
     if (role === 'premise') {
       const isOne = new Set(candidates.map(cellOf)).size === 1;
-      texts.push({ start: `${oneOf(some.map(symbol))} in ${isOne ? '' : 'einer der Zellen '}${cells} bräuchte `, needs: [] });
+      texts.push({ start: `${oneOf(some.map(sign))} in ${isOne ? '' : 'einer der Zellen '}${cells} bräuchte `, needs: [] });
     } else {
-      texts.at(-1)?.needs.push(`${some.length <= MOST_NEEDED ? oneOf(some.map(symbol)) : only(some)} in ${cells}`);
+      texts.at(-1)?.needs.push(`${some.length <= MOST_NEEDED ? oneOf(some.map(sign)) : only(some)} in ${cells}`);
     }
   }
   return texts.map(({ start, needs }) => start + all(needs));
@@ -99,7 +99,7 @@ function onceEach(places) {
 /** @param {Wording} words @param {Part} counted @param {Part | undefined} places @param {boolean} isFirst @returns {string} that too few cells of a rule are left for some digits, or too many have them */
 function miscount(words, counted, places, isFirst) {
   const digits = digitsAmong(counted.candidates);
-  const [some, number] = [oneOf(digits.map(symbol)), counted.sum ?? 0];
+  const [some, number] = [oneOf(digits.map(sign)), counted.sum ?? 0];
   const by = byRule(words, counted);
   const cells = [...new Set((places?.candidates ?? []).map(cellOf))];
   const fitting = places?.sum ?? 0;
@@ -127,12 +127,12 @@ function elsewhere(counted, places) {
   const [digit = 0] = digitsAmong(counted.candidates);
   const cells = [...new Set((places?.candidates ?? []).map(cellOf))];
   const [fitting, number] = [places?.sum ?? 0, counted.sum ?? 0];
-  const wanted = `${times(number)} die ${symbol(digit)}`;
+  const wanted = `${times(number)} die ${sign(digit)}`;
   if (cells.length === 0) {
     return `sonst bleibt keine Zelle für ${wanted}`;
   }
   if (cells.length > MOST_PLACES) {
-    return `sonst ist für die ${symbol(digit)} nur ${times(fitting)} statt ${times(number)} Platz${onceEach(places)}`;
+    return `sonst ist für die ${sign(digit)} nur ${times(fitting)} statt ${times(number)} Platz${onceEach(places)}`;
   }
   const isOne = fitting === 1 || cells.length === 1;
   return `sonst ${isOne ? 'bleibt' : 'bleiben'} nur ${fitting === 0 ? all(cells) : someOf(fitting, all(cells))} für ${wanted}`;
@@ -140,7 +140,7 @@ function elsewhere(counted, places) {
 
 /** @param {Wording} words @param {Part} needed @param {number} count of the cells @returns {string} why none of the splits of a sum fits */
 function unfit(words, needed, count) {
-  const which = oneOf(digitsAmong(needed.candidates).map(symbol));
+  const which = oneOf(digitsAmong(needed.candidates).map(sign));
   if (isTaken(words, needed)) {
     return `die ${which} steht schon ${inHouses(needed.houses)}`;
   }
@@ -150,7 +150,7 @@ function unfit(words, needed, count) {
 
 /** @param {Wording} words @param {Part[]} splits @param {Part[]} needed @param {number} count of the cells @returns {string} what a sum splits into, and why none of that fits */
 function noneFits(words, splits, needed, count) {
-  const sets = splits.filter(({ candidates }) => candidates.length > 0).map(({ candidates }) => candidates.map((one) => digitsAmong([one]).map(symbol).join('')).join('+'));
+  const sets = splits.filter(({ candidates }) => candidates.length > 0).map(({ candidates }) => candidates.map((one) => digitsAmong([one]).map(sign).join('')).join('+'));
   return `, das geht nur als ${oneOf(sets)}${byRule(words, needed[0] ?? splits[0])}, doch ${all(needed.map((part) => unfit(words, part, count)))}`;
 }
 
@@ -172,7 +172,7 @@ export function wouldLeave(words) {
     const taken = digitsOfEach([...words.candidates('reason'), ...lost]);
     const left = splits[0]?.sum ?? 0;
     const total = taken.reduce((sum, digit) => sum + digit, left);
-    return `${oneOf(digitsAmong(lost).map(symbol))} in ${words.notation.cells(lost)} ließe ${cells.join('+')} = ${[total, ...taken.map(symbol)].join('-')}=${left}`
+    return `${oneOf(digitsAmong(lost).map(sign))} in ${words.notation.cells(lost)} ließe ${cells.join('+')} = ${[total, ...taken.map(sign)].join('-')}=${left}`
       + noneFits(words, splits, clause.filter(({ role }) => role === 'needed'), cells.length);
   });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about the options of a rule: all ways to fill its cells, or candidates that leave it none.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { contradiction, isPairOfWholeGrid } from './contradictions.js';
 import { BROKEN, cellOfPart, Deductions, isOrdered } from './deductions.js';
@@ -57,7 +57,7 @@ function premise(words) {
   }
   const cells = words.notation.cells(premises);
   return cellsIn(premises).length === 1
-    ? `${oneOf(digitsAmong(premises).map(symbol))} in ${cells}`
+    ? `${oneOf(digitsAmong(premises).map(sign))} in ${cells}`
     : `einer ${digits(digitsAmong(premises))} in ${cells}`;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about patterns of many cells, such as exocets.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { cellCount, digitsAmong } from '../../written.js';
 import { capital, digits, houseNames, where } from './words.js';
 
@@ -11,7 +11,7 @@ import { capital, digits, houseNames, where } from './words.js';
 function covers(words) {
   return words.digits('base').map((digit, index) => {
     const { houses } = words.part('cover', index);
-    return `${symbol(digit)}: ${houses.length === 0 ? 'keine' : houseNames(houses)}`;
+    return `${sign(digit)}: ${houses.length === 0 ? 'keine' : houseNames(houses)}`;
   }).join('; ');
 }
 

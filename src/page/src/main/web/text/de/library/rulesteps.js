@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about what a single rule, its combinations or the sum of houses exclude.
 
-import { symbol } from '../../../model/layout.js';
+import { least, sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { demandOf, demandOfCage, hasShares, shareOf } from './demands.js';
 import { wouldLeave } from './missing.js';
@@ -28,7 +28,7 @@ function hasEveryDigit(words, choices) {
 function everyDigit(words, name, choices) {
   const [digit = 0] = digitsAmong(words.step.eliminations);
   const places = words.candidates('rule').filter((one) => digitsAmong([one])[0] === digit);
-  return `Die Regel „${name}“ braucht in ${words.notation.cells(candidatesOf(choices))} jede Ziffer. Die ${symbol(digit)} steht dort nur in ${words.notation.cells(places)}; `
+  return `Die Regel „${name}“ braucht in ${words.notation.cells(candidatesOf(choices))} jede Ziffer. Die ${sign(digit)} steht dort nur in ${words.notation.cells(places)}; `
     + `jede Zelle, die ${places.length === 1 ? 'diese' : 'alle diese'} sieht, verliert sie`;
 }
 
@@ -39,7 +39,7 @@ function kindOf(digits, side) {
   if (isParity && digits.length >= Math.floor(side / 2) && digits.length > 1) {
     return first % 2 === 0 ? ['gerade', 'ungerade'] : ['ungerade', 'gerade'];
   }
-  return first === 1 ? ['niedrig', 'hoch'] : ['hoch', 'niedrig'];
+  return first === least ? ['niedrig', 'hoch'] : ['hoch', 'niedrig'];
 }
 
 /** @param {Wording} words @param {string[]} lost @returns {string} why the cells of a rule with many combinations lose a few digits; empty if that is not told */
@@ -88,7 +88,7 @@ const areOfSum = (sets, name) => new Set(sets.map(added)).size === 1 && (name.in
 /** @param {Part[]} parts @param {string} name of the rule @param {number[]} placed digits that are not told @returns {string[]} such as 1+5 and 2+4, or 1-5 if the rule is about no sum */
 function combinations(parts, name, placed = []) {
   const sets = parts.map((part) => digitsAmong(part.candidates));
-  return sets.map((set) => set.filter((digit) => !placed.includes(digit)).map(symbol).join(areOfSum(sets, name) ? '+' : '-'));
+  return sets.map((set) => set.filter((digit) => !placed.includes(digit)).map(sign).join(areOfSum(sets, name) ? '+' : '-'));
 }
 
 /** @param {Wording} words @param {Part} rule with its open cells @param {Part[]} choices @returns {string} what the cells can be; of a sum without placed ones, if two are open */
@@ -101,7 +101,7 @@ function allowed(words, { rule: name = '', candidates }, choices) {
   const sum = added(sets[0] ?? []);
   const gone = isRest ? placed.flatMap((one) => digitsAmong([one])) : [];
   const share = new Set(sets.map(added)).size === 1 ? shareOf(name, sum, words.layout.side) : '';
-  const demand = isRest ? `${[sum, ...gone.map(symbol)].join('-')}=${sum - added(gone)}` : share !== '' ? share : demandOfCage(name, digitsAmong([...candidates, ...cells]), cellsIn([...candidates, ...cells]).length);
+  const demand = isRest ? `${[sum, ...gone.map(sign)].join('-')}=${sum - added(gone)}` : share !== '' ? share : demandOfCage(name, digitsAmong([...candidates, ...cells]), cellsIn([...candidates, ...cells]).length);
   return `${demand === '' ? '' : ` (${demand})`} lässt in ${words.notation.cells(isRest ? cells.filter((one) => open.includes(cellOf(one))) : cells)} nur ${oneOf(combinations(choices, name, gone))} zu`;
 }
 
@@ -183,7 +183,7 @@ function effect(words, innies, outies) {
     return `; ${bounds.join('; ')}. Das ${all(texts)}`;
   }
   const cells = cellsIn(others).sort();
-  const since = cells.length === 0 || cells.length > MOST_LISTED_CELLS ? '' : `, denn ${all(cells.map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(symbol))}`))}`;
+  const since = cells.length === 0 || cells.length > MOST_LISTED_CELLS ? '' : `, denn ${all(cells.map((cell) => `${cell} ist ${oneOf(digitsAmong(others.filter((one) => cellOf(one) === cell)).map(sign))}`))}`;
   return `. Das ${all(texts)}${since}`;
 }
 
@@ -202,14 +202,14 @@ function killerSet(words) {
       choices.push(`${choices.length === 0 ? 'Die' : 'die'} Regel „${ruleName(part.rule ?? '')}“${allowed(words, part, sets)}`);
       needs.push(Math.min(...sets.map((set) => digitsAmong(set.candidates).filter((digit) => used.includes(digit)).length)));
     } else if (part.role === 'set') {
-      choices.push(`${cellsIn(part.candidates)[0]} ist ${oneOf(digitsAmong(part.candidates).map(symbol))}`);
+      choices.push(`${cellsIn(part.candidates)[0]} ist ${oneOf(digitsAmong(part.candidates).map(sign))}`);
       needs.push(1);
     }
   });
-  const some = `der Ziffern ${all(used.map(symbol))}`;
+  const some = `der Ziffern ${all(used.map(sign))}`;
   const need = needs.every((count) => count === 1) ? `Jede dieser Gruppen braucht eine ${some}`
     : `Die erste Gruppe braucht ${needs[0] === 1 ? 'eine' : 'zwei'} ${some}, die zweite ${needs[1] === 1 ? 'eine' : 'zwei'}`;
-  return `${choices.join('; ')}. ${need}, also verbrauchen sie ${all(used.map(symbol))}; jede Zelle, die darin alle Kandidaten für eine dieser Ziffern sieht, verliert sie`;
+  return `${choices.join('; ')}. ${need}, also verbrauchen sie ${all(used.map(sign))}; jede Zelle, die darin alle Kandidaten für eine dieser Ziffern sieht, verliert sie`;
 }
 
 /** @type {Record<string, (words: Wording) => string>} */

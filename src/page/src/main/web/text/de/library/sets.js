@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about singles, locked candidates, naked, hidden and bent sets.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { written } from '../../../model/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../../written.js';
 import { ruleName } from './rulenames.js';
@@ -96,9 +96,9 @@ function wing(words) {
   const choices = words.digits('hinge');
   const branches = choices.filter((digit) => !removed.includes(digit)).flatMap((digit) => words.parts('pincer')
     .filter((pincer) => digitsAmong(pincer.candidates).includes(digit))
-    .map((pincer) => `ist es ${symbol(digit)}, so enthält die Zange ${words.notation.cells(pincer.candidates)} ${the(removed)}`));
+    .map((pincer) => `ist es ${sign(digit)}, so enthält die Zange ${words.notation.cells(pincer.candidates)} ${the(removed)}`));
   const isInHinge = choices.length > 2;
-  return `Das Scharnier ${words.cells('hinge')} muss ${oneOf(choices.map(symbol))} sein. ${capital(branches.join('; '))}. `
+  return `Das Scharnier ${words.cells('hinge')} muss ${oneOf(choices.map(sign))} sein. ${capital(branches.join('; '))}. `
     + `Eine der ${isInHinge ? 'drei Zellen' : 'Zangen'} enthält also ${the(removed)}, und ${the(removed)} entfällt `
     + `in jeder Zelle, die ${allOf(isInHinge ? 3 : 2)} sieht`;
 }
@@ -116,8 +116,8 @@ function bentSet(words) {
     return `${text}Keine Ziffer kann in der Menge zweimal vorkommen. Deshalb kommt jede genau einmal vor `
       + 'und entfällt in jeder Zelle, die in der Menge alle Kandidaten für diese Ziffer sieht';
   }
-  return `${text}Jede Ziffer außer ${symbol(removed)} kann in der Menge nur einmal vorkommen. Deshalb muss eine der Zellen ${words.cells('base')} `
-    + `die ${symbol(removed)} enthalten, und die ${symbol(removed)} entfällt in jeder Zelle, die ${allOf(words.candidates('base').length)} sieht`;
+  return `${text}Jede Ziffer außer ${sign(removed)} kann in der Menge nur einmal vorkommen. Deshalb muss eine der Zellen ${words.cells('base')} `
+    + `die ${sign(removed)} enthalten, und die ${sign(removed)} entfällt in jeder Zelle, die ${allOf(words.candidates('base').length)} sieht`;
 }
 
 /** @param {Wording} words */

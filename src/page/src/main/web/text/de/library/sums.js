@@ -1,7 +1,7 @@
 // @ts-check
 // Equations in German sentences, and what parts of them add up to.
 
-import { symbol } from '../../../model/layout.js';
+import { least, sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { runNames } from './words.js';
 
@@ -20,7 +20,7 @@ const MOST_DIGITS = 7;
 function addend({ candidates, role, sum = 0 }) {
   const digits = digitsAmong(candidates);
   const [first = 0] = digits;
-  const isPlain = (digits.at(-1) ?? 0) - first === digits.length - 1 && (first === 1 || role === 'greatest');
+  const isPlain = (digits.at(-1) ?? 0) - first === digits.length - 1 && (first === least || role === 'greatest');
   return isPlain || digits.length > MOST_DIGITS || digits.length === 1 ? String(sum) : `(${digits.join('+')})`;
 }
 
@@ -122,7 +122,7 @@ export class Sums {
 
   /** @param {Part} part @returns {string} such as r1c1+r1c2 ist mindestens 1+2=3 */
   bound(part) {
-    const addends = part.candidates.map((one) => this.weighted(cellOf(one), digitsAmong([one]).map(symbol).join('')));
+    const addends = part.candidates.map((one) => this.weighted(cellOf(one), digitsAmong([one]).map(sign).join('')));
     const start = `${this.subject(part)}${part.role === 'least' ? 'mindestens' : 'höchstens'} `;
     return this.isLong(part) ? `${start}${part.sum ?? 0}` : `${start}${addends.join('+')}${addends.length === 1 ? '' : `=${part.sum ?? 0}`}`;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about what follows if there is one solution: rectangles, loops and BUG+1.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { written } from '../../../model/notation.js';
 import { cellCount, digitsAmong } from '../../written.js';
 import { all, allOf, capital, digits, goes, houseNames, oneOf, the, where } from './words.js';
@@ -62,7 +62,7 @@ function oneFurtherDigit(words) {
 function nakedSet(words) {
   const whole = [...new Set([...further(words), ...words.digits('set')])].sort((a, b) => a - b);
   const naked = NAKED[1 + cellCount(words.candidates('set'))] ?? 'eine nackte Menge';
-  return `. Deshalb verhalten sich ${words.cells('roof')} wie eine einzige Zelle, die ${oneOf(further(words).map(symbol))} enthält, `
+  return `. Deshalb verhalten sich ${words.cells('roof')} wie eine einzige Zelle, die ${oneOf(further(words).map(sign))} enthält, `
     + `und bilden ${naked} mit ${words.cells('set')} ${words.where('set')}. `
     + `Damit ${goes(whole)} in jeder anderen Zelle, die die ganze Menge sieht`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The pieces of a step from which the German sentences are formed.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 import { cellNumber, written } from '../../../model/notation.js';
 import { cellOf, digitsAmong, Notation } from '../../written.js';
 import { contradiction } from './contradictions.js';
@@ -107,7 +107,7 @@ export class Wording {
 
   /** @param {Part[]} sets almost locked ones @returns {string} the sets under letters, such as A = r1c45 (1,2,3), with what they are */
   namedSets(sets) {
-    const names = sets.map(({ candidates }, index) => `${letter(index)} = ${this.notation.cells(candidates)} (${digitsAmong(candidates).map(symbol).join(',')})`);
+    const names = sets.map(({ candidates }, index) => `${letter(index)} = ${this.notation.cells(candidates)} (${digitsAmong(candidates).map(sign).join(',')})`);
     return `${all(names)} sind fast gesperrte Mengen (ALS), von deren Ziffern jeweils genau eine fehlen wird. `;
   }
 
@@ -139,7 +139,7 @@ export class Wording {
   oneOf(candidates, houses) {
     const cells = this.notation.cells(candidates);
     return houses.length === 0
-      ? `${cells} muss ${oneOf(digitsAmong(candidates).map(symbol))} sein`
+      ? `${cells} muss ${oneOf(digitsAmong(candidates).map(sign))} sein`
       : `${capital(the(digitsAmong(candidates)))} muss ${where(houses)} in einer der Zellen ${cells} stehen`;
   }
 

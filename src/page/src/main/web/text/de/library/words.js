@@ -1,7 +1,7 @@
 // @ts-check
 // German lists, numbers, digits and houses for the sentences about steps.
 
-import { symbol } from '../../../model/layout.js';
+import { sign } from '../../../model/layout.js';
 
 /** @typedef {[name: string, dative: string, accusative: string]} Cases */
 
@@ -41,7 +41,7 @@ export function oneOf(things) {
 
 /** @param {number[]} digits @returns {string} such as 1, 4 und 7 */
 export function digits(digits) {
-  return all(digits.map(symbol));
+  return all(digits.map(sign));
 }
 
 /** @param {number[]} some @returns {string} such as die 5 or die Ziffern 1 und 4 */

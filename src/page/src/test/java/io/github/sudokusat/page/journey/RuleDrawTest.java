@@ -288,8 +288,9 @@ class RuleDrawTest extends PageTest {
     @Test
     void aRuleThatIsBeingAddedIsTakenUp() {
         draw("killer");
-        page.evaluate("import('./app.js').then(({ app }) => { const { ask } = app; app.ask = async (...words) => {"
-                + " const answer = await ask(...words); await new Promise((done) => setTimeout(done, 500)); return answer; }; })");
+        page.evaluate(
+                "import('./app.js').then(({ app }) => { const { ask } = app; app.ask = async (...words) => {"
+                        + " const answer = await ask(...words); await new Promise((done) => setTimeout(done, 500)); return answer; }; })");
         stroke(11, 12);
         type("9", "Enter");
         cell(1, 2).click();

@@ -37,6 +37,30 @@ class RulesTest extends PageTest {
         assertThat(page.locator(".rule-list")).isVisible();
     }
 
+    @Test
+    void digitsFromZeroArePlayed() {
+        openRules(List.of("box 3x3", "digits 0-8", "killer 3 r1c1 r2c1", "killer 15 r1c8 r1c9"));
+        assertThat(page.locator("#caption")).containsText("digits 0-8");
+        assertThat(page.locator("#pad .digit-key .value"))
+                .hasText(new String[] {"0", "1", "2", "3", "4", "5", "6", "7", "8"});
+        cell(1, 1).click();
+        type("0");
+        assertThat(name(1, 1)).contains("0");
+        type("9");
+        assertThat(name(1, 1)).contains("0");
+        type("ArrowDown", "3");
+        cell(9, 9).click();
+        type("c", "0", "4");
+        assertThat(name(9, 9)).contains("0 4");
+        button("Next step").click();
+        assertThat(page.getByText("can only be 7+8").last()).isVisible();
+        button("Apply").click();
+        page.reload();
+        assertThat(cell(1, 1).locator(".digit")).hasText("0");
+        assertThat(cell(2, 1).locator(".digit")).hasText("3");
+        assertThat(name(9, 9)).contains("0 4");
+    }
+
     private Locator drawn(String selector) {
         return page.locator(".board .drawing " + selector);
     }
