@@ -13,6 +13,7 @@ import com.google.zxing.common.HybridBinarizer;
 import com.google.zxing.qrcode.QRCodeReader;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
@@ -50,8 +51,21 @@ class ShareTest extends PageTest {
         return Double.parseDouble(code().getAttribute("viewBox").replaceFirst(".* ", ""));
     }
 
+    /** The code, which is drawn anew for each choice, maybe in the meantime. */
+    private byte[] picture() {
+        for (int tries = 1; ; tries++) {
+            try {
+                return code().screenshot();
+            } catch (PlaywrightException redrawn) {
+                if (tries == 5) {
+                    throw redrawn;
+                }
+            }
+        }
+    }
+
     private Result read() throws IOException, ReaderException {
-        BufferedImage image = ImageIO.read(new ByteArrayInputStream(code().screenshot()));
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(picture()));
         int width = image.getWidth();
         int[] pixels = image.getRGB(0, 0, width, image.getHeight(), null, 0, width);
         RGBLuminanceSource source = new RGBLuminanceSource(width, image.getHeight(), pixels);
@@ -89,7 +103,7 @@ class ShareTest extends PageTest {
         double before = modules();
         page.getByLabel("With the digits you entered").check();
         page.getByLabel("With the candidates you marked").check();
-        page.waitForCondition(() -> modules() > before);
+        page.waitForCondition(() -> modules() > before && link().contains("&e=") && link().contains("&m="));
         assertThat(read().getText()).isEqualTo(link()).contains("&e=").contains("&m=");
         assertThat(modules()).isLessThanOrEqualTo(LARGEST_ON_A_PHONE + 8);
         Axe.findsNothing(page, "a QR code", "dialog");
@@ -101,7 +115,7 @@ class ShareTest extends PageTest {
         openPuzzle(EASY);
         button("Share…").click();
         button("QR code").click();
-        BufferedImage image = ImageIO.read(new ByteArrayInputStream(code().screenshot()));
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(picture()));
         int side = Math.min(image.getWidth(), image.getHeight()) - 1;
         int quiet = (int) (4 * side / modules()) - 1;
         for (int at = 1; at < side; at++) {
