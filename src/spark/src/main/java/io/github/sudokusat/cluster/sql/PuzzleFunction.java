@@ -123,9 +123,7 @@ abstract class PuzzleFunction extends SudokuFunction {
             return PuzzleInContext.of(
                     record,
                     grid,
-                    DigitSymbols.of(
-                            settings.options().alphabet().orElse(TextOptions.DEFAULT_ALPHABET),
-                            grid.layout().side()));
+                    DigitSymbols.of(settings.options().alphabet().orElse(TextOptions.DEFAULT_ALPHABET), grid.layout()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
