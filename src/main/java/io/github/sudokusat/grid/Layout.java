@@ -438,13 +438,18 @@ public final class Layout {
     }
 
     /**
-     * Whether this is the layout of classic Sudoku: boxes of 3 × 3, no variants, no further houses and no rules. Its digits may be worth 0 to 8.
+     * Whether this is the layout of classic Sudoku: boxes of 3 × 3 and digits from 1 to 9, no variants, no further houses and no rules.
      *
      * @return true if it is
      */
     public boolean isClassic() {
         BoxShape shape = parts.boxShape;
-        return side == 9 && isPlain() && shape != null && shape.rows() == 3 && shape.columns() == 3;
+        return side == 9
+                && parts.leastValue == 1
+                && isPlain()
+                && shape != null
+                && shape.rows() == 3
+                && shape.columns() == 3;
     }
 
     /**

@@ -37,12 +37,16 @@ public final class HodokuLines {
      * The reason why the steps of a layout have no library lines: a line does not name its boxes, so its readers assume the usual ones.
      *
      * @param layout the layout
-     * @return the sentence; empty if the side is 9 or less and the boxes are the usual ones of that side, whatever the rules
+     * @return the sentence; empty if the side is 9 or less, digits are worth their numbers and the boxes are the usual ones of that side, whatever the rules
      */
     public static Optional<String> refusal(Layout layout) {
         if (layout.side() > TechniqueCase.LARGEST_SIDE) {
             return Optional.of("library lines exist only up to side " + TechniqueCase.LARGEST_SIDE
                     + ", but this grid has side " + layout.side());
+        }
+        if (layout.values().least() != 1) {
+            return Optional.of("library lines have digits from 1, but here they are "
+                    + layout.values().words());
         }
         Optional<Layout> usual = Layout.ofSide(layout.side());
         if (usual.isPresent() && Arrays.equals(usual.get().regionOfCells(), layout.regionOfCells())) {

@@ -30,10 +30,10 @@ public final class ClassicContraction implements CountPlan {
      * Whether grids of a layout can be counted by this contraction.
      *
      * @param layout the layout
-     * @return true for classic Sudoku without further houses or rules
+     * @return true for classic Sudoku without further houses or rules, whatever its digits are worth
      */
     public static boolean supports(Layout layout) {
-        return layout.equals(Layout.classic());
+        return layout.isPlain() && layout.withLeastValue(1).isClassic();
     }
 
     /**

@@ -96,12 +96,16 @@ public final class FPuzzlesWriter {
      * Writes the puzzle as JSON.
      *
      * @return the JSON text, on one line without a line end
-     * @throws IllegalArgumentException if the layout has rules without such a form, the first of which the message names, or the side is greater
+     * @throws IllegalArgumentException if the layout has rules without such a form, the first of which the message names, digits that do not begin with 1, or the side is greater
      */
     public String json() {
         if (side > Digits.MAX_SIDE) {
             throw new IllegalArgumentException(
                     "f-puzzles files have at most " + Digits.MAX_SIDE + " digits, not " + side);
+        }
+        if (layout.values().least() != 1) {
+            throw new IllegalArgumentException("f-puzzles has digits from 1, but here they are "
+                    + layout.values().words());
         }
         Arrays.fill(marks, Digits.all(side));
         addCandidates();

@@ -183,18 +183,23 @@ public final class LayoutText {
     }
 
     /**
-     * The boxes or regions that lines of rules name.
+     * The boxes or regions, and the digits, that lines of rules name.
      *
      * @param lines the lines, as for {@link #addRules}
-     * @return the layout without the rules; empty if the first line that is neither blank nor a comment does not name one
-     * @throws GridFormatException if that line is malformed
+     * @return the layout without the rules; if only digits are named, the usual one of their side; empty if neither they are nor the first line that is
+     *     neither blank nor a comment names boxes or regions
+     * @throws GridFormatException if such a line is malformed
      */
     public static Optional<Layout> base(List<String> lines) {
         requireLines(lines);
         int first = firstContent(lines);
-        return first < lines.size() && isBase(lines.get(first))
-                ? Optional.of(base(lines.get(first), first + 1))
-                : Optional.empty();
+        Layout layout = first < lines.size() && isBase(lines.get(first)) ? base(lines.get(first), first + 1) : null;
+        for (int i = first; i < lines.size(); i++) {
+            Layout known =
+                    layout == null ? RuleLines.usualOfDigits(lines.get(i)).orElse(null) : layout;
+            layout = known == null ? null : RuleLines.withDigits(known, lines.get(i), i + 1);
+        }
+        return Optional.ofNullable(layout);
     }
 
     private static Layout withRules(Layout layout, List<String> lines, int from) {

@@ -126,6 +126,21 @@ final class RuleLines {
         return sign < 0 || isInName ? line : line.substring(0, sign);
     }
 
+    /** The usual layout of the side of which a line names the digits; classic if it names none that a side has; empty if the line does not name digits. */
+    static Optional<Layout> usualOfDigits(String line) {
+        RuleWords words = new RuleWords(withoutComment(line), 1, 0, 1);
+        if (!words.skip(DIGITS)) {
+            return Optional.empty();
+        }
+        for (int side = 1; side <= Layout.MAX_SIDE; side++) {
+            if (words.word().equals(new DigitValues(0, side - 1).toString())
+                    || words.word().equals(new DigitValues(1, side).toString())) {
+                return Layout.ofSide(side);
+            }
+        }
+        return Optional.of(Layout.classic());
+    }
+
     /**
      * A layout with the values of digits that a line names; all rules are read with these.
      *
@@ -144,6 +159,10 @@ final class RuleLines {
         String named = line.substring(start).strip();
         for (int least = 0; least <= 1; least++) {
             if (named.equals(new DigitValues(least, least + layout.side() - 1).toString())) {
+                if (least > layout.values().least()) {
+                    throw GridFormatException.atToken(
+                            number, line, start, endOfText(line), "the digits only once, which are " + layout.values());
+                }
                 return layout.withLeastValue(least);
             }
         }

@@ -1,6 +1,5 @@
 package io.github.sudokusat.generate.uniform;
 
-import io.github.sudokusat.count.classic.ClassicContraction;
 import io.github.sudokusat.count.classic.ClassicSampler;
 import io.github.sudokusat.count.contraction.SolutionSampler;
 import io.github.sudokusat.count.tworow.TwoRowContraction;
@@ -148,7 +147,7 @@ public final class UniformSolutions {
             this.puzzle = puzzle;
             this.few = few;
             this.mostTries = mostTries;
-            isClassic = !puzzle.hasCandidates() && ClassicContraction.supports(puzzle.layout());
+            isClassic = !puzzle.hasCandidates() && puzzle.layout().isClassic();
             isTwoRow = !puzzle.hasCandidates() && TwoRowContraction.supports(puzzle.layout());
         }
 

@@ -3,14 +3,17 @@ package io.github.sudokusat.format.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.answer.logic.HodokuLines;
 import io.github.sudokusat.format.GridFormat;
 import io.github.sudokusat.format.MarksFormat;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.PictureFormat;
 import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.foreign.FPuzzlesWriter;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,8 +102,19 @@ class DigitsFromZeroTest {
                 .hasMessage("line 3, column 14: expected a digit (a number from 0 to 3), but found \"4\"");
         assertThatThrownBy(() -> LayoutText.parse(List.of("box 2x2", "given r1c1 = 0")))
                 .hasMessage("line 2, column 14: expected a digit (a number from 1 to 4), but found \"0\"");
+        assertThatThrownBy(() -> LayoutText.parse(List.of("box 2x2", "digits 0-3", "digits 1-4")))
+                .hasMessage("line 3, column 8: expected the digits only once, which are 0-3, but found \"1-4\"");
+        assertThat(LayoutText.base(List.of("killer 3 r1c1 r1c2", "digits 0-3"))).contains(FOUR);
         assertThatThrownBy(() -> Layout.classic().withLeastValue(2))
                 .hasMessage("digits must begin with 0 or 1, but are 2 to 10");
+    }
+
+    @Test
+    void formatsWithDigitsFromOneRefuseThem() {
+        assertThatThrownBy(() -> FPuzzlesWriter.of(Puzzle.of(PUZZLE)).json())
+                .hasMessage("f-puzzles has digits from 1, but here they are from 0 to 3");
+        assertThat(HodokuLines.refusal(FOUR))
+                .contains("library lines have digits from 1, but here they are from 0 to 3");
     }
 
     @Test
