@@ -85,7 +85,7 @@ public final class Grid {
     }
 
     /**
-     * The digit in a cell.
+     * The digit in a cell, by its number; see {@link #value} for what it is worth.
      *
      * @param cell the cell
      * @return the digit from 1 to the side, or 0 for a blank

@@ -23,7 +23,7 @@ public interface NamedRule extends Rule {
     List<Cell> cells();
 
     /**
-     * What the rule demands on a layout.
+     * What the rule demands on a layout. Primitives number digits from 1; a rule that counts with what digits are worth asks {@link Layout#values()}.
      *
      * @param layout the layout with all its rules, this one included, because some rules depend on others: a negative constraint, for instance,
      *     leaves out the pairs that are marked

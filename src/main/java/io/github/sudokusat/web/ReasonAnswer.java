@@ -160,7 +160,8 @@ final class ReasonAnswer {
     }
 
     private static void constraint(Constraint constraint, DigitSymbols symbols, JsonObject json) {
-        json.put("name", constraint.toString()).put("candidates", Phrases.candidates(constraint.places(), symbols));
+        json.put("name", DeductionJson.name(constraint, symbols))
+                .put("candidates", Phrases.candidates(constraint.places(), symbols));
         if (constraint instanceof Constraint.HouseHasPlace place) {
             json.put("house", place.house().toString()).put("digit", symbols.value(place.digit()));
         } else if (constraint instanceof Constraint.CellHasDigit has) {

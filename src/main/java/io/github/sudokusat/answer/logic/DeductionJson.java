@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.prove.deduction.Constraint;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
@@ -36,10 +37,17 @@ public final class DeductionJson {
         });
     }
 
+    /** The constraint in short form as data, such as {@code 7 in box 5}: digits are numbers, whatever the symbols. */
+    public static String name(Constraint constraint, DigitSymbols symbols) {
+        return constraint instanceof Constraint.HouseHasPlace place
+                ? symbols.inNumbers().text(place.digit()) + " " + place.house().where()
+                : constraint.toString();
+    }
+
     /** Writes the keys of a step but its text. */
     private static void writeKeys(Deduction step, DigitSymbols symbols, JsonObject json) {
         List<String> constraints = new ArrayList<>();
-        step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
+        step.constraints().forEach(constraint -> constraints.add(name(constraint, symbols)));
         List<String> facts = new ArrayList<>(Phrases.candidates(step.digits(), symbols));
         facts.addAll(Phrases.eliminations(step.removed(), symbols));
         json.put("constraints", constraints)

@@ -260,7 +260,11 @@ class RuleSoundnessTest {
         }
         assertThat(positions).isNotEmpty();
         int tried = 0;
-        for (RuleForm form : RuleText.forms()) {
+        // What digits are worth is no rule.
+        List<RuleForm> forms = RuleText.forms().stream()
+                .filter(form -> !form.keyword().equals("digits"))
+                .toList();
+        for (RuleForm form : forms) {
             Layout layout = LayoutText.parse(List.of("box 3x3", form.example()));
             assertThat(layout.isPlain()).as(form.example()).isFalse();
             for (Technique technique : positions.keySet()) {
