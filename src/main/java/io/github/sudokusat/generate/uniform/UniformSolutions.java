@@ -1,5 +1,6 @@
 package io.github.sudokusat.generate.uniform;
 
+import io.github.sudokusat.count.classic.ClassicContraction;
 import io.github.sudokusat.count.classic.ClassicSampler;
 import io.github.sudokusat.count.contraction.SolutionSampler;
 import io.github.sudokusat.count.tworow.TwoRowContraction;
@@ -147,7 +148,7 @@ public final class UniformSolutions {
             this.puzzle = puzzle;
             this.few = few;
             this.mostTries = mostTries;
-            isClassic = !puzzle.hasCandidates() && puzzle.layout().isClassic();
+            isClassic = !puzzle.hasCandidates() && ClassicContraction.supports(puzzle.layout());
             isTwoRow = !puzzle.hasCandidates() && TwoRowContraction.supports(puzzle.layout());
         }
 
@@ -173,7 +174,7 @@ public final class UniformSolutions {
                 Watch watch = started.watch();
                 Grid drawn = grids.draw(random, watch);
                 if (drawn != null) {
-                    return new UniformSolutionResult.Drawn(drawn);
+                    return new UniformSolutionResult.Drawn(drawn.on(puzzle.layout()));
                 }
                 if (watch.isStopped()) {
                     return new UniformSolutionResult.Stopped(watch.reason().orElseThrow());

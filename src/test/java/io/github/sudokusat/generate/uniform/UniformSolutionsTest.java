@@ -199,6 +199,25 @@ class UniformSolutionsTest {
                         "puzzles of this kind have their solutions listed to draw from them, and this one has more than 200000");
     }
 
+    /** What digits are worth changes neither the number of solutions nor the way to draw. */
+    @ParameterizedTest
+    @ValueSource(doubles = {NEVER, ALWAYS})
+    void digitsFromZeroAreDrawnAsOthers(double mostTries) {
+        Grid puzzle = Grid.empty(Layout.classic()).with(0, 1).with(40, 2).with(80, 1);
+        Grid fromZero = puzzle.on(Layout.classic().withLeastValue(0));
+        BacktrackEngine engine = BacktrackEngine.create();
+        Grid drawn = UniformSolutions.of(engine, Puzzle.of(fromZero), 1, mostTries)
+                .draw(7, 0)
+                .orElseThrow();
+        assertThat(drawn.layout()).isEqualTo(fromZero.layout());
+        assertThat(drawn.isSolved()).isTrue();
+        assertThat(drawn.digits())
+                .isEqualTo(UniformSolutions.of(engine, Puzzle.of(puzzle), 1, mostTries)
+                        .draw(7, 0)
+                        .orElseThrow()
+                        .digits());
+    }
+
     /** With candidates of its own, a puzzle has fewer solutions than its grid. */
     @Test
     void ownCandidatesAreRespected() {
