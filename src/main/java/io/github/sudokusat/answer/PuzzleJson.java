@@ -4,6 +4,7 @@ import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.text.JsonObject;
@@ -30,11 +31,12 @@ public final class PuzzleJson {
     /** The candidates of the open cells, in ascending order. */
     private static List<String> candidates(Grid grid, PencilMarks marks) {
         int side = grid.layout().side();
+        DigitSymbols numbers = DigitSymbols.numbers(grid.layout());
         List<String> candidates = new ArrayList<>();
         for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
             for (int digit = 1; digit <= side; digit++) {
                 if (grid.digit(cell) == 0 && marks.has(cell, digit)) {
-                    candidates.add(new Candidate(Cell.of(cell, side), digit).toString());
+                    candidates.add(numbers.text(new Candidate(Cell.of(cell, side), digit)));
                 }
             }
         }

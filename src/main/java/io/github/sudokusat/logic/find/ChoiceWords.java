@@ -97,7 +97,7 @@ final class ChoiceWords {
             List<Candidate> others = some.get(0).candidates().stream()
                     .filter(one -> !one.cell().equals(cell))
                     .toList();
-            String digit = notation.digit(first);
+            String digit = worth(first);
             List<String> sums = some.stream().map(part -> sum(part, digit)).toList();
             texts.add(
                     others.isEmpty()
@@ -107,6 +107,11 @@ final class ChoiceWords {
         return cell + " can only be " + Notation.either(texts);
     }
 
+    /** The digit that is worth a number. */
+    private String worth(int value) {
+        return notation.digit(value - notation.value(1) + 1);
+    }
+
     /** By the first digit, which names the place of another, such as {@code r1c5 can only be 6 (2 in r6c5) or 8 (2 in r8c5)}. */
     private String byPlace(String rule, List<Part> parts) {
         Cell first = RankedLines.cell(rule.substring(rule.lastIndexOf(' ') + 1));
@@ -114,8 +119,8 @@ final class ChoiceWords {
         for (Part part : parts) {
             Cell cell = DeductionWording.cell(part);
             int place = 1 + Math.abs(cell.row() - first.row()) + Math.abs(cell.column() - first.column());
-            texts.add(notation.digit(place)
-                    + (place == 1 ? "" : " (" + notation.digits(part.candidates()) + " in " + cell + ")"));
+            texts.add(
+                    worth(place) + (place == 1 ? "" : " (" + notation.digits(part.candidates()) + " in " + cell + ")"));
         }
         return first + " can only be " + Notation.either(texts);
     }
