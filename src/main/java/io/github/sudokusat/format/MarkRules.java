@@ -94,8 +94,7 @@ final class MarkRules {
         }
         List<Integer> digits = new ArrayList<>();
         do {
-            digits.add(words.number(
-                    "a digit", words.values().least(), words.values().greatest()));
+            digits.add(words.digit());
         } while (!words.isAtEnd());
         return Marks.of(digits.stream().mapToInt(Integer::intValue).toArray(), cell);
     }

@@ -46,19 +46,15 @@ final class OutsideRules {
     }
 
     private static HiddenSkyscraper hiddenSkyscraper(RuleWords words) {
-        return HiddenSkyscraper.of(digit(words), Arguments.distinct(1, words));
+        return HiddenSkyscraper.of(words.digit(), Arguments.distinct(1, words));
     }
 
     private static NumberedRoom numberedRoom(RuleWords words) {
-        return NumberedRoom.of(digit(words), Arguments.distinct(1, words));
+        return NumberedRoom.of(words.digit(), Arguments.distinct(1, words));
     }
 
     private static Skyscraper skyscraper(RuleWords words) {
         return Skyscraper.of(words.number("how many are seen", 1, words.side()), Arguments.distinct(1, words));
-    }
-
-    private static int digit(RuleWords words) {
-        return words.number("a digit", words.values().least(), words.values().greatest());
     }
 
     private static FullRank fullRank(RuleWords words) {

@@ -159,6 +159,15 @@ public final class RuleWords {
     }
 
     /**
+     * Reads the value of a digit of the layout.
+     *
+     * @throws GridFormatException if the current word is no such value
+     */
+    public int digit() {
+        return number("a digit", values.least(), values.greatest());
+    }
+
+    /**
      * Reads a number.
      *
      * @param expected what it is, for the message, such as {@code the sum of the cage}

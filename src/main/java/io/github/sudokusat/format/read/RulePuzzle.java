@@ -172,9 +172,9 @@ final class RulePuzzle {
             throw words.wrong("\"=\"");
         }
         RuleWords value = words.copy();
-        int digit = values.digit(words.number("a digit", values.least(), values.greatest()));
+        int digit = values.digit(words.digit());
         while (!words.isAtEnd()) {
-            if (values.digit(words.number("a digit", values.least(), values.greatest())) != digit) {
+            if (values.digit(words.digit()) != digit) {
                 return false;
             }
         }
