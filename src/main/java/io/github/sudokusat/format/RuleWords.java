@@ -161,6 +161,7 @@ public final class RuleWords {
     /**
      * Reads the value of a digit of the layout.
      *
+     * @return the value
      * @throws GridFormatException if the current word is no such value
      */
     public int digit() {
