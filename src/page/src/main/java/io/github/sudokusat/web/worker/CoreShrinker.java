@@ -31,7 +31,7 @@ public final class CoreShrinker {
      * never relies on an exception for a null, a cast, an array bound or a division by zero. Twice, because the second round finds a little more.
      */
     private static final List<String> PASSES =
-            List.of("--closed-world", "--traps-never-happen", "-Oz", "--type-merging", "-Oz");
+            List.of("--closed-world", "--traps-never-happen", "-Oz", "--type-merging", "-Oz", "--minimize-rec-groups");
 
     private CoreShrinker() {}
 
