@@ -24,11 +24,11 @@ public final class PositionLine {
     }
 
     /**
-     * The line of a position: up to side 9 a library line, which distinguishes givens from later digits; beyond, a character for each candidate, in
-     * which a digit counts as placed if it is the only candidate of its cell and is excluded from all cells that must differ.
+     * The line of a position: a library line {@linkplain TechniqueCase#isFor where there is one}, up to side 9 with digits from 1, which distinguishes givens
+     * from later digits; else a character for each candidate, in which a digit counts as placed if it is the only candidate of its cell and is excluded from all cells that must differ.
      *
      * @param givens the digits that are known to be given, all of them placed in the position
-     * @param symbols how digits are written beyond side 9
+     * @param symbols how digits are written where there is no library line
      * @return the line; empty if the position is contradictory or the side is too large
      */
     public static Optional<String> of(CandidateGrid position, Grid givens, DigitSymbols symbols) {
@@ -37,7 +37,7 @@ public final class PositionLine {
             return Optional.empty();
         }
         return Optional.of(
-                side <= TechniqueCase.LARGEST_SIDE
+                TechniqueCase.isFor(position.layout())
                         ? TechniqueCase.of(NO_TECHNIQUE, "", givens, position, List.of(), List.of())
                                 .line()
                         : line(symbols).format(marks(position)));

@@ -59,13 +59,13 @@ public record ShownPuzzle(PuzzleInContext puzzle, boolean hasAll) {
         return digits;
     }
 
-    /** The library line: the one that was read, or one without a technique; empty if the position is contradictory or the side is above 9. */
+    /** The library line: the one that was read, or one without a technique; empty if the position is contradictory or the layout has none. */
     public Optional<String> libraryLine() {
         TechniqueCase read = puzzle.techniqueCase();
         if (read != null) {
             return Optional.of(read.line());
         }
-        if (grid().layout().side() > TechniqueCase.LARGEST_SIDE) {
+        if (!TechniqueCase.isFor(grid().layout())) {
             return Optional.empty();
         }
         CandidateLayout tables = CandidateLayout.of(grid().layout());

@@ -15,7 +15,8 @@ import java.util.List;
  * A technique case as a library line describes it: a position, and what the technique is to find in it. Immutable.
  *
  * <p>The line is {@code :technique:digits:givens:deleted:eliminations:placements:extra}, the format of the regression library of the program HoDoKu.
- * Only the form is checked, not whether the technique is known or finds what the line says.
+ * Only the form is checked, not whether the technique is known or finds what the line says. In that format digits are 1 to 9 and a 0 is a blank, so there are
+ * no cases on layouts whose digits begin with 0.
  *
  * @param technique the code of the technique: four or five decimal digits
  * @param variant which case of the technique this is, as letters and digits; {@code x} if the technique is to find nothing; empty if the line has
@@ -58,7 +59,7 @@ public record TechniqueCase(
      * @param placements the candidates that the technique is to place
      * @param extra the rest of the line
      * @throws IllegalArgumentException if the technique is not four or five decimal digits; the variant has a character that is not an ASCII letter
-     *     or digit; the side is above 9; the two grids differ in their layouts or in a given; a candidate is outside the grid; {@code digits} or
+     *     or digit; the layout {@linkplain #isFor is none for cases}; the two grids differ in their layouts or in a given; a candidate is outside the grid; {@code digits} or
      *     {@code extra} has a line end; or {@code digits} has a colon
      */
     public TechniqueCase {
@@ -191,10 +192,24 @@ public record TechniqueCase(
         }
     }
 
+    /**
+     * Whether there are cases on a layout.
+     *
+     * @param layout the layout
+     * @return true if its side is {@value #LARGEST_SIDE} or less and its digits begin with 1
+     */
+    public static boolean isFor(Layout layout) {
+        return layout.side() <= LARGEST_SIDE && layout.values().least() == 1;
+    }
+
     private static void requireGrids(Grid givens, Grid placed) {
         Layout layout = givens.layout();
         if (layout.side() > LARGEST_SIDE) {
             throw new IllegalArgumentException("side must be at most " + LARGEST_SIDE + ", but is " + layout.side());
+        }
+        if (!isFor(layout)) {
+            throw new IllegalArgumentException(
+                    "digits must begin with 1, but are " + layout.values().words());
         }
         if (!layout.equals(placed.layout())) {
             throw new IllegalArgumentException(

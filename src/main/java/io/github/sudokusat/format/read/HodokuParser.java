@@ -14,7 +14,7 @@ import java.util.List;
  * extra.
  *
  * <p>The fields after the deleted candidates may be left out, starting from the last; the colon after the deleted candidates must be there, which
- * shows that the position is complete. Digits are 1 to 9 whatever the alphabet.
+ * shows that the position is complete. Digits are 1 to 9 whatever the alphabet, so the line is refused where digits begin with 0.
  */
 final class HodokuParser {
 
@@ -83,6 +83,13 @@ final class HodokuParser {
         Layout layout = sides.layout(side);
         if (layout == null) {
             throw sides.wrongCellCount(side * side, line.number, line.start(GIVENS) + 1);
+        }
+        if (!TechniqueCase.isFor(layout)) {
+            throw new GridFormatException(
+                    line.number,
+                    line.colon + 1,
+                    "a library line, whose digits are from 1 to " + side,
+                    "a format with digits " + layout.values().words());
         }
         int[] givens = new int[side * side];
         int[] placed = new int[side * side];

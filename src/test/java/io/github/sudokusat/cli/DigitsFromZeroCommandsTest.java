@@ -1,0 +1,62 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Commands on grids whose digits are worth 0 to one less than their side. */
+class DigitsFromZeroCommandsTest {
+
+    private static final String RULES = "digits 0-3";
+
+    /** Its solution is 0123 2301 1032 3210. */
+    private static final String PUZZLE = "0.2...0.1....2.0";
+
+    private static final Pattern TEXT = Pattern.compile("\"text\":\"([^\"]*)\",\"explanation\"");
+    private static final Pattern POSITION = Pattern.compile("\"position\":\"([^\"]*)\"");
+
+    private static List<String> all(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(found -> found.group(1)).toList();
+    }
+
+    @Test
+    void aLoopOfHintsTakesStepsOfTheExplanation() {
+        List<String> steps = new ArrayList<>();
+        String position = PUZZLE;
+        while (true) {
+            Cli.Result hint = run("hint", "--apply", "--format", "json", "--rules", RULES, position);
+            Matcher next = POSITION.matcher(hint.out());
+            if (!next.find()) {
+                break;
+            }
+            steps.addAll(all(TEXT, hint.out()));
+            position = next.group(1);
+            assertThat(position).hasSize(64).matches("([0.][1.][2.][3.]){16}");
+        }
+        assertThat(steps).isNotEmpty();
+        String path =
+                run("explain", "--format", "json", "--rules", RULES, PUZZLE).out();
+        // A digit that its cell alone can have counts as placed in a line of candidates, so steps that would place it
+        // are left out.
+        assertThat(all(TEXT, path)).containsSubsequence(steps);
+        run("solve", "--rules", RULES, position).is(0, "0123230110323210\n", "");
+    }
+
+    @Test
+    void libraryLinesAreRefused() {
+        run("solve", "--rules", RULES, ":0000::1+2..............::::")
+                .isLike(
+                        2,
+                        "sudoku-sat: argument 1 is neither a file nor a puzzle: line 1, column 1: expected a format with digits from 0 to 3,"
+                                + " but found a library line, whose digits are from 1 to 4\n");
+        run("show", "--format", "library", "--rules", RULES, PUZZLE)
+                .isLike(
+                        2,
+                        "sudoku-sat: argument 1: line 1: library lines have digits from 1, but here they are from 0 to 3\n");
+    }
+}
