@@ -56,8 +56,11 @@ public record Candidate(Cell cell, int digit) {
     public static Candidate parse(String text, DigitValues values) {
         int equals = text.indexOf('=');
         int value = equals < 0 ? -1 : Cell.number(text, equals + 1, text.length());
-        if (!values.include(value)) {
+        if (value < 0) {
             throw malformed(text);
+        }
+        if (!values.include(value)) {
+            throw new IllegalArgumentException(text + ": the digit must be " + values.words());
         }
         try {
             return new Candidate(Cell.parse(text.substring(0, equals)), values.digit(value));

@@ -59,4 +59,12 @@ class DigitsFromZeroCommandsTest {
                         2,
                         "sudoku-sat: argument 1: line 1: library lines have digits from 1, but here they are from 0 to 3\n");
     }
+
+    @Test
+    void candidatesOfVariablesHaveValues() {
+        run("var", "--rules", RULES.replace("0-3", "0-8"), "r1c1=0", "r9c9=8", "1", "729")
+                .is(0, "1\n729\nr1c1=0\nr9c9=8\n", "");
+        run("var", "--rules", "digits 0-8", "r1c1=9").isRefused("r1c1=9: the digit must be from 0 to 8");
+        run("var", "r1c1=0").isRefused("r1c1=0: the digit must be from 1 to 9");
+    }
 }

@@ -8,6 +8,8 @@ import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.encode.CandidateVariables;
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Layout;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +24,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "var",
         description =
-                "Converts candidates to their variables in a formula exported with --clues units, and variables to candidates.",
+                "Converts candidates to their variables in a formula exported with --clues units, and variables to candidates. Digits are"
+                        + " numbers, from 1 or, with --rules 'digits 0-8', from 0.",
         footer = {
             "",
             "Examples:",
@@ -74,10 +77,10 @@ public final class VarCommand implements Callable<Integer> {
         if (!List.of("line").containsAll(gridTexts)) {
             throw new InputException("--format and --alphabet do not apply to var");
         }
-        int side = layoutOptions.layout().side();
+        Layout layout = layoutOptions.layout();
         StringBuilder answers = new StringBuilder();
         for (String query : queries) {
-            answers.append(answer(query, side)).append('\n');
+            answers.append(answer(query, layout)).append('\n');
         }
         try (Output output = OutputOptions.open(file, streams)) {
             output.add(answers.toString());
@@ -86,17 +89,15 @@ public final class VarCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private static String answer(String query, int side) {
+    private static String answer(String query, Layout layout) {
+        int side = layout.side();
         CandidateVariables variables = CandidateVariables.direct(side);
         try {
             if (query.indexOf('=') >= 0) {
-                Candidate candidate = Candidate.parse(query);
-                if (candidate.digit() > side) {
-                    throw new InputException(query + ": the digit must be from 1 to " + side);
-                }
+                Candidate candidate = Candidate.parse(query, layout.values());
                 return Integer.toString(variables.variable(candidate.cell().number(side), candidate.digit()));
             }
-            return variables.candidate(Integer.parseInt(query)).toString();
+            return DigitSymbols.numbers(layout).text(variables.candidate(Integer.parseInt(query)));
         } catch (NumberFormatException e) {
             throw new InputException("expected a candidate such as r1c1=5 or a variable from 1 to " + variables.count()
                     + ", but found \"" + query + "\"");
