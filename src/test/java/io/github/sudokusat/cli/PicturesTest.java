@@ -16,6 +16,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +117,16 @@ class PicturesTest {
                 .doesNotContain("--alphabet");
         assertThat(run("check", "--timeout", "0s", puzzle.replace('0', '.')).err())
                 .doesNotContain("--alphabet");
+        assertThat(run("check", "--timeout", "0s", "--rules", "digits 0-15", puzzle)
+                        .err())
+                .as("0 is a digit already")
+                .doesNotContain("--alphabet");
+        for (String shape : List.of("16x16", "16x16~0-15")) {
+            assertThat(run("check", "--timeout", "0s", ".Shape~" + shape + ".~R1C10_5")
+                            .err())
+                    .as("neither the points nor the 0 are cells")
+                    .doesNotContain("--alphabet");
+        }
         String[] many = Stream.generate(() -> puzzle).limit(50).toArray(String[]::new);
         String[] options = {"show", "--format", "line", "-j", "4"};
         assertThat(run(Stream.concat(Stream.of(options), Stream.of(many)).toArray(String[]::new))
