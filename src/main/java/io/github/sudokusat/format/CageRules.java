@@ -23,7 +23,7 @@ final class CageRules {
 
     static RuleTable table() {
         return new RuleTable(RuleForm.Group.CAGES, "")
-                .add("killer", "[SUM] CELLS", "15 r1c1 r1c2 r2c1", words -> Killer.of(sumIfAny(words), words.cells()))
+                .add("killer", "[SUM] CELLS", "15 r1c1 r1c2 r2c1", CageRules::killer)
                 .add("sum", "SUM CELLS", "23 r1c5-r5c1", words -> Sum.of(sum(words), words.cells()))
                 .add("equal-sum", GROUPS, "r1c1 r1c2 = r2c4 r2c5 r2c6", words -> EqualSum.of(groups(words)))
                 .add("different", "CELLS", "r1c1 r2c2 r5c5", words -> Different.of(Arguments.distinct(2, words)))
@@ -33,7 +33,11 @@ final class CageRules {
                 .add("quadruple", "DIGITS CELLS", "1,4,6 r3c3 r3c4 r4c3 r4c4", CageRules::quadruple)
                 .add("look-and-say", "COUNTS CELLS", "1617 r1c1-r1c3", CageRules::lookAndSay)
                 .add("counting-circles", "CELLS", "r1c1 r2c4 r3c7", CageRules::countingCircles)
-                .add("rellik", "SUM CELLS", "8 r1c1-r1c4", words -> Rellik.of(sum(words), Arguments.distinct(1, words)))
+                .add(
+                        "rellik",
+                        "SUM CELLS",
+                        "8 r1c1-r1c4",
+                        words -> Rellik.of(Arguments.sum("the sum", 1, words), Arguments.distinct(1, words)))
                 .add("equality-cage", "CELLS", "r1c1-r1c4", CageRules::equalityCage);
     }
 
@@ -49,9 +53,10 @@ final class CageRules {
         return CountingCircles.of(Arguments.distinct(1, words));
     }
 
-    /** The sum of a cage; 0 if there is none. */
-    private static int sumIfAny(RuleWords words) {
-        return words.isNumber() ? Arguments.sum("the sum of the cage", 1, words) : 0;
+    private static Killer killer(RuleWords words) {
+        return words.isNumber()
+                ? Killer.of(Arguments.sum("the sum of the cage", words.values().least(), words), words.cells())
+                : Killer.of(words.cells());
     }
 
     private static int[] digits(RuleWords words) {

@@ -58,7 +58,7 @@ final class LineRules {
     }
 
     private static SumLine sumLine(RuleWords words) {
-        return SumLine.of(words.number("the sum", 1, SumLine.MAX_SUM), words.cells());
+        return SumLine.of(words.number("the sum", words.values().least(), SumLine.MAX_SUM), words.cells());
     }
 
     private static Whispers whispers(RuleWords words) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class SinglesByRulesTest {
 
     private static final Layout CAGE =
-            Layout.classic().with(Killer.of(0, List.of(Cell.parse("r3c3"), Cell.parse("r5c5"))));
+            Layout.classic().with(Killer.of(List.of(Cell.parse("r3c3"), Cell.parse("r5c5"))));
 
     private static String text(Technique technique, String cell, String... digits) {
         Grid puzzle = Grid.empty(CAGE);

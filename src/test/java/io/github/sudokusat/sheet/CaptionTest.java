@@ -28,8 +28,7 @@ class CaptionTest {
         Rule unseen = PrimitiveRule.of("ghosts", List.of(Differ.of(9, 0, 10)));
         Layout layout = Layout.classic()
                 .with(Variant.ANTI_KING)
-                .with(List.of(
-                        Thermometer.of(cells), Killer.of(8, cells), Killer.of(0, List.of(new Cell(5, 5))), unseen));
+                .with(List.of(Thermometer.of(cells), Killer.of(8, cells), Killer.of(List.of(new Cell(5, 5))), unseen));
         assertThat(caption(layout))
                 .isEqualTo("No equal digits that touch at a corner. Rule: ghosts."
                         + " Rules in the picture: killer, thermo.");

@@ -21,25 +21,29 @@ import java.util.function.Consumer;
 /**
  * A killer cage: its digits differ and have a sum.
  *
- * <p>Text: {@code killer 15 r1c1 r1c2}; without a number the digits only differ. A cell that is listed twice counts twice in the sum.
+ * <p>Text: {@code killer 15 r1c1 r1c2}; without a number the digits only differ. A cell that is listed twice counts twice in the sum. Where digits begin with 0,
+ * one cell can sum to 0.
  */
 public final class Killer extends CellRule {
 
-    /** The sum, or 0. */
+    /** What stands for the sum of a cage without one. */
+    public static final int NO_SUM = -1;
+
+    /** The sum, or {@link #NO_SUM}. */
     private final int sum;
 
     private Killer(int sum, List<Cell> cells) {
         super(
-                "killer cage " + (sum == 0 ? "" : sum + " ") + "at " + cells.get(0),
-                "killer " + (sum == 0 ? "" : sum + " ") + CellText.of(cells),
+                "killer cage " + (sum == NO_SUM ? "" : sum + " ") + "at " + cells.get(0),
+                "killer " + (sum == NO_SUM ? "" : sum + " ") + CellText.of(cells),
                 cells);
         this.sum = sum;
     }
 
     /**
-     * A cage.
+     * A cage with a sum.
      *
-     * @param sum the sum of its digits; 0 if they only differ
+     * @param sum the sum of its digits; only digits from 0 can sum to 0
      * @param cells its cells
      * @return the rule
      * @throws IllegalArgumentException if the sum is negative or there is no cell
@@ -53,9 +57,44 @@ public final class Killer extends CellRule {
     }
 
     /**
+     * A cage without a sum, whose digits only differ.
+     *
+     * @param cells its cells
+     * @return the rule
+     * @throws IllegalArgumentException if there is no cell
+     */
+    public static Killer of(List<Cell> cells) {
+        if (cells.isEmpty()) {
+            throw new IllegalArgumentException("a cage needs a cell");
+        }
+        return new Killer(NO_SUM, cells);
+    }
+
+    /**
+     * A cage as in formats in which a sum of 0 stands for none.
+     *
+     * @param sum the sum of its digits; 0 if they only differ
+     * @param cells its cells
+     * @return the rule
+     * @throws IllegalArgumentException if the sum is negative or there is no cell
+     */
+    public static Killer ofSumIfAny(int sum, List<Cell> cells) {
+        return sum == 0 ? of(cells) : of(sum, cells);
+    }
+
+    /**
+     * Whether the cage has a sum.
+     *
+     * @return false if its digits only differ
+     */
+    public boolean hasSum() {
+        return sum != NO_SUM;
+    }
+
+    /**
      * The sum.
      *
-     * @return 1 or more; 0 if the digits only differ
+     * @return 0 or more; {@link #NO_SUM} if the digits only differ
      */
     public int sum() {
         return sum;
@@ -70,7 +109,7 @@ public final class Killer extends CellRule {
             throw new IllegalArgumentException(
                     name() + " has " + cells.length + " cells, but there are only " + side + " digits");
         }
-        if (sum == 0) {
+        if (!hasSum()) {
             return List.of(Differ.of(side, cells));
         }
         if (listed.length > cells.length) {
@@ -88,7 +127,7 @@ public final class Killer extends CellRule {
 
     @Override
     public List<Shape> shapes(int side) {
-        return List.of(new Shape.Cage(cells(), sum == 0 ? "" : Integer.toString(sum)));
+        return List.of(new Shape.Cage(cells(), sum == NO_SUM ? "" : Integer.toString(sum)));
     }
 
     @Override
@@ -97,7 +136,7 @@ public final class Killer extends CellRule {
         int total = Arrays.stream(digits)
                 .filter(digit -> digit != DigitValues.BLANK)
                 .sum();
-        if (sum != 0 && (total > sum || (total < sum && isComplete(digits)))) {
+        if (hasSum() && (total > sum || (total < sum && isComplete(digits)))) {
             found.accept(broken(total, "sums to " + total));
         }
     }

@@ -30,10 +30,10 @@ public final class Sum extends CellRule {
     /**
      * A sum.
      *
-     * @param sum the sum, 1 or more
+     * @param sum the sum, 0 or more; only digits from 0 can sum to 0
      * @param cells the cells, one or more, each as often as it counts
      * @return the rule
-     * @throws IllegalArgumentException if the sum is less than 1 or there is no cell
+     * @throws IllegalArgumentException if the sum is negative or there is no cell
      */
     public static Sum of(int sum, List<Cell> cells) {
         if (sum < 0 || cells.isEmpty()) {
@@ -46,7 +46,7 @@ public final class Sum extends CellRule {
     /**
      * The sum.
      *
-     * @return 1 or more
+     * @return 0 or more
      */
     public int sum() {
         return sum;

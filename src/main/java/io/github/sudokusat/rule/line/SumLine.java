@@ -25,7 +25,7 @@ public final class SumLine extends CellRule {
     /** The largest sum. */
     public static final int MAX_SUM = 1000;
 
-    /** The state before the first digit that counts; zeros alone are no segment. */
+    /** The state before the first digit that counts; zeros alone are no segment unless that is the sum. */
     private static final int START = -1;
 
     private final int sum;
@@ -38,14 +38,14 @@ public final class SumLine extends CellRule {
     /**
      * A sum line.
      *
-     * @param sum the sum of each segment, from 1 to {@value #MAX_SUM}
+     * @param sum the sum of each segment, from 0 to {@value #MAX_SUM}; only digits from 0 can sum to 0
      * @param cells the cells from one end to the other, one or more
      * @return the rule
      * @throws IllegalArgumentException if the sum is out of range or there is no cell
      */
     public static SumLine of(int sum, List<Cell> cells) {
-        if (sum < 1 || sum > MAX_SUM || cells.isEmpty()) {
-            throw new IllegalArgumentException("a sum line needs a sum from 1 to " + MAX_SUM + " and a cell, but has "
+        if (sum < 0 || sum > MAX_SUM || cells.isEmpty()) {
+            throw new IllegalArgumentException("a sum line needs a sum from 0 to " + MAX_SUM + " and a cell, but has "
                     + sum + " and " + cells.size() + " cells");
         }
         return new SumLine(sum, cells);
@@ -54,7 +54,7 @@ public final class SumLine extends CellRule {
     /**
      * The sum of each segment.
      *
-     * @return from 1 to {@value #MAX_SUM}
+     * @return from 0 to {@value #MAX_SUM}
      */
     public int sum() {
         return sum;
@@ -70,11 +70,11 @@ public final class SumLine extends CellRule {
 
     /** The sum of a segment so far, with one more digit: 0 after the last of a segment; null if it is too much. */
     private @Nullable Integer after(int done, int value) {
-        if (done == START && value == 0) {
+        if (done == START && value == 0 && sum > 0) {
             return START;
         }
         int total = Math.max(done, 0) + value;
-        return total > sum ? null : Integer.valueOf(total % sum);
+        return total > sum ? null : Integer.valueOf(total == sum ? 0 : total);
     }
 
     @Override
@@ -95,7 +95,7 @@ public final class SumLine extends CellRule {
                 return;
             }
             start = segment == sum ? i + 1 : start;
-            segment %= sum;
+            segment = segment == sum ? 0 : segment;
         }
     }
 

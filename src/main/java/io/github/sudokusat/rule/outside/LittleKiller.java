@@ -36,11 +36,11 @@ public final class LittleKiller extends TextRule {
     /**
      * A little killer.
      *
-     * @param sum the sum, 1 or more
+     * @param sum the sum, 0 or more; only digits from 0 can sum to 0
      * @param first the cell at the edge, where it begins
      * @param direction where it goes from there
      * @return the rule
-     * @throws IllegalArgumentException if the sum is less than 1
+     * @throws IllegalArgumentException if the sum is negative
      */
     public static LittleKiller of(int sum, Cell first, Diagonal direction) {
         return new LittleKiller(OutsideClue.requireAtLeast(0, sum), first, direction);
@@ -49,10 +49,10 @@ public final class LittleKiller extends TextRule {
     /**
      * A little killer by its cells.
      *
-     * @param sum the sum, 1 or more
+     * @param sum the sum, 0 or more; only digits from 0 can sum to 0
      * @param cells the cells of a diagonal, two or more, up to the edge of the grid
      * @return the rule, which goes to the edge even if the last cells are not listed
-     * @throws IllegalArgumentException if the sum is less than 1, or the cells do not go on in one diagonal direction
+     * @throws IllegalArgumentException if the sum is negative, or the cells do not go on in one diagonal direction
      */
     public static LittleKiller of(int sum, List<Cell> cells) {
         Optional<Diagonal> direction = directionOf(cells);
@@ -84,7 +84,7 @@ public final class LittleKiller extends TextRule {
     /**
      * The sum.
      *
-     * @return 1 or more
+     * @return 0 or more
      */
     public int sum() {
         return sum;

@@ -34,7 +34,7 @@ public final class PairMark extends PairwiseRule {
         /**
          * The least number that makes sense.
          *
-         * @return 0 for a difference, 1 for a ratio, 2 for a sum
+         * @return 0 for a difference, 1 for a ratio, 0 for a sum
          */
         public int least() {
             return least;
@@ -105,7 +105,7 @@ public final class PairMark extends PairwiseRule {
     /**
      * A mark of a sum.
      *
-     * @param sum the sum, 2 or more
+     * @param sum the sum, 0 or more
      * @param one a cell
      * @param other another cell
      * @return the rule, the same for both orders of the cells

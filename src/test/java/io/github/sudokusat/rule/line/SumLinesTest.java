@@ -102,8 +102,8 @@ class SumLinesTest {
                 .isThrownBy(() -> RegionSum.of(two.subList(0, 1)))
                 .withMessage("a region-sum line needs two or more cells, but has 1");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> SumLine.of(0, two))
-                .withMessage("a sum line needs a sum from 1 to 1000 and a cell, but has 0 and 2 cells");
+                .isThrownBy(() -> SumLine.of(-1, two))
+                .withMessage("a sum line needs a sum from 0 to 1000 and a cell, but has -1 and 2 cells");
     }
 
     @Test

@@ -15,7 +15,7 @@ public final class FPuzzlesCages {
     private FPuzzlesCages() {}
 
     static void addTo(FPuzzlesKeys keys) {
-        keys.one("killercage", item -> Killer.of(item.positive("a sum").orElse(0), item.cells("cells")));
+        keys.one("killercage", item -> Killer.ofSumIfAny(item.positive("a sum").orElse(0), item.cells("cells")));
         keys.one("extraregion", item -> Different.of(item.cells("cells")));
         keys.one("clone", item -> Clone.of(item.cells("cells"), item.cells("cloneCells")));
         keys.many("quadruple", FPuzzlesCages::quadruple);

@@ -36,7 +36,9 @@ public final class FPuzzlesForms {
     private static final FPuzzlesForms ALL = new FPuzzlesForms();
 
     static {
-        ALL.one(Killer.class, rule -> FPuzzlesEntry.ofCells("killercage", rule.cells(), value(rule.sum(), 0)));
+        ALL.one(
+                Killer.class,
+                rule -> FPuzzlesEntry.ofCells("killercage", rule.cells(), value(rule.sum(), Killer.NO_SUM)));
         ALL.one(Different.class, rule -> FPuzzlesEntry.ofCells("extraregion", rule.cells(), ""));
         ALL.one(Clone.class, FPuzzlesForms::clone);
         ALL.any(Contains.class, (rule, side) -> quadruple(rule));

@@ -21,7 +21,7 @@ public final class IssCages {
     private IssCages() {}
 
     static void addTo(IssRules types) {
-        types.one("Cage", args -> Killer.of(args.sumIfAny(0), args.cells(1)));
+        types.one("Cage", args -> Killer.ofSumIfAny(args.sumIfAny(0), args.cells(1)));
         types.one(
                 "Sum",
                 args -> IssPrimitives.hasFactors(args)

@@ -63,7 +63,7 @@ public final class KillerNumbers {
         if (index < text.length()) {
             throw text.error(index, text.length(), "the end of the line after " + CELLS + " numbers");
         }
-        cages.forEach((number, cage) -> draft.add(cage.place(), Killer.of(number / SUM_UNIT, cage.cells())));
+        cages.forEach((number, cage) -> draft.add(cage.place(), Killer.ofSumIfAny(number / SUM_UNIT, cage.cells())));
         return draft.finish(text.place(0));
     }
 

@@ -60,7 +60,7 @@ public final class KillerPointers {
         PuzzleDraft draft = new PuzzleDraft(SIDE);
         for (int root = 0; root < CELLS; root++) {
             if (!cages.get(root).isEmpty()) {
-                draft.add(text.place(root), Killer.of(SUMS.indexOf(text.charAt(root)), cages.get(root)));
+                draft.add(text.place(root), Killer.ofSumIfAny(SUMS.indexOf(text.charAt(root)), cages.get(root)));
             }
         }
         return draft.finish(text.place(0));

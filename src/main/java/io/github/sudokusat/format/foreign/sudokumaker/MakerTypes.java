@@ -107,7 +107,8 @@ final class MakerTypes {
         rules(
                 301,
                 item -> each(
-                        item.items("cages"), cage -> Killer.of(cage.sum("value").orElse(0), cage.cells("cells"))));
+                        item.items("cages"),
+                        cage -> Killer.ofSumIfAny(cage.sum("value").orElse(0), cage.cells("cells"))));
         rules(
                 303,
                 item -> each(

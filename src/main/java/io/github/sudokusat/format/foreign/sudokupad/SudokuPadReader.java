@@ -182,7 +182,7 @@ public final class SudokuPadReader {
         boolean mayRepeat = unique != null && unique.kind() == Kind.FALSE;
         boolean isHidden = parts.containsKey("hidden");
         if (isUnique && (sum >= 0 || sumField == null)) {
-            draft.add(place, place.make("cage", () -> Killer.of(Math.max(0, sum), cells)));
+            draft.add(place, place.make("cage", () -> Killer.ofSumIfAny(Math.max(0, sum), cells)));
         } else if (sum > 0) {
             draft.add(place, mayRepeat ? Sum.of(sum, cells) : Killer.of(sum, cells));
             if (!mayRepeat) {
