@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands on grids whose digits are worth 0 to one less than their side. */
 class DigitsFromZeroCommandsTest {
@@ -66,5 +68,13 @@ class DigitsFromZeroCommandsTest {
                 .is(0, "1\n729\nr1c1=0\nr9c9=8\n", "");
         run("var", "--rules", "digits 0-8", "r1c1=9").isRefused("r1c1=9: the digit must be from 0 to 8");
         run("var", "r1c1=0").isRefused("r1c1=0: the digit must be from 1 to 9");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"digits 3-0", "digits 2-5", "digits"})
+    void wrongDigitsOfTheOptionAreThoseOfThePuzzle(String rules) {
+        assertThat(run("solve", "--rules", rules, PUZZLE).err())
+                .contains("expected digits of a grid of side 4: 1-4 or 0-3")
+                .doesNotContain("side 9");
     }
 }

@@ -27,7 +27,7 @@ import java.util.Set;
  * {@link NamedRule}.
  *
  * <p>Lines that are read may also be blank or comments, which begin with a number sign; a comment may follow a rule after a blank, but no name.
- * Rules may come in any order, and {@code no-boxes N} is another word for {@code box 1xN}.
+ * Rules may come in any order, the digits anywhere, and {@code no-boxes N} is another word for {@code box 1xN}.
  */
 public final class LayoutText {
 
@@ -112,7 +112,9 @@ public final class LayoutText {
      * @return a line such as {@code digits 0-8}; empty if digits are worth their numbers from 1, of which {@link #describe} says nothing
      */
     public static Optional<String> digits(Layout layout) {
-        return layout.values().least() == 1 ? Optional.empty() : Optional.of(RuleLines.DIGITS + " " + layout.values());
+        return layout.values().least() == 1
+                ? Optional.empty()
+                : Optional.of(DigitsLine.KEYWORD + " " + layout.values());
     }
 
     /**
@@ -140,21 +142,26 @@ public final class LayoutText {
     /**
      * Reads the lines that name a layout.
      *
-     * @param lines the lines in the form of {@link #describe}
+     * @param lines the lines in the form of {@link #describe}; if the first is missing, the digits name the usual layout of their side
      * @return the layout
      * @throws GridFormatException if the lines do not name a layout, or one contains a line end; lines are counted from 1 in the list
      */
     public static Layout parse(List<String> lines) {
-        requireLines(lines);
-        int first = firstContent(lines);
-        if (first == lines.size()) {
-            throw new GridFormatException(1, 1, "the end of the text", "the line \"box RxC\" or \"regions …\"");
+        List<Line> all = requireLines(lines);
+        int base = indexOfBase(all);
+        if (base >= 0) {
+            return withRules(base(all.get(base)), all, base);
         }
-        String line = lines.get(first);
-        if (!isBase(line)) {
-            throw GridFormatException.atToken(first + 1, line, 0, line.length(), "\"box RxC\" or \"regions …\" first");
+        Optional<Layout> usual = DigitsLine.usualLayout(all);
+        if (usual.isPresent()) {
+            return withRules(usual.get(), all, base);
         }
-        return withRules(base(line, first + 1), lines, first + 1);
+        String expected = "the line \"box RxC\" or \"regions …\"";
+        Line first = all.stream().filter(Line::isContent).findFirst().orElse(null);
+        if (first == null) {
+            throw new GridFormatException(1, 1, "the end of the text", expected);
+        }
+        throw atWhole(first, "\"box RxC\" or \"regions …\" first");
     }
 
     /**
@@ -167,70 +174,73 @@ public final class LayoutText {
      *     layout, or a line contains a line end; lines are counted from 1 in the list
      */
     public static Layout addRules(Layout layout, List<String> lines) {
-        requireLines(lines);
-        int first = firstContent(lines);
-        boolean hasBase = first < lines.size() && isBase(lines.get(first));
-        if (hasBase && !base(lines.get(first), first + 1).equals(layout.base().withLeastValue(1))) {
-            String line = lines.get(first);
-            throw GridFormatException.atToken(
-                    first + 1,
-                    line,
-                    0,
-                    line.length(),
+        List<Line> all = requireLines(lines);
+        int base = indexOfBase(all);
+        if (base >= 0 && !base(all.get(base)).equals(layout.base().withLeastValue(1))) {
+            throw atWhole(
+                    all.get(base),
                     "the layout of the puzzle, \"" + describe(layout.base()).get(0) + "\"");
         }
-        return withRules(layout, lines, hasBase ? first + 1 : first);
+        return withRules(layout, all, base);
     }
 
     /**
      * The boxes or regions, and the digits, that lines of rules name.
      *
      * @param lines the lines, as for {@link #addRules}
-     * @return the layout without the rules; if only digits are named, the usual one of their side; empty if neither they are nor the first line that is
-     *     neither blank nor a comment names boxes or regions
-     * @throws GridFormatException if such a line is malformed
+     * @return the layout without the rules; if only digits are named, the usual one of their side; empty if the lines do not tell the side
+     * @throws GridFormatException if such a line is malformed; digits alone that no grid can have are left to {@link #addRules}, which knows the side
      */
     public static Optional<Layout> base(List<String> lines) {
-        requireLines(lines);
-        int first = firstContent(lines);
-        Layout layout = first < lines.size() && isBase(lines.get(first)) ? base(lines.get(first), first + 1) : null;
-        for (int i = first; i < lines.size(); i++) {
-            Layout known =
-                    layout == null ? RuleLines.usualOfDigits(lines.get(i)).orElse(null) : layout;
-            layout = known == null ? null : RuleLines.withDigits(known, lines.get(i), i + 1);
-        }
-        return Optional.ofNullable(layout);
+        List<Line> all = requireLines(lines);
+        int base = indexOfBase(all);
+        Optional<Layout> layout = base >= 0 ? Optional.of(base(all.get(base))) : DigitsLine.usualLayout(all);
+        return layout.map(known -> DigitsLine.apply(known, all));
     }
 
-    private static Layout withRules(Layout layout, List<String> lines, int from) {
-        Layout withDigits = layout;
-        for (int i = from; i < lines.size(); i++) {
-            withDigits = RuleLines.withDigits(withDigits, lines.get(i), i + 1);
-        }
-        RuleLines rules = new RuleLines(withDigits);
-        for (int i = from; i < lines.size(); i++) {
-            rules.add(lines.get(i), i + 1);
+    /** Whether lines name boxes or regions. */
+    static boolean namesBase(List<String> lines) {
+        return indexOfBase(requireLines(lines)) >= 0;
+    }
+
+    /** Adds rules and digits to a layout; the line with an index, if it is not negative, names the layout. */
+    private static Layout withRules(Layout layout, List<Line> lines, int base) {
+        RuleLines rules = new RuleLines(DigitsLine.apply(layout, lines));
+        for (int i = 0; i < lines.size(); i++) {
+            if (i != base) {
+                rules.add(lines.get(i).text(), lines.get(i).number());
+            }
         }
         return rules.layout();
     }
 
-    private static void requireLines(List<String> lines) {
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
-            for (int j = 0; j < line.length(); j++) {
-                if (line.charAt(j) == '\n' || line.charAt(j) == '\r') {
-                    throw GridFormatException.atCharacter(i + 1, line, j, "text on one line");
-                }
-            }
-        }
+    private static GridFormatException atWhole(Line line, String expected) {
+        return GridFormatException.atToken(
+                line.number(), line.text(), 0, line.text().length(), expected);
     }
 
-    private static int firstContent(List<String> lines) {
-        int first = 0;
-        while (first < lines.size() && !new Line(first + 1, lines.get(first), false).isContent()) {
-            first++;
+    /** The lines with their numbers, from 1. */
+    private static List<Line> requireLines(List<String> texts) {
+        List<Line> lines = new ArrayList<>();
+        for (String text : texts) {
+            int number = lines.size() + 1;
+            for (int j = 0; j < text.length(); j++) {
+                if (text.charAt(j) == '\n' || text.charAt(j) == '\r') {
+                    throw GridFormatException.atCharacter(number, text, j, "text on one line");
+                }
+            }
+            lines.add(new Line(number, text, false));
         }
-        return first;
+        return lines;
+    }
+
+    /** The index of the line that names boxes or regions: the first with content but for those that name the digits; −1 if there is none. */
+    static int indexOfBase(List<Line> lines) {
+        int index = 0;
+        while (index < lines.size() && (!lines.get(index).isContent() || DigitsLine.is(lines.get(index)))) {
+            index++;
+        }
+        return index < lines.size() && isBase(lines.get(index).text()) ? index : -1;
     }
 
     /** Whether a line names boxes or regions. */
@@ -240,7 +250,9 @@ public final class LayoutText {
     }
 
     /** Reads a line that names boxes or regions. */
-    static Layout base(String line, int number) {
+    static Layout base(Line named) {
+        String line = named.text();
+        int number = named.number();
         String word = RuleLines.firstWord(line);
         int from = line.indexOf(word) + word.length();
         if (word.equals(REGIONS)) {

@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads the layout that a record names in addition to its puzzle. */
 final class RecordLayout {
@@ -15,11 +16,16 @@ final class RecordLayout {
     /**
      * Reads a layout, and adds the rules that are given for all puzzles.
      *
-     * @param texts the texts, one or more, as {@link LayoutText#describe} writes them
+     * @param texts the texts, one or more, as {@link LayoutText#describe} writes them; the boxes or regions may be missing if they are given for all
+     *     puzzles
      * @throws GridFormatException if a text is malformed, or another layout is given for all puzzles; its line is the number of the text, from 1, and
      *     its column that of the character
      */
     static Layout parse(List<String> texts, TextOptions options) {
+        Optional<Layout> given = options.layout();
+        if (given.isPresent() && !LayoutText.namesBase(texts)) {
+            return LayoutText.addRules(given.get(), texts);
+        }
         return combined(LayoutText.parse(texts), options, 1, texts.get(0));
     }
 

@@ -4,7 +4,6 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -22,7 +21,6 @@ import java.util.Set;
 final class RuleLines {
 
     static final String RULE = "rule";
-    static final String DIGITS = "digits";
     private static final String HOUSE = "house";
     private static final String DIFFER = "differ";
 
@@ -111,7 +109,7 @@ final class RuleLines {
                 && (word.equals(RULE)
                         || word.equals(HOUSE)
                         || word.equals(DIFFER)
-                        || word.equals(DIGITS)
+                        || word.equals(DigitsLine.KEYWORD)
                         || RuleText.isKeyword(word));
     }
 
@@ -126,54 +124,6 @@ final class RuleLines {
         return sign < 0 || isInName ? line : line.substring(0, sign);
     }
 
-    /** The usual layout of the side of which a line names the digits; classic if it names none that a side has; empty if the line does not name digits. */
-    static Optional<Layout> usualOfDigits(String line) {
-        RuleWords words = new RuleWords(withoutComment(line), 1, 0, 1);
-        if (!words.skip(DIGITS)) {
-            return Optional.empty();
-        }
-        for (int side = 1; side <= Layout.MAX_SIDE; side++) {
-            if (words.word().equals(new DigitValues(0, side - 1).toString())
-                    || words.word().equals(new DigitValues(1, side).toString())) {
-                return Layout.ofSide(side);
-            }
-        }
-        return Optional.of(Layout.classic());
-    }
-
-    /**
-     * A layout with the values of digits that a line names; all rules are read with these.
-     *
-     * @param layout the layout so far, to which no rules have been added
-     * @param text a line, which may be anything else
-     * @param number its number, for messages
-     * @return the same layout if the line does not name the digits
-     * @throws GridFormatException if it names other digits than a grid of the side can have
-     */
-    static Layout withDigits(Layout layout, String text, int number) {
-        String line = withoutComment(text);
-        if (!firstWord(line).equals(DIGITS)) {
-            return layout;
-        }
-        int start = LineParser.skipSpace(line, line.indexOf(DIGITS) + DIGITS.length());
-        String named = line.substring(start).strip();
-        for (int least = 0; least <= 1; least++) {
-            if (named.equals(new DigitValues(least, least + layout.side() - 1).toString())) {
-                if (least > layout.values().least()) {
-                    throw GridFormatException.atToken(
-                            number, line, start, endOfText(line), "the digits only once, which are " + layout.values());
-                }
-                return layout.withLeastValue(least);
-            }
-        }
-        throw GridFormatException.atToken(
-                number,
-                line,
-                start,
-                endOfText(line),
-                "digits of a grid of side " + layout.side() + ": 1-" + layout.side() + " or 0-" + (layout.side() - 1));
-    }
-
     /**
      * Reads a rule.
      *
@@ -186,7 +136,7 @@ final class RuleLines {
         RuleWords words = new RuleWords(line, number, 0, layout.values());
         int end = line.indexOf(words.word()) + words.word().length();
         switch (words.word()) {
-            case "", DIGITS -> {}
+            case "", DigitsLine.KEYWORD -> {}
             case DIFFER -> layout = layout.with(NamedCells.pairs(line, number, layout.side(), end));
             case HOUSE -> layout = layout.with(NamedCells.house(line, number, layout.side(), end));
             case RULE -> addByName(line, number, end);
@@ -235,7 +185,7 @@ final class RuleLines {
         }
         List<String> words = new ArrayList<>(names);
         words.addAll(RuleText.keywords());
-        words.addAll(List.of(RULE, HOUSE, DIFFER, DIGITS));
+        words.addAll(List.of(RULE, HOUSE, DIFFER, DigitsLine.KEYWORD));
         String meant = Suggestions.closest(word, words);
         return meant == null ? "" : Suggestions.question(names.contains(meant) ? RULE + " " + meant : meant);
     }

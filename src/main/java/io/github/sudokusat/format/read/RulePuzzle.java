@@ -7,14 +7,15 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one puzzle that states its rules.
  *
- * <p>Its lines are, in any order but for the first: {@code box RxC}, {@code no-boxes N} or {@code regions …}; {@code givens …} or a line of cells
- * alone; {@code given r1c1 = 5}; and rules. All of them may be missing.
+ * <p>Its lines are, in any order but for the first: {@code box RxC}, {@code no-boxes N} or {@code regions …}, before which {@code digits 0-8} may stand; {@code givens …} or a line of
+ * cells alone; {@code given r1c1 = 5}; and rules. All of them may be missing.
  */
 final class RulePuzzle {
 
@@ -63,7 +64,7 @@ final class RulePuzzle {
         return switch (word) {
             case LayoutText.BOX, LayoutText.NO_BOXES -> startsWithNumber(words.word());
             case LayoutText.REGIONS, GIVENS, RuleLines.RULE -> !words.isAtEnd();
-            case RuleLines.DIGITS -> startsWithNumber(words.word());
+            case DigitsLine.KEYWORD -> startsWithNumber(words.word());
             default -> word.indexOf('-') >= 0 ? !words.isAtEnd() : hasCell(words);
         };
     }
@@ -90,15 +91,18 @@ final class RulePuzzle {
      * @throws GridFormatException if a line is malformed, or the layout is not the one that is given for all puzzles
      */
     Parsed read() {
-        Line first = lines.get(0);
-        boolean hasBase = LayoutText.isBase(first.text());
-        Layout base = hasBase ? LayoutText.base(first.text(), first.number()) : null;
-        if (base != null) {
-            RecordLayout.requireGiven(base, context.options, first.number(), first.text());
+        int baseAt = LayoutText.indexOfBase(lines);
+        Layout base = null;
+        List<Line> rest = lines;
+        if (baseAt >= 0) {
+            Line line = lines.get(baseAt);
+            base = LayoutText.base(line);
+            RecordLayout.requireGiven(base, context.options, line.number(), line.text());
+            rest = new ArrayList<>(lines);
+            rest.remove(baseAt);
         }
-        List<Line> rest = hasBase ? lines.subList(1, lines.size()) : lines;
         readCells(rest, lineParser(base, rest));
-        Layout start = withDigits(context.options.layout().orElse(base != null ? base : usual()), rest);
+        Layout start = DigitsLine.apply(context.options.layout().orElse(base != null ? base : usual(rest)), rest);
         int[] digits =
                 parsed == null ? new int[start.cellCount()] : parsed.grid().digits();
         RuleLines rules = new RuleLines(start);
@@ -113,26 +117,24 @@ final class RulePuzzle {
 
     /** The parser for the line of cells: one for the layout and the digits that the puzzle names, if it names some. */
     private LineParser lineParser(@Nullable Layout base, List<Line> rest) {
-        boolean hasDigits =
-                rest.stream().anyMatch(line -> RuleLines.firstWord(line.text()).equals(RuleLines.DIGITS));
-        if (base == null && !hasDigits) {
+        boolean hasDigits = rest.stream().anyMatch(DigitsLine::is);
+        Layout given = context.options.layout().orElse(null);
+        Layout layout = base != null || !hasDigits ? base : given != null ? given : usualOfDigits(rest);
+        if (layout == null) {
             return new LineParser(context.symbols, context.sides);
         }
-        Layout layout = base != null ? base : context.options.layout().orElse(Layout.classic());
-        TextOptions options = context.options.withLayout(withDigits(layout, rest));
+        TextOptions options = context.options.withLayout(DigitsLine.apply(layout, rest));
         return new LineParser(Symbols.of(options), new Sides(options));
     }
 
-    private static Layout withDigits(Layout layout, List<Line> lines) {
-        Layout result = layout;
-        for (Line line : lines) {
-            result = RuleLines.withDigits(result, line.text(), line.number());
-        }
-        return result;
+    private static @Nullable Layout usualOfDigits(List<Line> rest) {
+        return DigitsLine.usualLayout(rest).orElse(null);
     }
 
-    private Layout usual() {
-        return parsed == null ? Layout.classic() : parsed.grid().layout();
+    private Layout usual(List<Line> rest) {
+        return parsed != null
+                ? parsed.grid().layout()
+                : DigitsLine.usualLayout(rest).orElse(Layout.classic());
     }
 
     /** Reads the line of cells, if there is one. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Reads puzzles that state their rules, one rule a line, one puzzle after the other.
  *
  * <p>A further puzzle begins after a blank line or a comment, with a line that names its boxes or regions, or with its digits if the puzzle before
- * has some.
+ * has some; or with a line such as {@code digits 0-8} right before that line.
  */
 final class RulePuzzles {
 
@@ -54,14 +54,13 @@ final class RulePuzzles {
         boolean hasDigits = false;
         boolean isApart = false;
         for (Line line = source.peek(0); line != null; line = source.peek(0)) {
-            boolean isDigits = isDigits(line);
-            if (!lines.isEmpty() && isApart && (LayoutText.isBase(line.text()) || (isDigits && hasDigits))) {
+            if (!lines.isEmpty() && isApart && isFirst(line, hasDigits)) {
                 break;
             }
             source.next();
             tooLong = tooLong == null && (line.isCut() || text.length() > LONGEST) ? line : tooLong;
             isApart = !line.isContent();
-            hasDigits |= isDigits;
+            hasDigits |= isDigits(line);
             addComment(line, comments);
             if (line.isContent() && tooLong == null) {
                 lines.add(line);
@@ -71,6 +70,12 @@ final class RulePuzzles {
         return tooLong == null
                 ? record(first, lines, text.toString(), comments)
                 : PuzzleRecord.bad(tooLong.number(), tooLong.text(), tooLong(tooLong));
+    }
+
+    /** Whether the next line is the first one of a further puzzle, after one that has digits or has none yet. */
+    private boolean isFirst(Line line, boolean hasDigits) throws IOException {
+        Line first = DigitsLine.is(line) ? source.peek(1) : line;
+        return first != null && (LayoutText.isBase(first.text()) || (hasDigits && isDigits(first)));
     }
 
     private boolean isDigits(Line line) {

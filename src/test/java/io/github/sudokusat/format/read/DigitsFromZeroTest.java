@@ -14,6 +14,8 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,8 +52,15 @@ class DigitsFromZeroTest {
                 "box 2x2\ngivens 03.............1\ndigits 0-3",
                 "box 2x2\ndigits 0-3\n03.............1",
                 "box 2x2\ngiven r1c1 = 0\ngiven r1c2 = 3\ngiven r4c4 = 1\ndigits 0-3",
+                "digits 0-3\nbox 2x2\n03.............1",
+                "digits 0-3\n03.............1",
+                "digits 0-3 # without boxes\ngiven r1c1 = 0\ngiven r1c2 = 3\ngiven r4c4 = 1",
                 "{\"puzzle\":\"03.............1\",\"layout\":[\"box 2x2\",\"digits 0-3\"]}",
+                "{\"puzzle\":\"03.............1\",\"layout\":[\"digits 0-3\",\"box 2x2\"]}",
+                "{\"puzzle\":\"03.............1\",\"layout\":[\"digits 0-3\"]}",
                 "puzzle,layout\n03.............1,box 2x2; digits 0-3",
+                "puzzle,layout\n03.............1,digits 0-3; box 2x2",
+                "puzzle,layout\n03.............1,digits 0-3",
                 ".Shape~4x4~0-3.~R1C1_0~R1C2_3~R4C4_1")) {
             assertThat(GridParser.create().parse(text)).as(text).isEqualTo(PUZZLE);
         }
@@ -135,5 +144,63 @@ class DigitsFromZeroTest {
         assertThat(GridParser.of(TextOptions.defaults().withLayout(giant))
                         .parse(GridFormat.numbers().format(grid)))
                 .isEqualTo(grid);
+    }
+
+    @Test
+    void theDigitsOfARecordAreThoseOfTheGivenBoxes() {
+        Layout tall = Layout.boxes(3, 2);
+        Grid grid = GridParser.of(TextOptions.defaults().withLayout(tall))
+                .parse("{\"puzzle\":\"05" + ".".repeat(34) + "\",\"layout\":[\"digits 0-5\"]}");
+        assertThat(grid).isEqualTo(Grid.empty(tall.withLeastValue(0)).with(0, 1).with(1, 6));
+    }
+
+    @Test
+    void digitsMayStandBeforePrimeSides() {
+        Layout five = Layout.boxes(1, 5).withLeastValue(0);
+        assertThat(GridParser.create().parse("digits 0-4\nno-boxes 5\ngiven r5c5 = 0"))
+                .isEqualTo(Grid.empty(five).with(24, 1));
+        assertThat(LayoutText.base(List.of("# five", "digits 0-4", "no-boxes 5")))
+                .contains(five);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3-0", "2-5", "0-4", "0-8", "00-3", "0-", "0..3", "1-99999999999"})
+    void wrongDigitsAreThoseOfTheSideAtHand(String digits) {
+        String message = "expected digits of a grid of side 4: 1-4 or 0-3, but found \"" + digits + "\"";
+        assertThatThrownBy(() -> GridParser.create().parse("box 2x2\ndigits " + digits + "\n03.............1"))
+                .hasMessage("line 2, column 8: " + message);
+        assertThatThrownBy(() -> GridParser.create().parse("digits " + digits + "\nbox 2x2\n03.............1"))
+                .hasMessage("line 1, column 8: " + message);
+        assertThatThrownBy(() -> LayoutText.addRules(Layout.boxes(2, 2), List.of("digits " + digits)))
+                .hasMessage("line 1, column 8: " + message);
+    }
+
+    @Test
+    void theCellsTellTheSideOfWrongDigits() {
+        for (String text : List.of("03.............1\ndigits 3-0", "digits 2-5\n03.............1")) {
+            assertThatThrownBy(() -> GridParser.create().parse(text))
+                    .as(text)
+                    .hasMessageContaining("expected digits of a grid of side 4: 1-4 or 0-3");
+        }
+        assertThat(LayoutText.base(List.of("digits 3-0"))).isEmpty();
+    }
+
+    @Test
+    void digitsBeforeBoxesBeginTheNextPuzzle() {
+        Grid fromOne = Grid.empty(Layout.boxes(2, 2)).with(0, 4);
+        assertThat(grids("box 2x2\n4...............\n\ndigits 0-3\nbox 2x2\n03.............1"))
+                .containsExactly(fromOne, PUZZLE);
+        assertThat(grids("box 2x2\n4...............\n\ndigits 0-3\n03.............1"))
+                .containsExactly(fromOne, PUZZLE);
+        assertThat(grids("digits 0-3\nbox 2x2\n03.............1\n# next\ndigits 0-3\nbox 2x2\n03.............1"))
+                .containsExactly(PUZZLE, PUZZLE);
+        assertThat(grids("box 2x2\n\ndigits 0-3\n03.............1\n\nbox 2x2\n4..............."))
+                .containsExactly(PUZZLE, fromOne);
+    }
+
+    private static List<Grid> grids(String text) {
+        List<Grid> grids = new ArrayList<>();
+        PuzzleReader.of(new StringReader(text)).iterator().forEachRemaining(record -> grids.add(record.grid()));
+        return grids;
     }
 }

@@ -1,0 +1,92 @@
+package io.github.sudokusat.format.read;
+
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.grid.DigitValues;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.text.Numbers;
+import java.util.List;
+import java.util.Optional;
+
+/** The line among those of a layout that names the digits, such as {@code digits 0-8}; it may stand anywhere. */
+final class DigitsLine {
+
+    static final String KEYWORD = "digits";
+
+    private DigitsLine() {}
+
+    /** Whether a line names the digits, rightly or wrongly. */
+    static boolean is(Line line) {
+        return line.isContent() && RuleLines.firstWord(line.text()).equals(KEYWORD);
+    }
+
+    /** The usual layout of the digits that the first of some lines names; empty if none does, no grid can have them, or their side has no usual layout. */
+    static Optional<Layout> usualLayout(List<Line> lines) {
+        for (Line line : lines) {
+            Optional<DigitValues> values = is(line) ? values(named(line)) : Optional.empty();
+            if (values.isPresent()) {
+                int least = values.get().least();
+                return Layout.ofSide(values.get().count()).map(layout -> layout.withLeastValue(least));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A layout with the digits that lines name; all rules are read with these.
+     *
+     * @param layout the layout so far, to which no rules have been added
+     * @param lines any lines
+     * @return the same layout if no line names the digits
+     * @throws GridFormatException if one names other digits than a grid of the side can have, or than another one
+     */
+    static Layout apply(Layout layout, List<Line> lines) {
+        Layout result = layout;
+        for (Line line : lines) {
+            result = is(line) ? apply(result, line) : result;
+        }
+        return result;
+    }
+
+    private static Layout apply(Layout layout, Line line) {
+        DigitValues values = values(named(line)).orElse(null);
+        int side = layout.side();
+        if (values == null || values.count() != side) {
+            throw wrong(line, "digits of a grid of side " + side + ": 1-" + side + " or 0-" + (side - 1));
+        }
+        if (values.least() > layout.values().least()) {
+            throw wrong(line, "the digits only once, which are " + layout.values());
+        }
+        return layout.withLeastValue(values.least());
+    }
+
+    private static GridFormatException wrong(Line line, String expected) {
+        String text = RuleLines.withoutComment(line.text());
+        return GridFormatException.atToken(
+                line.number(), text, start(text), text.stripTrailing().length(), expected);
+    }
+
+    /** The index of the text after the keyword. */
+    private static int start(String text) {
+        return LineParser.skipSpace(text, text.indexOf(KEYWORD) + KEYWORD.length());
+    }
+
+    private static String named(Line line) {
+        String text = RuleLines.withoutComment(line.text());
+        return text.substring(start(text)).strip();
+    }
+
+    /** The values of a text such as {@code 0-8}; empty if it has another form or no grid has them. */
+    private static Optional<DigitValues> values(String named) {
+        int dash = named.indexOf('-');
+        if (dash < 0) {
+            return Optional.empty();
+        }
+        int least = Numbers.parse(named.substring(0, dash));
+        int greatest = Numbers.parse(named.substring(dash + 1));
+        boolean canBe = (least == 0 || least == 1) && greatest >= least && greatest - least < Layout.MAX_SIDE;
+        // A number may have been written with zeros before it.
+        return canBe && named.equals(least + "-" + greatest)
+                ? Optional.of(new DigitValues(least, greatest))
+                : Optional.empty();
+    }
+}
