@@ -53,18 +53,6 @@ public final class RuleWords {
         advance();
     }
 
-    /**
-     * Begins with the first word, on a grid with digits that are worth their numbers.
-     *
-     * @param line the line
-     * @param number its number in the text, from 1
-     * @param from the index of the first character to read
-     * @param side the side of the grid
-     */
-    public RuleWords(String line, int number, int from, int side) {
-        this(line, number, from, new DigitValues(1, side));
-    }
-
     private RuleWords(RuleWords other) {
         this.line = other.line;
         this.number = other.number;

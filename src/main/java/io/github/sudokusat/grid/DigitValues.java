@@ -32,6 +32,17 @@ public record DigitValues(int least, int greatest) {
     }
 
     /**
+     * The values of digits that are worth their numbers.
+     *
+     * @param side the number of digits
+     * @return the values from 1
+     * @throws IllegalArgumentException if the side is less than 1
+     */
+    public static DigitValues ofSide(int side) {
+        return new DigitValues(1, side);
+    }
+
+    /**
      * The number of digits.
      *
      * @return the side of the grid

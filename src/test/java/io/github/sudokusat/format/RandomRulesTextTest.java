@@ -16,6 +16,7 @@ import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.format.read.RulesFormat;
 import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
@@ -216,8 +217,8 @@ class RandomRulesTextTest {
     /** A rule that f-puzzles does not have is named. */
     @Test
     void whatFPuzzlesDoesNotHaveIsNamed() {
-        NamedRule rule =
-                RuleText.read(new RuleWords("rellik 5 r1c1 r1c2", 1, 0, 4)).orElseThrow();
+        NamedRule rule = RuleText.read(new RuleWords("rellik 5 r1c1 r1c2", 1, 0, DigitValues.ofSide(4)))
+                .orElseThrow();
         Puzzle puzzle = Puzzle.of(Grid.empty(Layout.boxes(2, 2).with(rule)));
         assertThat(catchThrowableOfType(
                         IllegalArgumentException.class,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.format.svg.SvgRules;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Shape;
@@ -26,7 +27,8 @@ class RuleShapesTest {
     private static final int SIDE = 9;
 
     private static NamedRule read(String line) {
-        return RuleText.read(new RuleWords(line, 1, 0, SIDE)).orElseThrow();
+        return RuleText.read(new RuleWords(line, 1, 0, DigitValues.ofSide(SIDE)))
+                .orElseThrow();
     }
 
     /** A shape in short: its kind, its style, its label. */

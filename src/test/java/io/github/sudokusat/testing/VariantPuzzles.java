@@ -4,6 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.format.foreign.Imports;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -101,7 +102,8 @@ public final class VariantPuzzles {
             if (line.startsWith("given ")) {
                 givens.add(line);
             } else if (!line.startsWith("box ")) {
-                rules.add(RuleText.read(new RuleWords(line, 1, 0, side)).orElseThrow());
+                rules.add(RuleText.read(new RuleWords(line, 1, 0, DigitValues.ofSide(side)))
+                        .orElseThrow());
             }
         }
         Layout layout = Layout.ofSide(side).orElseThrow().with(rules);

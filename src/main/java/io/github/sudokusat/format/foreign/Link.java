@@ -11,6 +11,7 @@ import io.github.sudokusat.format.foreign.iss.IssReader;
 import io.github.sudokusat.format.foreign.sudokumaker.SudokuMakerReader;
 import io.github.sudokusat.format.foreign.sudokupad.SudokuPadReader;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.text.LzString;
@@ -170,7 +171,7 @@ final class Link {
 
     /** Reads the givens of a classic grid, and after them, perhaps with a star between, letters for rules. */
     private static ImportedPuzzle readClassic(SourceText givens) {
-        PuzzleDraft draft = new PuzzleDraft(CLASSIC_SIDE);
+        PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(CLASSIC_SIDE));
         int cells = CLASSIC_SIDE * CLASSIC_SIDE;
         int cell = 0;
         int index = 0;

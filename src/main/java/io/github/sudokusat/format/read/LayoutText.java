@@ -5,6 +5,7 @@ import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -260,7 +261,7 @@ public final class LayoutText {
         }
         String text = RuleLines.withoutComment(line);
         if (word.equals(NO_BOXES)) {
-            RuleWords words = new RuleWords(text, number, from, Layout.MAX_SIDE);
+            RuleWords words = new RuleWords(text, number, from, DigitValues.ofSide(Layout.MAX_SIDE));
             int side = words.number("the side of the grid", 1, Layout.MAX_SIDE);
             words.requireEnd();
             return Layout.boxes(1, side);

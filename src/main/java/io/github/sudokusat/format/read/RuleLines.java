@@ -4,6 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -98,7 +99,7 @@ final class RuleLines {
 
     /** The first word of a line; empty if the line is blank. */
     static String firstWord(String line) {
-        return new RuleWords(line, 1, 0, 1).word();
+        return new RuleWords(line, 1, 0, DigitValues.ofSide(1)).word();
     }
 
     /** Whether a word is the first one of a rule. */
@@ -155,7 +156,8 @@ final class RuleLines {
             addVariant(variant.get(), line, number, from);
         } else if (name.equals(UP) || name.equals(DOWN)) {
             addDiagonal(name);
-        } else if (RuleText.ruleNames().contains(new RuleWords(line, number, from, layout.side()).word())) {
+        } else if (RuleText.ruleNames()
+                .contains(new RuleWords(line, number, from, DigitValues.ofSide(layout.side())).word())) {
             addNamed(new RuleWords(line, number, 0, layout.values()), line, number);
         } else {
             throw unknown(line, number, from, Listing.or(ruleNames()));
@@ -166,7 +168,7 @@ final class RuleLines {
     private static GridFormatException unknown(String line, int number, int from, String expected) {
         int start = LineParser.skipSpace(line, from);
         GridFormatException error = GridFormatException.atToken(number, line, start, endOfText(line), expected);
-        String question = question(new RuleWords(line, number, from, 1).word(), from > 0);
+        String question = question(new RuleWords(line, number, from, DigitValues.ofSide(1)).word(), from > 0);
         return new GridFormatException(number, error.column(), error.found() + question, expected);
     }
 

@@ -55,7 +55,7 @@ final class RulePuzzle {
         if (start == line.length() || line.charAt(start) < 'a' || line.charAt(start) > 'z') {
             return false;
         }
-        RuleWords words = new RuleWords(line, 1, start, Layout.MAX_SIDE);
+        RuleWords words = new RuleWords(line, 1, start, DigitValues.ofSide(Layout.MAX_SIDE));
         String word = words.word();
         if (!isKeyword(word)) {
             return false;

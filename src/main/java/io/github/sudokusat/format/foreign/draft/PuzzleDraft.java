@@ -61,10 +61,6 @@ public final class PuzzleDraft {
         }
     }
 
-    public PuzzleDraft(int side) {
-        this(new DigitValues(1, side));
-    }
-
     /** A puzzle whose side is the number of values. */
     public PuzzleDraft(DigitValues values) {
         this.values = values;

@@ -7,6 +7,7 @@ import io.github.sudokusat.format.foreign.draft.Origin;
 import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.Refusal;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ public final class FPuzzlesReader {
         }
         int side = FPuzzlesGrid.side(grid);
         requireSize(side);
-        PuzzleDraft draft = new PuzzleDraft(side);
+        PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(side));
         FPuzzlesGrid.read(origin, grid, draft);
         draft.setCredits(Credits.of(
                 JsonItem.words(fields.get("title")),

@@ -5,6 +5,7 @@ import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.PuzzleDraft.LongDiagonal;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.whole.DutchFlatmates;
@@ -142,7 +143,7 @@ public final class IssGrid {
      */
     static ImportedPuzzle readJigsaw(SourceText text) {
         int side = sideOfJigsaw(text.length());
-        PuzzleDraft draft = new PuzzleDraft(side);
+        PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(side));
         draft.removeBoxes();
         draft.setRegions(regions(text.substring(side * side, text.length())));
         int blank = NO_BLANK;
@@ -184,7 +185,7 @@ public final class IssGrid {
     static ImportedPuzzle readCells(SourceText text) {
         int side = sideOf(text.length());
         int perCell = text.length() / (side * side);
-        PuzzleDraft draft = new PuzzleDraft(side);
+        PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(side));
         for (int start = 0; start < text.length(); start += perCell) {
             long digits = 0;
             for (int i = start; i < start + perCell; i++) {

@@ -5,6 +5,7 @@ import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ public final class KillerNumbers {
     private record Cage(Place place, List<Cell> cells) {}
 
     private final SourceText text;
-    private final PuzzleDraft draft = new PuzzleDraft(SIDE);
+    private final PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(SIDE));
     private int index;
 
     private KillerNumbers(SourceText text) {

@@ -4,6 +4,7 @@ import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.rule.cage.Killer;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,7 @@ public final class KillerPointers {
         for (int cell = 0; cell < CELLS; cell++) {
             cages.get(root(cell)).add(Cell.of(cell, SIDE));
         }
-        PuzzleDraft draft = new PuzzleDraft(SIDE);
+        PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(SIDE));
         for (int root = 0; root < CELLS; root++) {
             if (!cages.get(root).isEmpty()) {
                 draft.add(text.place(root), Killer.ofSumIfAny(SUMS.indexOf(text.charAt(root)), cages.get(root)));

@@ -9,6 +9,7 @@ import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.Refusal;
 import io.github.sudokusat.format.foreign.draft.Regions;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
@@ -55,7 +56,7 @@ public final class SudokuMakerReader {
         this.ignore = ignore;
         this.side = side(new MakerItem(origin, puzzle, USUAL_SIDE));
         this.puzzle = new MakerItem(origin, puzzle, side);
-        this.draft = new PuzzleDraft(side);
+        this.draft = new PuzzleDraft(DigitValues.ofSide(side));
     }
 
     /**

@@ -11,6 +11,7 @@ import io.github.sudokusat.format.foreign.draft.Regions;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesItem;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesPairs;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.rule.cage.Killer;
@@ -73,7 +74,7 @@ public final class SudokuPadReader {
         if (rows.isEmpty()) {
             throw cells.wrong("at least one row");
         }
-        PuzzleDraft draft = new PuzzleDraft(rows.size());
+        PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(rows.size()));
         for (int row = 0; row < rows.size(); row++) {
             readRow(row, rows.get(row), draft);
         }
