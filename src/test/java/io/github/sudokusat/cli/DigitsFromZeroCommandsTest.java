@@ -77,4 +77,28 @@ class DigitsFromZeroCommandsTest {
                 .contains("expected digits of a grid of side 4: 1-4 or 0-3")
                 .doesNotContain("side 9");
     }
+
+    @Test
+    void puzzlesOfGivenBoxesOrRegionsAreReadWithTheDigits() {
+        String[] layouts = {"--box=2x2", "--regions=1122112233443344", "--rules=box 2x2; " + RULES};
+        for (String layout : layouts) {
+            String[] arguments = layout.startsWith("--rules")
+                    ? new String[] {"solve", layout, PUZZLE}
+                    : new String[] {"solve", layout, "--rules", RULES, PUZZLE};
+            run(arguments).is(0, "0123230110323210\n", "");
+        }
+        run("solve", "--box", "2x2", "--rules", "digits 0-8", PUZZLE)
+                .isRefused("--rules: line 1, column 8: expected digits of a grid of side 4: 1-4 or 0-3");
+        run("show", "--format", "rules", "--rules", "digits 0-4", ".".repeat(25))
+                .is(0, "box 1x5\ngivens " + ".".repeat(25) + "\ndigits 0-4\n", "");
+    }
+
+    @Test
+    void importedPuzzlesKeepTheirDigits() {
+        String imported = ".Shape~4x4.~R1C1_1";
+        assertThat(run("show", "--rules", RULES, imported).err())
+                .contains("expected those that are given for all puzzles, from 0 to 3, but found digits from 1 to 4");
+        run("show", "--format", "line", "--rules", RULES, ".Shape~4x4~0-3.~R1C1_1")
+                .is(0, "1...............\n", "");
+    }
 }

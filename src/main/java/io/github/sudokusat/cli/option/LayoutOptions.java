@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -128,16 +129,26 @@ public final class LayoutOptions {
         if (box == null && regions == null) {
             return baseOfRules();
         }
+        Layout named = named();
+        try {
+            return LayoutText.withDigits(named, ruleLines());
+        } catch (GridFormatException e) {
+            throw wrongRules(e);
+        }
+    }
+
+    /** The boxes or regions of their options, one of which must be there. */
+    private Layout named() {
         try {
             if (box != null) {
                 BoxShape shape = LayoutText.parseBox(box);
                 return Layout.boxes(shape.rows(), shape.columns());
             }
-            return regions == null ? null : LayoutText.parseRegions(regionText(regions));
+            return LayoutText.parseRegions(regionText(Objects.requireNonNull(regions)));
         } catch (GridFormatException e) {
             // An option's value has no line and column worth naming.
             throw new InputException(
-                    box != null
+                    regions == null
                             ? "--box must be the rows and columns of a box of at most " + Layout.MAX_SIDE
                                     + " cells, such as 2x3, but is \"" + box + "\""
                             : OptionText.place("--regions", regions) + e.getMessage() + OptionText.doubt(regions));

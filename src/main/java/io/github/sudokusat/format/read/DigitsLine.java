@@ -19,13 +19,16 @@ final class DigitsLine {
         return line.isContent() && RuleLines.firstWord(line.text()).equals(KEYWORD);
     }
 
-    /** The usual layout of the digits that the first of some lines names; empty if none does, no grid can have them, or their side has no usual layout. */
+    /**
+     * The usual layout of the digits that the first of some lines names, without boxes if the side has none; empty if none does or no grid can have them.
+     */
     static Optional<Layout> usualLayout(List<Line> lines) {
         for (Line line : lines) {
             Optional<DigitValues> values = is(line) ? values(named(line)) : Optional.empty();
             if (values.isPresent()) {
-                int least = values.get().least();
-                return Layout.ofSide(values.get().count()).map(layout -> layout.withLeastValue(least));
+                int side = values.get().count();
+                Layout usual = Layout.ofSide(side).orElseGet(() -> Layout.boxes(1, side));
+                return Optional.of(usual.withLeastValue(values.get().least()));
             }
         }
         return Optional.empty();

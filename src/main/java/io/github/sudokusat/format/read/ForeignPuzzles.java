@@ -6,6 +6,7 @@ import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.format.foreign.Imports;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -87,10 +88,23 @@ final class ForeignPuzzles {
     static PuzzleRecord read(String text, int line, TextOptions options) {
         ImportedPuzzle imported = Imports.read(text, line, options.ignored());
         Puzzle puzzle = imported.puzzle();
+        requireDigits(puzzle.layout(), options, line, text);
         Layout layout = RecordLayout.combined(puzzle.layout(), options, line, text);
         Grid grid = puzzle.grid().on(layout);
         PencilMarks marks = puzzle.hasCandidates() ? marks(puzzle.toCandidates()) : null;
         return PuzzleRecord.of(line, text, grid, marks, null, List.of()).withImport(imported);
+    }
+
+    /** Checks that digits from 0, if they are given for all puzzles, are those of a text, which has been read with its own. */
+    private static void requireDigits(Layout own, TextOptions options, int line, String text) {
+        DigitValues given = options.layout().orElse(own).values();
+        if (given.least() < own.values().least()) {
+            throw new GridFormatException(
+                    line,
+                    LineParser.skipSpace(text, 0) + 1,
+                    "digits " + own.values().words(),
+                    "those that are given for all puzzles, " + given.words());
+        }
     }
 
     private static PencilMarks marks(CandidateGrid candidates) {

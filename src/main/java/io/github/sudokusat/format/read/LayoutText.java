@@ -199,6 +199,18 @@ public final class LayoutText {
         return layout.map(known -> DigitsLine.apply(known, all));
     }
 
+    /**
+     * A layout with the digits that lines of rules name, with which puzzles are to be read before the rules are added.
+     *
+     * @param layout a layout without rules
+     * @param lines the lines, as for {@link #addRules}
+     * @return the layout itself if no line names the digits
+     * @throws GridFormatException if a line names other digits than a grid of the side can have, or contains a line end
+     */
+    public static Layout withDigits(Layout layout, List<String> lines) {
+        return DigitsLine.apply(layout, requireLines(lines));
+    }
+
     /** Whether lines name boxes or regions. */
     static boolean namesBase(List<String> lines) {
         return indexOfBase(requireLines(lines)) >= 0;

@@ -112,7 +112,8 @@ final class Settings implements Serializable {
     private Reading read() {
         TextOptions options = TextOptions.defaults();
         List<String> lines = rules == null ? List.of() : List.of(rules.split("[;\n]"));
-        Optional<Layout> layout = box == null ? LayoutText.base(lines) : Optional.of(layoutOf(box));
+        Optional<Layout> layout =
+                box == null ? LayoutText.base(lines) : Optional.of(LayoutText.withDigits(layoutOf(box), lines));
         if (layout.isPresent()) {
             options = options.withLayout(layout.get());
         }
