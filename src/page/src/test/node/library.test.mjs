@@ -187,3 +187,17 @@ test('messages are told in German', async () => {
   const german = (await load('text/de/library/index.js')).default;
   MESSAGES.forEach(([english, told]) => assert.equal(german.phrase(english), told));
 });
+
+test('demands name digits from 0 by what they are worth', async () => {
+  const { countFrom } = await load('model/layout.js');
+  const { demandOf, ofPlainRooms } = await load('text/de/library/demands.js');
+  assert.match(demandOf('full rank 5 right from r1c1'), /die mit 2 beginnen$/);
+  assert.match(ofPlainRooms(['numbered room 7 right from r1c1']), /ist die erste weder 1 noch/);
+  try {
+    countFrom('box 3x3; digits 0-8');
+    assert.match(demandOf('full rank 5 right from r1c1'), /die mit 1 beginnen$/);
+    assert.match(ofPlainRooms(['numbered room 7 right from r1c1']), /ist die erste weder 0 noch 1 noch/);
+  } finally {
+    countFrom('box 3x3');
+  }
+});

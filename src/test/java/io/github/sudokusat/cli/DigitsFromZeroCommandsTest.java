@@ -101,4 +101,14 @@ class DigitsFromZeroCommandsTest {
         run("show", "--format", "line", "--rules", RULES, ".Shape~4x4~0-3.~R1C1_1")
                 .is(0, "1...............\n", "");
     }
+
+    @Test
+    void theFirstDigitOfANumberedRoomIsNotZero() {
+        assertThat(run("hint", "--rules", "digits 0-8; numbered-room 7 left1", Cli.EMPTY_9)
+                        .out())
+                .contains("so the first one is neither 0, 1 nor that digit")
+                .contains("r1c1<>0,1,7");
+        assertThat(run("hint", "--rules", "numbered-room 7 left1", Cli.EMPTY_9).out())
+                .contains("so the first one is neither 1 nor that digit");
+    }
 }

@@ -154,7 +154,7 @@ final class DeductionWording {
         boolean isTold = rules.stream().allMatch(one -> one.startsWith(RoomCases.RULE))
                 && rules.size() < parts.size()
                 && parts.get(rules.size()).role() == Role.EXCLUDED;
-        return isTold ? RuleStatements.ofPlainRooms(rules) : "";
+        return isTold ? RuleStatements.ofPlainRooms(rules, words.values) : "";
     }
 
     /** A rule without where it is. */

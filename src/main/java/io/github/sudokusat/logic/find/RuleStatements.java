@@ -74,10 +74,12 @@ final class RuleStatements {
     }
 
     /** What follows from what numbered rooms demand without regard to other cells. */
-    static String ofPlainRooms(List<String> rules) {
+    static String ofPlainRooms(List<String> rules, DigitValues values) {
         boolean hasOne = rules.stream().anyMatch(one -> one.startsWith(RoomCases.RULE + " 1 "));
         return ", so" + (hasOne ? " unless it is 1" : "")
-                + " the first one is neither 1 nor that digit, which is not at the place of its own number";
+                + " the first one is neither "
+                + (values.least() == 0 ? "0, 1" : "1")
+                + " nor that digit, which is not at the place of its own number";
     }
 
     /** That each of some equal sums has its share of a house, such as {@code each sums to 45/3=15}; empty if a rule is of another kind. */

@@ -1,7 +1,7 @@
 // @ts-check
 // What rules demand, in German, where their names do not say it.
 
-import { least, sign } from '../../../model/layout.js';
+import { least, sign, symbol } from '../../../model/layout.js';
 import { all, oneOf } from './words.js';
 
 /** By what a rule is, as its English name begins. @type {Record<string, string>} */
@@ -31,12 +31,12 @@ const DEMANDS = {
 };
 
 /** @param {string[]} rules numbered rooms @returns {string} what follows from what they demand without regard to other cells */
-export const ofPlainRooms = (rules) => `, also ${rules.some((one) => one.startsWith('numbered room 1 ')) ? 'außer bei der 1 ' : ''}ist die erste weder 1 noch diese Ziffer, und die steht nicht am Platz mit ihrer Nummer`;
+export const ofPlainRooms = (rules) => `, also ${rules.some((one) => one.startsWith('numbered room 1 ')) ? 'außer bei der 1 ' : ''}ist die erste weder ${least === 0 ? '0 noch ' : ''}1 noch diese Ziffer, und die steht nicht am Platz mit ihrer Nummer`;
 
 const PLACES = ['kleinste', 'zweite', 'dritte', 'größte'];
 
 /** @param {number} rank @returns {string} where a line comes among all lines read from both ends, of which four begin with each digit */
-const ranked = (rank) => `die ${PLACES[(rank - 1) % 4] ?? ''} der vier Reihen, von einem der Enden gelesen, die mit ${Math.floor((rank - 1) / 4) + 1} beginnen`;
+const ranked = (rank) => `die ${PLACES[(rank - 1) % 4] ?? ''} der vier Reihen, von einem der Enden gelesen, die mit ${symbol(Math.floor((rank - 1) / 4) + 1)} beginnen`;
 
 /** @param {string} rule its English name @returns {boolean} whether a demand depends on the number of the rule */
 export const isOfNumber = (rule) => rule.startsWith('full rank ');
