@@ -10,7 +10,8 @@ import java.util.List;
 public sealed interface Contradiction {
 
     /**
-     * The contradiction in words, with digits as numbers.
+     * The contradiction in words, with digits as their numbers from 1. Where digits begin with 0, {@link #text(DigitSymbols)} with
+     * {@link DigitSymbols#numbers(io.github.sudokusat.grid.Layout)} writes what they are worth.
      *
      * @return one line without a full stop
      */

@@ -39,7 +39,8 @@ public record Deduction(
     }
 
     /**
-     * The conclusions in the field's notation.
+     * The conclusions in the field's notation, with digits as their numbers from 1. Where digits begin with 0, {@link #notation(DigitSymbols)} with
+     * {@link DigitSymbols#numbers(io.github.sudokusat.grid.Layout)} writes what they are worth.
      *
      * @return for instance {@code r5c5=7} or {@code r1c4,r1c5<>6}
      */
@@ -58,7 +59,7 @@ public record Deduction(
     }
 
     /**
-     * The deduction in a sentence: the constraints, the facts, and what follows.
+     * The deduction in a sentence: the constraints, the facts, and what follows, with digits as {@link #notation()} writes them.
      *
      * @return one line of English that ends in the {@linkplain #notation() notation}
      */

@@ -32,13 +32,13 @@ public sealed interface ConflictResult {
         }
 
         /**
-         * The conflict as a sentence without its full stop, with digits as numbers.
+         * The conflict as a sentence without its full stop, with the values of the digits as numbers.
          *
          * @return for instance {@code r1c1=5, r4c1=3 cannot both be correct}
          */
         @Override
         public String toString() {
-            return text(DigitSymbols.numbers());
+            return text(DigitSymbols.numbers(layout));
         }
 
         /**

@@ -223,4 +223,12 @@ class ConflictFinderTest {
         }
         assertThat(wasCutShort).isTrue();
     }
+
+    @Test
+    void conflictsNameDigitsFromZeroByTheirValues() {
+        Layout layout = Layout.boxes(2, 2).withLeastValue(0);
+        List<Candidate> givens = List.of(Candidate.parse("r1c1=1"), Candidate.parse("r4c4=4"));
+        assertThat(new ConflictResult.Found(givens, List.of(), layout, true))
+                .hasToString("r1c1=0, r4c4=3 cannot both be correct");
+    }
 }
