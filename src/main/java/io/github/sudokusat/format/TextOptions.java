@@ -70,7 +70,7 @@ public final class TextOptions {
      * These options with other characters for the digits. A letter that is listed in one case only is read in both. A character of the alphabet is
      * never a blank; for example, {@code 0} is not one with {@code 0123456789ABCDEF}.
      *
-     * @param newAlphabet the characters for 1, 2, 3 …: from 1 to {@link Layout#MAX_SIDE} characters
+     * @param newAlphabet the characters for the digits, the least first, as {@link io.github.sudokusat.grid.DigitSymbols#of} takes them: from 1 to {@link Layout#MAX_SIDE} characters
      * @return the new options
      * @throws IllegalArgumentException if the alphabet is empty or too long, repeats a character, or has one with another meaning: white space, a
      *     control character, half of a surrogate pair, a box-drawing character, or punctuation that is a blank or a border

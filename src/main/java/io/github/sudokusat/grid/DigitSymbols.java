@@ -39,7 +39,7 @@ public final class DigitSymbols {
      * The characters of an alphabet if it has enough of them, otherwise decimal numbers.
      *
      * @param alphabet the characters for the digits, the least first
-     * @param layout the layout of the grid; if its digits begin with 0 and the alphabet lacks that character, it is put before the others
+     * @param layout the layout of the grid; if its digits begin with 0, {@link #withZero} is used
      * @return the symbols
      */
     public static DigitSymbols of(String alphabet, Layout layout) {
@@ -54,20 +54,21 @@ public final class DigitSymbols {
      *
      * @param alphabet the characters for the digits, the least first
      * @param layout the layout of the grid
-     * @return the alphabet; with {@code 0} before it if the digits of the layout begin with 0 and the alphabet lacks that character
+     * @return the alphabet; {@link #withZero} if the digits of the layout begin with 0
      */
     public static String alphabet(String alphabet, Layout layout) {
         return layout.values().least() == 0 ? withZero(alphabet) : alphabet;
     }
 
     /**
-     * An alphabet as it is used for digits from 0.
+     * An alphabet as it is used for digits from 0. It names the digits in their order: in {@code ABCD}, A is 0. Only one that begins with {@code 1}, as the
+     * usual one does, has no character for 0 and gets one.
      *
      * @param alphabet the characters for the digits, the least first
-     * @return the alphabet, with {@code 0} before it if it lacks that character
+     * @return the alphabet, with {@code 0} before it if it begins with {@code 1} and lacks that character
      */
     public static String withZero(String alphabet) {
-        return alphabet.indexOf('0') < 0 ? "0" + alphabet : alphabet;
+        return alphabet.startsWith("1") && alphabet.indexOf('0') < 0 ? "0" + alphabet : alphabet;
     }
 
     /**

@@ -111,4 +111,14 @@ class DigitsFromZeroCommandsTest {
         assertThat(run("hint", "--rules", "numbered-room 7 left1", Cli.EMPTY_9).out())
                 .contains("so the first one is neither 1 nor that digit");
     }
+
+    @Test
+    void anAlphabetNamesTheDigitsInOrder() {
+        run("solve", "--rules", RULES, "--alphabet", "ABCD", "A.C...A.B....C.A").is(0, "ABCDCDABBADCDCBA\n", "");
+        run("solve", "--rules", RULES, "--alphabet", "0123", PUZZLE).is(0, "0123230110323210\n", "");
+        run("solve", "--rules", RULES, "--alphabet", "1234", PUZZLE).is(0, "0123230110323210\n", "");
+        assertThat(run("hint", "--rules", RULES, "--alphabet", "ABCD", "A.C...A.B....C.A")
+                        .out())
+                .isEqualTo("Hidden Single: r2c1 is the only cell in box 1 that can be C, because r4c2=C: r2c1=C\n");
+    }
 }

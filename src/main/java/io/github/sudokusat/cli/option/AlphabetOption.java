@@ -11,7 +11,9 @@ public final class AlphabetOption {
     @Option(
             names = "--alphabet",
             paramLabel = "CHARS",
-            description = "The characters for the digits 1, 2, 3 ..., in that order. Default: 1 to 9, then A to Z.")
+            description =
+                    "The characters for the digits, the least first: for 1, 2, 3 ..., or for 0, 1, 2 ... if the rules say so. Default: 1 to 9, then A"
+                            + " to Z; for digits from 0, 0 comes before them.")
     private @Nullable String alphabet;
 
     /** The characters, after a check that they can be digits; null if the option was not given. */
