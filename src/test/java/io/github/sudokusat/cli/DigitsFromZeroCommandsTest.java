@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -120,5 +121,16 @@ class DigitsFromZeroCommandsTest {
         assertThat(run("hint", "--rules", RULES, "--alphabet", "ABCD", "A.C...A.B....C.A")
                         .out())
                 .isEqualTo("Hidden Single: r2c1 is the only cell in box 1 that can be C, because r4c2=C: r2c1=C\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"picture", "rows", "numbers", "line", "marks", "candidates", "rules", "csv", "json"})
+    void shownPuzzlesAreReadBack(String format) {
+        Set<String> named = Set.of("rules", "csv", "json");
+        String shown = run("show", "--format", format, "--rules", RULES, PUZZLE).out();
+        String[] options = named.contains(format) ? new String[0] : new String[] {"--rules", RULES};
+        assertThat(Cli.runOn(shown, CommandLineTest.with(new String[] {"solve", "--format", "line"}, options))
+                        .out())
+                .isEqualTo("0123230110323210\n");
     }
 }

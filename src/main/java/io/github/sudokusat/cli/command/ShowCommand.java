@@ -42,7 +42,8 @@ import picocli.CommandLine.Option;
             "Every command can read these formats back, except regions. Pencil marks are kept by picture, marks, candidates, json, rules, library and"
                     + " as given ones by the three of f-puzzles, but a lone mark is read back as a digit; digits placed by the player become givens, except in"
                     + " library. Where the layout is not the"
-                    + " default for its size, the options that name it must be given again, except for json, rules and those of f-puzzles, which name it.",
+                    + " default for its size, the options that name it must be given again (digits from 0 too: --rules 'digits 0-8'), except for csv, json,"
+                    + " rules and those of f-puzzles, which name it.",
             "",
             "Exit code: 0 shown, 2 bad input."
         })
