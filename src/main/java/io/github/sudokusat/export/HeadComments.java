@@ -29,6 +29,7 @@ final class HeadComments {
         }
         comments.accept("encoding " + encoding);
         comments.accept("givens " + puzzle);
+        puzzle.layout().values().numbering().ifPresent(comments);
     }
 
     /** Writes the comments that describe the meaning of the variables. */

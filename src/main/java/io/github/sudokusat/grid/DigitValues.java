@@ -1,6 +1,7 @@
 package io.github.sudokusat.grid;
 
 import io.github.sudokusat.primitive.Digits;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
@@ -143,6 +144,17 @@ public record DigitValues(int least, int greatest) {
      */
     public String words() {
         return "from " + least + " to " + greatest;
+    }
+
+    /**
+     * What to know where digits are written by their numbers.
+     *
+     * @return for instance {@code below, digits are numbered from 1 to 9 and worth one less}; empty if they are worth their numbers
+     */
+    public Optional<String> numbering() {
+        return shift() == 0
+                ? Optional.empty()
+                : Optional.of("below, digits are numbered from 1 to " + count() + " and worth one less");
     }
 
     /**

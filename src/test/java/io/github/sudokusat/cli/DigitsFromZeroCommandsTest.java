@@ -17,7 +17,7 @@ class DigitsFromZeroCommandsTest {
 
     private static final String RULES = "digits 0-3";
 
-    /** Its solution is 0123 2301 1032 3210. */
+    /** Its first solution is 0123 2301 1032 3210, its other one has 1 and 3 exchanged in the first two rows. */
     private static final String PUZZLE = "0.2...0.1....2.0";
 
     private static final Pattern TEXT = Pattern.compile("\"text\":\"([^\"]*)\",\"explanation\"");
@@ -132,5 +132,14 @@ class DigitsFromZeroCommandsTest {
         assertThat(Cli.runOn(shown, CommandLineTest.with(new String[] {"solve", "--format", "line"}, options))
                         .out())
                 .isEqualTo("0123230110323210\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dimacs", "wcnf", "lp", "opb", "minizinc", "smtlib", "asp", "xcsp3"})
+    void exportedFilesSayHowDigitsAreNumbered(String format) {
+        String sentence = "below, digits are numbered from 1 to 4 and worth one less";
+        assertThat(run("export", "--to", format, "--rules", RULES, PUZZLE).out())
+                .containsOnlyOnce(sentence);
+        assertThat(run("export", "--to", format, Cli.TWO).out()).doesNotContain(sentence);
     }
 }

@@ -52,6 +52,7 @@ public final class ModelExport {
             writer.comment("sudoku-sat 1");
             LayoutText.describe(layout).forEach(writer::comment);
             writer.comment("givens " + puzzle.grid());
+            layout.values().numbering().ifPresent(writer::comment);
             for (int pass = 0; pass < writer.passes(); pass++) {
                 writer.beginPass(pass);
                 if (!ModelWalk.walk(puzzle, writer, watch)) {
