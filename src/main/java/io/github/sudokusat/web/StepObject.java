@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.logic.StepMarks;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
@@ -17,13 +18,13 @@ final class StepObject {
     /**
      * A candidate with its mark in the picture of a step.
      *
-     * @param candidate the candidate
+     * @param candidate the candidate, with the value of its digit
      * @param mark what the mark means
      */
-    private record Marked(Candidate candidate, StepMarks.Mark mark) {
+    private record Marked(String candidate, StepMarks.Mark mark) {
 
         void json(JsonObject json) {
-            json.put("candidate", candidate.toString()).put("mark", GameText.name(mark));
+            json.put("candidate", candidate).put("mark", GameText.name(mark));
         }
     }
 
@@ -47,11 +48,12 @@ final class StepObject {
         StepMarks marks = StepMarks.of(step);
         List<Marked> marked = new ArrayList<>();
         int side = step.side();
+        DigitSymbols numbers = step.symbols().inNumbers();
         for (int cell = 0; cell < side * side; cell++) {
             for (int digit = 1; digit <= side; digit++) {
                 StepMarks.Mark mark = marks.mark(cell, digit);
                 if (mark != null) {
-                    marked.add(new Marked(new Candidate(Cell.of(cell, side), digit), mark));
+                    marked.add(new Marked(numbers.text(new Candidate(Cell.of(cell, side), digit)), mark));
                 }
             }
         }

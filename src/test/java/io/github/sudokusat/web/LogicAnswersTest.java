@@ -189,4 +189,13 @@ class LogicAnswersTest {
         assertThat(Json.strings(single.get("constraints"))).hasSize(1);
         assertThat(single).doesNotContainKey("unfolded");
     }
+
+    @Test
+    void marksNameDigitsFromZeroByTheirValues() {
+        Map<String, Object> answer = Asked.ask("hint", "layout=box 2x2; digits 0-3", "givens=0.2...0.1....2.0");
+
+        assertThat(answer).containsEntry("placements", List.of("r2c1=2"));
+        assertThat(Json.objects(answer.get("marks")).stream().map(mark -> mark.get("candidate")))
+                .containsExactlyInAnyOrder("r2c1=2", "r4c2=2");
+    }
 }

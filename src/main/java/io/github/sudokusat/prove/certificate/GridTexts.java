@@ -129,7 +129,8 @@ final class GridTexts {
                 requireSolution(part, line(next), witness, puzzle.with(cell, 0));
                 if (witness.digit(cell) == digit) {
                     Cell given = Cell.of(cell, puzzle.layout().side());
-                    throw new RefusedException(part, line(next) + "must not have the given " + given + "=" + digit);
+                    throw new RefusedException(
+                            part, line(next) + "must not have the given " + given + "=" + puzzle.value(given));
                 }
                 next++;
             }
