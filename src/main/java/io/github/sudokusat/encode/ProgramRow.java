@@ -36,11 +36,36 @@ public final class ProgramRow {
 
     /** Whether the row holds for all values. */
     boolean isVoid() {
+        return isExact ? length == 0 && bound == 0 : least() >= bound;
+    }
+
+    /** The least value of the sum. */
+    private int least() {
         int least = 0;
         for (int i = 0; i < length; i++) {
             least += Math.min(0, coefficients[i]);
         }
-        return isExact ? length == 0 && bound == 0 : least >= bound;
+        return least;
+    }
+
+    /** Adds variables so that the row holds for all values unless they are 1; returns the bound with them. */
+    int relax(int leastBound, int... conditions) {
+        int slack = leastBound - least();
+        if (slack <= 0) {
+            return leastBound;
+        }
+        for (int condition : conditions) {
+            add(-slack, condition);
+        }
+        return leastBound - slack * conditions.length;
+    }
+
+    /** Leaves the first variables only, with the opposite coefficients. */
+    void oppose(int size) {
+        length = size;
+        for (int i = 0; i < size; i++) {
+            coefficients[i] = -coefficients[i];
+        }
     }
 
     /**

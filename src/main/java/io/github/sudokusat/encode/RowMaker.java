@@ -3,6 +3,7 @@ package io.github.sudokusat.encode;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.run.Watch;
+import java.util.Arrays;
 
 /**
  * Makes the rows of named rules one after another and numbers the variables that rules add. A new variable must enter a row before the next one that
@@ -19,6 +20,8 @@ final class RowMaker {
     private StatedRule rule;
     private int index;
     private int rows;
+    /** The variables that must be 1 for rows to be demanded. */
+    private int[] conditions = {};
 
     RowMaker(StatedRule first, CandidateVariables candidates, ProgramSink sink, Watch watch) {
         this.rule = first;
@@ -103,7 +106,29 @@ final class RowMaker {
         row().atLeast(1);
     }
 
+    /** Makes rows that need only hold if a variable is 1. */
+    void when(int variable, Runnable making) {
+        int[] before = conditions;
+        conditions = Arrays.copyOf(before, before.length + 1);
+        conditions[before.length] = variable;
+        making.run();
+        conditions = before;
+    }
+
     private void end(boolean isExact, int bound) {
+        if (conditions.length == 0) {
+            pass(isExact, bound);
+            return;
+        }
+        int length = row.length();
+        pass(false, row.relax(bound, conditions));
+        if (isExact) {
+            row.oppose(length);
+            pass(false, row.relax(-bound, conditions));
+        }
+    }
+
+    private void pass(boolean isExact, int bound) {
         row.end(isExact, bound);
         if (!row.isVoid() && !watch.tick(row.length())) {
             sink.rule(rule, index, ++rows, row);

@@ -7,6 +7,7 @@ import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
@@ -63,6 +64,21 @@ final class RuleRows implements PrimitiveVisitor {
     @Override
     public void visit(DigitSets sets) {
         SetRows.add(sets, rows);
+    }
+
+    /** A variable for each alternative, of which at least one is 1 and makes its rows hold. */
+    @Override
+    public void visit(Either either) {
+        int first = rows.variables() + 1;
+        rows.row();
+        for (int i = 0; i < either.alternatives().size(); i++) {
+            rows.add(1, rows.newVariable());
+        }
+        rows.atLeast(1);
+        for (int i = 0; i < either.alternatives().size(); i++) {
+            List<Primitive> alternative = either.alternatives().get(i);
+            rows.when(first + i, () -> alternative.forEach(primitive -> primitive.accept(this)));
+        }
     }
 
     @Override

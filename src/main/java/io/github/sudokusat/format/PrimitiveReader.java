@@ -6,6 +6,7 @@ import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
@@ -14,6 +15,7 @@ import io.github.sudokusat.primitive.Sequence;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** Reads primitives as {@link PrimitiveWriter} writes them. */
 final class PrimitiveReader {
@@ -24,6 +26,17 @@ final class PrimitiveReader {
     /** The word before the name of the rule. */
     static final String END = ":";
 
+    /** The words between the primitives of an alternative, between alternatives, and after the last one. */
+    static final String AND = "and";
+
+    static final String OR = "or";
+    static final String DONE = "end";
+
+    private static final Set<String> ENDS = Set.of(NEXT, END, AND, OR, DONE);
+
+    /** How deep alternatives may be nested. */
+    private static final int DEEPEST = 50;
+
     static final String SETS = "sets";
     static final String CASE = "case";
 
@@ -32,6 +45,7 @@ final class PrimitiveReader {
 
     private final RuleWords words;
     private final int side;
+    private int depth;
 
     private PrimitiveReader(RuleWords words) {
         this.words = words;
@@ -52,13 +66,14 @@ final class PrimitiveReader {
         return switch (words.word()) {
             case "differ" -> Differ.of(side, cells());
             case "clause" -> clause();
+            case "either" -> either();
             case "count" -> count();
             case "sets" -> DigitSets.of(side, cells(), sets());
             case "sum" -> sum();
             case "pair" -> pair();
             case "section" -> section();
             case "sequence" -> sequence();
-            default -> throw words.wrong("differ, clause, count, sets, sum, pair, section or sequence");
+            default -> throw words.wrong("differ, clause, count, either, sets, sum, pair, section or sequence");
         };
     }
 
@@ -77,7 +92,7 @@ final class PrimitiveReader {
     }
 
     private boolean isAtEnd() {
-        return words.isAtEnd() || words.word().equals(NEXT) || words.word().equals(END);
+        return words.isAtEnd() || ENDS.contains(words.word());
     }
 
     private long set() {
@@ -93,6 +108,26 @@ final class PrimitiveReader {
             sets[count++] = set();
         }
         return Arrays.copyOf(sets, count);
+    }
+
+    private Primitive either() {
+        if (++depth > DEEPEST) {
+            throw words.wrong("alternatives nested at most " + DEEPEST + " deep");
+        }
+        List<List<Primitive>> alternatives = new ArrayList<>();
+        do {
+            List<Primitive> alternative = new ArrayList<>();
+            do {
+                words.advance();
+                alternative.add(primitive());
+            } while (words.word().equals(AND));
+            alternatives.add(alternative);
+        } while (words.word().equals(OR));
+        if (!words.skip(DONE)) {
+            throw words.wrong("\"" + AND + "\", \"" + OR + "\" or \"" + DONE + "\"");
+        }
+        depth--;
+        return Either.of(alternatives);
     }
 
     private Primitive clause() {

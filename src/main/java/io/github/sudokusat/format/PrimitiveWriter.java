@@ -7,6 +7,7 @@ import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
@@ -83,6 +84,19 @@ final class PrimitiveWriter implements PrimitiveVisitor {
             cell(clause, i);
             word(NumberList.of(clause.digits(i)));
         }
+    }
+
+    @Override
+    public void visit(Either either) {
+        String between = " ";
+        for (List<Primitive> alternative : either.alternatives()) {
+            for (Primitive primitive : alternative) {
+                write(primitive, out.append(between));
+                between = " " + PrimitiveReader.AND + " ";
+            }
+            between = " " + PrimitiveReader.OR + " ";
+        }
+        word(PrimitiveReader.DONE);
     }
 
     /** A coefficient stands before its cell unless it is 1; a larger one than the reader takes is split. */

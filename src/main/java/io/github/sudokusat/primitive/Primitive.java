@@ -8,7 +8,7 @@ import java.util.Arrays;
  * <p>Two primitives are equal if they are of the same kind with the same cells in the same order and the same parameters.
  */
 public abstract sealed class Primitive
-        permits Differ, DigitClause, DigitCount, DigitSets, LinearSum, PairRelation, Section, Sequence {
+        permits Differ, DigitClause, DigitCount, DigitSets, Either, LinearSum, PairRelation, Section, Sequence {
 
     private final String kind;
     private final int side;

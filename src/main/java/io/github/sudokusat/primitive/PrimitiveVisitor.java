@@ -32,6 +32,13 @@ public interface PrimitiveVisitor {
     void visit(DigitSets sets);
 
     /**
+     * Takes alternatives of which one holds.
+     *
+     * @param either the constraint
+     */
+    void visit(Either either);
+
+    /**
      * Takes a sum.
      *
      * @param sum the constraint

@@ -26,6 +26,7 @@ import io.github.sudokusat.testing.Seeds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +39,10 @@ class PrimitiveTextTest {
             Layout.boxes(4, 4),
             Layout.boxes(6, 6),
             Layout.boxes(8, 8));
+
+    /** Kinds that are only made for small grids. */
+    private static final Set<RandomPrimitives.Kind> LARGE =
+            Set.of(RandomPrimitives.Kind.SETS, RandomPrimitives.Kind.SECTION, RandomPrimitives.Kind.EITHER);
 
     private static final List<RandomPrimitives.Kind> KINDS = List.of(RandomPrimitives.Kind.values());
 
@@ -115,8 +120,7 @@ class PrimitiveTextTest {
             Random random = new Random(seed);
             Layout layout = LAYOUTS.get(random.nextInt(LAYOUTS.size()));
             RandomPrimitives.Kind kind = KINDS.get(i % KINDS.size());
-            boolean isLarge =
-                    layout.side() > 16 && (kind == RandomPrimitives.Kind.SETS || kind == RandomPrimitives.Kind.SECTION);
+            boolean isLarge = layout.side() > 16 && LARGE.contains(kind);
             Grid solution = solution(isLarge ? Layout.classic() : layout);
             Primitive primitive = RandomPrimitives.of(kind, solution, random);
             List<Primitive> read = PrimitiveReader.read(new RuleWords(
@@ -168,13 +172,16 @@ class PrimitiveTextTest {
     void refusesOtherText() {
         refuses(
                 "primitives",
-                "11: expected differ, clause, count, sets, sum, pair, section or sequence, but found the end of the line");
+                "11: expected differ, clause, count, either, sets, sum, pair, section or sequence, but found the end of the line");
         refuses(
                 "primitives cage r1c1 : x",
-                "12: expected differ, clause, count, sets, sum, pair, section or sequence, but found \"cage\"");
+                "12: expected differ, clause, count, either, sets, sum, pair, section or sequence, but found \"cage\"");
         refuses(
                 "primitives differ r1c1 r1c2",
                 "28: expected \"|\" and another primitive, or \": NAME\", but found the end of the line");
+        refuses(
+                "primitives either differ r1c1 r1c2 or clause r1c1 1 : x",
+                "53: expected \"and\", \"or\" or \"end\", but found \":\"");
         refuses("primitives differ r1c5 : x", "19: expected a cell from r1c1 to r4c4, but found \"r1c5\"");
         refuses(
                 "primitives clause r1c1 2,1 : x",

@@ -9,10 +9,13 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.RandomPrimitives;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,7 +62,95 @@ class PrimitiveTest {
             }
             return state >= 0 && sequence.automaton().isAccepting(state);
         }
-        return areDifferent(digits) && holdsInACase((Section) primitive, digits);
+        return primitive instanceof Either either
+                ? either.alternatives().stream().anyMatch(alternative -> hold(alternative, either.cells(), digits))
+                : areDifferent(digits) && holdsInACase((Section) primitive, digits);
+    }
+
+    /** Whether all primitives hold for the digits of some cells. */
+    private static boolean hold(List<Primitive> primitives, int[] cells, int[] digits) {
+        Map<Integer, Integer> digitOf = new HashMap<>();
+        for (int i = 0; i < cells.length; i++) {
+            digitOf.put(cells[i], digits[i]);
+        }
+        return primitives.stream()
+                .allMatch(primitive -> holds(
+                        primitive,
+                        Arrays.stream(primitive.cells())
+                                .map(cell -> digitOf.getOrDefault(cell, 1))
+                                .toArray()));
+    }
+
+    /** Calls a check for all ways to fill some cells. */
+    private static void forFillings(int count, Consumer<int[]> check) {
+        int[] digits = new int[count];
+        for (int i = 0; i < Math.pow(4, count); i++) {
+            for (int j = 0, rest = i; j < count; j++, rest /= 4) {
+                digits[j] = 1 + rest % 4;
+            }
+            check.accept(digits);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aNegationHoldsWhereThePrimitivesDoNot(RandomPrimitives.Kind kind) {
+        for (int seed = 0; seed < 100; seed++) {
+            Random random = new Random(seed);
+            List<Primitive> primitives = List.of(
+                    RandomPrimitives.of(kind, SOLUTION, random),
+                    RandomPrimitives.of(RandomPrimitives.Kind.PAIR, SOLUTION, random));
+            int[] cells = Either.of(List.of(primitives)).cells();
+            if (cells.length <= 6) {
+                List<Primitive> negation = Negation.of(4, primitives, (a, b) -> false);
+                List<Primitive> any = Either.anyOf(4, List.of(primitives, negation, List.of(primitives.get(1))));
+                String name = kind + ", seed " + seed;
+                forFillings(cells.length, digits -> {
+                    assertThat(hold(negation, cells, digits)).as(name).isNotEqualTo(hold(primitives, cells, digits));
+                    assertThat(hold(any, cells, digits)).as(name).isTrue();
+                });
+            }
+        }
+    }
+
+    @Test
+    void alternativesAreSaidAsSimplyAsPossible() {
+        Primitive one = DigitClause.of(9, 3, 0b11);
+        Primitive other = DigitClause.of(9, 3, 0b100);
+        Primitive third = DigitClause.of(9, 5, 0b1);
+        Primitive never = DigitClause.of(9, 3, 0);
+        assertThat(Either.anyOf(9, List.of(List.of(one), List.of(other), List.of(never))))
+                .containsExactly(DigitClause.of(9, 3, 0b111));
+        assertThat(Either.anyOf(9, List.of(List.of(one, third), List.of(other))))
+                .containsExactly(
+                        DigitClause.of(9, 3, 0b111), DigitClause.of(9, new int[] {5, 3}, new long[] {0b1, 0b100}));
+        assertThat(Either.anyOf(9, List.of(List.of(one), List.of()))).isEmpty();
+        assertThat(Either.anyOf(9, List.of(List.of(never, one), List.of(third))))
+                .containsExactly(third);
+        assertThat(Either.anyOf(9, List.of())).allMatch(impossible -> !impossible.isPossible(0));
+        assertThat(Either.anyOf(
+                        9,
+                        List.of(
+                                List.of(PairRelation.of(9, 1, 2, (a, b) -> a == 2 * b)),
+                                List.of(PairRelation.of(9, 2, 1, (a, b) -> a == 2 * b)))))
+                .containsExactly(PairRelation.of(9, 1, 2, (a, b) -> a == 2 * b || b == 2 * a));
+        assertThat(Either.anyOf(
+                        9,
+                        List.of(
+                                List.of(DigitSets.of(9, new int[] {1, 2}, 0b11)),
+                                List.of(DigitSets.of(9, new int[] {2, 1}, 0b101)))))
+                .containsExactly(DigitSets.of(9, new int[] {1, 2}, 0b11, 0b101));
+    }
+
+    /** Cells that all alternatives keep different, and no others, are different. */
+    @Test
+    void whatAllAlternativesKeepDifferentIsDifferent() {
+        List<Primitive> any = Either.anyOf(
+                9,
+                List.of(
+                        List.of(DigitSets.of(9, new int[] {1, 2, 3}, 0b111)),
+                        List.of(Differ.of(9, 3, 2, 5), LinearSum.of(9, 7, 1, 5))));
+        assertThat(any).hasSize(2).contains(Differ.of(9, 2, 3));
     }
 
     private static boolean holdsInACase(Section section, int[] digits) {

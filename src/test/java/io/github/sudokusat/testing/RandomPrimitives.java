@@ -8,7 +8,9 @@ import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.Negation;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Section;
@@ -32,7 +34,8 @@ public final class RandomPrimitives {
         SUM,
         COUNT,
         SEQUENCE,
-        SECTION
+        SECTION,
+        EITHER
     }
 
     private final Grid solution;
@@ -67,7 +70,36 @@ public final class RandomPrimitives {
             case COUNT -> source.count();
             case SEQUENCE -> source.sequence();
             case SECTION -> source.section();
+            case EITHER -> source.either();
         };
+    }
+
+    /** Alternatives that are about few cells if that is found soon; one in four is itself a choice. */
+    private Either either() {
+        Either found = alternatives(random.nextInt(4) == 0);
+        for (int i = 0; i < 20 && found.size() > 5; i++) {
+            found = alternatives(random.nextInt(4) == 0);
+        }
+        return found;
+    }
+
+    /** Two or three alternatives of one or two primitives, one of which holds for the solution; others may be negated. */
+    private Either alternatives(boolean isNested) {
+        List<List<Primitive>> alternatives = new ArrayList<>();
+        int met = random.nextInt(2);
+        for (int i = 0; i < 2 + random.nextInt(2); i++) {
+            List<Primitive> alternative = new ArrayList<>();
+            for (int j = 0; j < 1 + random.nextInt(2); j++) {
+                alternative.add(of(Kind.values()[random.nextInt(Kind.values().length - 1)], solution, random));
+            }
+            if (isNested && i == 0) {
+                alternative.add(alternatives(false));
+            }
+            boolean isNegated = i != met && random.nextBoolean();
+            List<Primitive> negation = isNegated ? Negation.of(side, alternative, (a, b) -> false) : List.of();
+            alternatives.add(negation.isEmpty() ? alternative : negation);
+        }
+        return Either.of(alternatives);
     }
 
     /** Different cells in random order. */

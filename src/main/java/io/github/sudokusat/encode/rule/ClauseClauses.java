@@ -3,7 +3,7 @@ package io.github.sudokusat.encode.rule;
 import io.github.sudokusat.primitive.DigitClause;
 
 /**
- * A clause over candidates as itself; of one cell, the opposites of its other candidates.
+ * A clause over candidates as itself; of one cell, the opposites of its other candidates; without digits, the empty clause.
  *
  * <p><b>Size.</b> One clause, or, for one cell, one for each candidate outside its set. There is none if some cell can only hold digits of its set.
  * No auxiliary variable.
@@ -15,7 +15,7 @@ final class ClauseClauses {
     private ClauseClauses() {}
 
     static void encode(DigitClause clause, RuleFormula formula) {
-        if (clause.size() == 1) {
+        if (clause.size() == 1 && clause.digits(0) != 0) {
             formula.exclude(clause.cell(0), ~clause.digits(0));
             return;
         }

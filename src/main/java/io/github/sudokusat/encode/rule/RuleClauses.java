@@ -5,6 +5,7 @@ import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.PrimitiveVisitor;
@@ -13,7 +14,7 @@ import io.github.sudokusat.primitive.Sequence;
 
 /**
  * Writes primitives as clauses, each kind by its own class, without the pairs that they keep different: these are among the layout's
- * {@link Layout#mustDifferRules() rules for pairs}.
+ * {@link Layout#mustDifferRules() rules for pairs}. Only those of an alternative are not, and are written with it.
  */
 public final class RuleClauses implements PrimitiveVisitor {
 
@@ -49,6 +50,11 @@ public final class RuleClauses implements PrimitiveVisitor {
     @Override
     public void visit(DigitSets sets) {
         SetsClauses.encode(sets, formula);
+    }
+
+    @Override
+    public void visit(Either either) {
+        new EitherClauses(layout, formula, this).encode(either);
     }
 
     @Override

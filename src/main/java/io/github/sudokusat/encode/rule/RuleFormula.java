@@ -76,6 +76,8 @@ public final class RuleFormula {
         }
     }
 
+    private static final int[] NONE = {};
+
     private final Position position;
     private final Output output;
     /** The candidates of each cell, as far as they are known. */
@@ -89,6 +91,8 @@ public final class RuleFormula {
 
     private int serial = 1;
     private boolean isDetermined = true;
+    /** The literals without which clauses need not hold. */
+    private int[] conditions = NONE;
 
     /**
      * Creates a formula without clauses.
@@ -130,8 +134,24 @@ public final class RuleFormula {
         return position.literal(cell, digit);
     }
 
+    /** A variable that is not yet in use, which is false unless the conditions hold. */
     int newVariable() {
-        return output.newVariable();
+        int variable = output.newVariable();
+        for (int condition : conditions) {
+            output.clause(new int[] {-variable, condition}, 2);
+        }
+        return variable;
+    }
+
+    /** Writes clauses that need only hold if a literal does. */
+    void when(int literal, Runnable writing) {
+        int[] before = conditions;
+        if (literal != TRUE) {
+            conditions = Arrays.copyOf(before, before.length + 1);
+            conditions[before.length] = literal;
+        }
+        writing.run();
+        conditions = before;
     }
 
     /** Counts short steps that bring no clause; returns whether the rest of the clauses is not wanted. */
@@ -181,6 +201,9 @@ public final class RuleFormula {
 
     /** Ends a clause and passes it on, unless it holds anyway. */
     void end() {
+        for (int condition : conditions) {
+            or(-condition);
+        }
         if (!holds) {
             output.clause(clause, size);
         }
@@ -215,7 +238,7 @@ public final class RuleFormula {
 
     /**
      * A literal that holds if and only if one of some literals does: one of them or a constant if that is possible, otherwise a new variable with a
-     * clause for each literal and one for all.
+     * clause for each literal and one for all, which are not conditional.
      */
     int anyOf(int[] literals) {
         int[] open = Arrays.stream(literals).filter(literal -> literal != FALSE).toArray();
@@ -227,6 +250,8 @@ public final class RuleFormula {
         if (open.length < 2) {
             return open.length == 0 ? FALSE : open[0];
         }
+        int[] before = conditions;
+        conditions = NONE;
         int any = newVariable();
         or(-any);
         for (int literal : open) {
@@ -236,12 +261,13 @@ public final class RuleFormula {
         for (int literal : open) {
             add(-literal, any);
         }
+        conditions = before;
         return any;
     }
 
     /**
      * A literal that holds if and only if a cell holds one of some digits: the candidate itself or its opposite if only one is in the set or outside
-     * of it, otherwise a new variable with a clause for each candidate and two for all.
+     * of it, otherwise a new variable with a clause for each candidate and two for all, which are not conditional.
      */
     int isIn(int cell, long digits) {
         long inside = digits & candidates(cell);
@@ -255,6 +281,8 @@ public final class RuleFormula {
         if (Digits.count(outside) == 1) {
             return -literal(cell, Digits.least(outside));
         }
+        int[] before = conditions;
+        conditions = NONE;
         int in = newVariable();
         or(-in).orDigits(cell, inside).end();
         or(in).orDigits(cell, outside).end();
@@ -264,6 +292,7 @@ public final class RuleFormula {
         for (long rest = outside; rest != 0; rest &= rest - 1) {
             add(-literal(cell, Digits.least(rest)), -in);
         }
+        conditions = before;
         return in;
     }
 }

@@ -54,7 +54,8 @@ final class AspWriter extends ModelWriter {
     }
 
     private void never(String body) {
-        line(":- " + body + ".");
+        line(":- " + body
+                + instead().stream().map(choice -> ", " + isOther(choice)).collect(Collectors.joining()) + ".");
     }
 
     /** The elements of an aggregate, numbered so that equal ones count each. */
@@ -98,7 +99,7 @@ final class AspWriter extends ModelWriter {
 
     @Override
     void clause(List<Choice> choices) {
-        never(choices.stream().map(this::isOther).collect(Collectors.joining(", ")));
+        line(":- " + choices.stream().map(this::isOther).collect(Collectors.joining(", ")) + ".");
     }
 
     /** The condition that a variable has none of some values: it has another, or it has not this one and not that one. */
@@ -114,7 +115,7 @@ final class AspWriter extends ModelWriter {
 
     @Override
     void impossible() {
-        line(":- digit(1).");
+        never("digit(1)");
     }
 
     @Override

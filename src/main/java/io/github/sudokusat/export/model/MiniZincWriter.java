@@ -45,7 +45,11 @@ final class MiniZincWriter extends ModelWriter {
     }
 
     private void constraint(String text) {
-        line("constraint " + text + ";");
+        line("constraint " + (isConditional() ? anyOf(instead()) + " \\/ (" + text + ")" : text) + ";");
+    }
+
+    private String anyOf(List<Choice> choices) {
+        return choices.stream().map(this::member).collect(Collectors.joining(" \\/ "));
     }
 
     @Override
@@ -98,7 +102,7 @@ final class MiniZincWriter extends ModelWriter {
 
     @Override
     void clause(List<Choice> choices) {
-        constraint(choices.stream().map(this::member).collect(Collectors.joining(" \\/ ")));
+        line("constraint " + anyOf(choices) + ";");
     }
 
     @Override
@@ -108,6 +112,10 @@ final class MiniZincWriter extends ModelWriter {
 
     @Override
     void relate(PairRelation pair) {
+        if (isConditional()) {
+            super.relate(pair);
+            return;
+        }
         StringBuilder rows = new StringBuilder();
         for (int digit : domain(pair.cell(0)).toArray()) {
             for (int other : seconds(pair, digit).toArray()) {
@@ -124,6 +132,10 @@ final class MiniZincWriter extends ModelWriter {
     /** The nodes of the layers are the states, from 1 in the first layer on; 0 is none. */
     @Override
     void read(int[] cells, LayeredAutomaton layers) {
+        if (isConditional()) {
+            super.read(cells, layers);
+            return;
+        }
         StringBuilder rows = new StringBuilder();
         int first = 1;
         for (int position = 0; position < cells.length; position++) {

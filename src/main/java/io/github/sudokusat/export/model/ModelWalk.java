@@ -12,8 +12,10 @@ import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LayeredAutomaton;
 import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.Negation;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.PrimitiveVisitor;
@@ -118,7 +120,7 @@ final class ModelWalk implements PrimitiveVisitor {
                 return;
             }
         }
-        writer.differ(cells);
+        writer.different(cells);
     }
 
     @Override
@@ -143,6 +145,26 @@ final class ModelWalk implements PrimitiveVisitor {
         } else if (count.digits() != 0) {
             writer.count(count.cells(), digits(count.digits()), counts);
         }
+    }
+
+    /** A variable chooses the first of the alternatives that holds. */
+    @Override
+    public void visit(Either either) {
+        List<List<Primitive>> alternatives = Negation.easiestFirst(either);
+        int last = alternatives.size();
+        int chosen = writer.variable(Values.range(1, last));
+        for (int i = 1; i <= last && !isStopped(); i++) {
+            List<Primitive> alternative = alternatives.get(i - 1);
+            writer.unless(writer.notIn(chosen, Values.of(i)), () -> all(alternative));
+            if (i < last) {
+                List<Primitive> negation = Negation.of(layout.side(), alternative, layout::mustDiffer);
+                writer.unless(writer.in(chosen, Values.range(1, i)), () -> all(negation));
+            }
+        }
+    }
+
+    private void all(List<Primitive> primitives) {
+        primitives.forEach(primitive -> primitive.accept(this));
     }
 
     @Override

@@ -23,6 +23,8 @@ abstract class ModelWriter {
     private final List<Values> domains = new ArrayList<>();
     private long statements;
     private boolean isSilent;
+    /** Choices of which one may be made instead of what is stated. */
+    private final List<Choice> instead = new ArrayList<>();
 
     ModelWriter(Appendable out, int side) {
         this.out = new TextBuffer(out);
@@ -61,11 +63,18 @@ abstract class ModelWriter {
         return Values.ofDigits(pair.seconds(digit)).and(domain(pair.cell(1)));
     }
 
-    /** Adds the next variable; those of all cells come first. */
+    /** Adds the next variable; those of all cells come first. Where what is stated need not hold, it has its least value. */
     final int variable(Values values) {
+        int variable = domains.size();
         domains.add(values);
-        declare(domains.size() - 1);
-        return domains.size() - 1;
+        declare(variable);
+        List<Choice> before = List.copyOf(instead);
+        instead.clear();
+        for (Choice choice : before) {
+            either(notIn(choice.variable, choice.values), in(variable, Values.of(values.least())));
+        }
+        instead.addAll(before);
+        return variable;
     }
 
     /** The number of lines other than comments. */
@@ -140,7 +149,7 @@ abstract class ModelWriter {
     /** Declares a variable with its {@linkplain #domain values}, of which there is at least one. */
     abstract void declare(int variable);
 
-    /** States that some variables differ. */
+    /** States that some variables differ, of which there are two if this is {@linkplain #isConditional conditional}. */
     abstract void differ(int... variables);
 
     /** States that some variables differ, and that together they hold every digit. */
@@ -154,7 +163,10 @@ abstract class ModelWriter {
     /** States that the number of variables with one of some values is one of some numbers. */
     abstract void count(int[] variables, Values values, Values counts);
 
-    /** States that one of the variables has one of its values; no set is empty, and none holds all values of its variable. */
+    /**
+     * States that one of the variables has one of its values; no set is empty, and none holds all values of its variable. What may be chosen
+     * {@linkplain #instead instead} is among the choices.
+     */
     abstract void clause(List<Choice> choices);
 
     /** States that nothing satisfies the model. */
@@ -174,9 +186,43 @@ abstract class ModelWriter {
         return new Choice(variable, domain(variable).minus(values));
     }
 
+    /** Writes statements that need only hold if a choice is not made. */
+    final void unless(Choice choice, Runnable writing) {
+        List<Choice> before = List.copyOf(instead);
+        if (!choice.values.isEmpty()) {
+            instead.add(choice);
+        }
+        writing.run();
+        instead.clear();
+        instead.addAll(before);
+    }
+
+    /** The choices of which one may be made instead of what is stated. */
+    final List<Choice> instead() {
+        return instead;
+    }
+
+    /** Whether what is stated need not hold. */
+    final boolean isConditional() {
+        return !instead.isEmpty();
+    }
+
+    /** States that some variables differ, pair by pair if they need not. */
+    final void different(int... variables) {
+        if (!isConditional()) {
+            differ(variables);
+            return;
+        }
+        for (int i = 0; i < variables.length; i++) {
+            for (int j = 0; j < i; j++) {
+                differ(variables[j], variables[i]);
+            }
+        }
+    }
+
     /** States that one of the choices is made, unless that is certain. */
     final void either(Choice... choices) {
-        List<Choice> open = new ArrayList<>();
+        List<Choice> open = new ArrayList<>(instead);
         for (Choice choice : choices) {
             if (choice.values.size() == domain(choice.variable).size()) {
                 return;

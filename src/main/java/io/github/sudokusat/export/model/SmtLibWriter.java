@@ -37,13 +37,21 @@ final class SmtLibWriter extends ModelWriter {
     }
 
     private void assertThat(String formula) {
-        line("(assert " + formula + ")");
+        assertAny(isConditional() ? anyOf(instead()) + " " + formula : formula, isConditional());
+    }
+
+    private void assertAny(String formulas, boolean areSeveral) {
+        line("(assert " + (areSeveral ? "(or " + formulas + ")" : formulas) + ")");
+    }
+
+    private String anyOf(List<Choice> choices) {
+        return choices.stream().map(this::member).collect(Collectors.joining(" "));
     }
 
     @Override
     void declare(int variable) {
         line("(declare-const " + name(variable) + " Int)");
-        assertThat(isIn(name(variable), domain(variable)));
+        assertAny(isIn(name(variable), domain(variable)), false);
     }
 
     /** The formula that a term has one of some values. */
@@ -100,8 +108,7 @@ final class SmtLibWriter extends ModelWriter {
 
     @Override
     void clause(List<Choice> choices) {
-        String any = choices.stream().map(this::member).collect(Collectors.joining(" "));
-        assertThat(choices.size() == 1 ? any : "(or " + any + ")");
+        assertAny(anyOf(choices), choices.size() > 1);
     }
 
     @Override

@@ -107,13 +107,37 @@ final class Xcsp3Writer extends ModelWriter {
 
     @Override
     void differ(int... variables) {
-        if (variables.length > 1) {
+        if (isConditional()) {
+            or("ne(" + name(variables[0]) + "," + name(variables[1]) + ")");
+        } else if (variables.length > 1) {
             line(element("allDifferent", each(variables, this::name)));
         }
     }
 
+    /** States that an expression holds, unless something else is chosen. */
+    private void or(String expression) {
+        line(element("intension", isConditional() ? "or(" + anyOf(instead()) + "," + expression + ")" : expression));
+    }
+
+    private String anyOf(List<Choice> choices) {
+        return choices.stream().map(this::member).collect(Collectors.joining(","));
+    }
+
+    private static String added(String... terms) {
+        return terms.length == 1 ? terms[0] : "add(" + String.join(",", terms) + ")";
+    }
+
     @Override
     void sum(int[] variables, int[] coefficients, int total) {
+        if (isConditional()) {
+            String[] terms = new String[variables.length];
+            for (int i = 0; i < terms.length; i++) {
+                String name = name(variables[i]);
+                terms[i] = coefficients[i] == 1 ? name : "mul(" + name + "," + coefficients[i] + ")";
+            }
+            or("eq(" + added(terms) + "," + total + ")");
+            return;
+        }
         String factors = element("coeffs", each(coefficients, Integer::toString));
         line(element("sum", list(variables) + " " + factors + " " + element("condition", "(eq," + total + ")")));
     }
@@ -121,14 +145,21 @@ final class Xcsp3Writer extends ModelWriter {
     /** The numbers are always listed, because Choco 4.10 takes an interval for something else here. */
     @Override
     void count(int[] variables, Values values, Values counts) {
+        if (isConditional()) {
+            String[] terms = new String[variables.length];
+            for (int i = 0; i < terms.length; i++) {
+                terms[i] = member(new Choice(variables[i], values));
+            }
+            or("in(" + added(terms) + ",set(" + counts.joined(",") + "))");
+            return;
+        }
         String numbers = element("condition", "(in,{" + counts.joined(",") + "})");
         line(element("count", list(variables) + " " + element("values", values.joined(" ")) + " " + numbers));
     }
 
     @Override
     void clause(List<Choice> choices) {
-        String any = choices.stream().map(this::member).collect(Collectors.joining(","));
-        line(element("intension", choices.size() == 1 ? any : "or(" + any + ")"));
+        line(element("intension", choices.size() == 1 ? anyOf(choices) : "or(" + anyOf(choices) + ")"));
     }
 
     private String member(Choice choice) {
@@ -145,11 +176,15 @@ final class Xcsp3Writer extends ModelWriter {
     /** No cell is 0. */
     @Override
     void impossible() {
-        line(element("intension", "eq(" + name(0) + ",0)"));
+        or("eq(" + name(0) + ",0)");
     }
 
     @Override
     void relate(PairRelation pair) {
+        if (isConditional()) {
+            super.relate(pair);
+            return;
+        }
         StringBuilder pairs = new StringBuilder();
         for (int digit : domain(pair.cell(0)).toArray()) {
             for (int other : seconds(pair, digit).toArray()) {
@@ -166,6 +201,10 @@ final class Xcsp3Writer extends ModelWriter {
     /** The nodes of the layers are the states, numbered through. */
     @Override
     void read(int[] cells, LayeredAutomaton layers) {
+        if (isConditional()) {
+            super.read(cells, layers);
+            return;
+        }
         StringBuilder ways = new StringBuilder();
         int first = 0;
         for (int position = 0; position < cells.length; position++) {

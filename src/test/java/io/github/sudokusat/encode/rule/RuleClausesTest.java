@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -58,7 +59,11 @@ class RuleClausesTest {
                         Arrays.toString(digits),
                         Arrays.toString(written.candidates))
                 .isEqualTo(holds);
-        if (written.isDetermined) {
+        if (written.isDetermined && written.primitive instanceof Either) {
+            assertThat(written.models(digits))
+                    .as("seed %d: models of the digits %s", seed, Arrays.toString(digits))
+                    .isEqualTo(holds ? 1 : 0);
+        } else if (written.isDetermined) {
             assertThat(open[0])
                     .as("seed %d: the digits %s leave a variable open", seed, Arrays.toString(digits))
                     .isFalse();

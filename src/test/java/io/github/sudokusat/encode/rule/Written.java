@@ -131,6 +131,35 @@ final class Written implements RuleFormula.Position, RuleFormula.Output {
         return complete(propagator, new ArrayList<>(), digits, open);
     }
 
+    /** The number of models with some digits, 2 for more. */
+    int models(int[] digits) {
+        List<Integer> literals = new ArrayList<>();
+        for (int i = 0; i < cells.length; i++) {
+            literals.add(cells[i] * side + digits[i]);
+        }
+        return models(literals);
+    }
+
+    private int models(List<Integer> literals) {
+        Propagator propagator = propagator();
+        boolean isConsistent = propagator.propagate();
+        for (int literal : literals) {
+            isConsistent = isConsistent && propagator.assume(literal);
+        }
+        for (int variable = side * side * side + 1; variable <= variables && isConsistent; variable++) {
+            if (propagator.value(variable) == 0) {
+                int count = 0;
+                for (int literal : new int[] {variable, -variable}) {
+                    List<Integer> more = new ArrayList<>(literals);
+                    more.add(literal);
+                    count += count < 2 ? models(more) : 0;
+                }
+                return Math.min(2, count);
+            }
+        }
+        return isConsistent ? 1 : 0;
+    }
+
     /** Tries values of open variables, the first open one first. */
     private boolean complete(Propagator propagator, List<Integer> chosen, int[] digits, boolean[] open) {
         for (int variable = side * side * side + 1; variable <= variables; variable++) {

@@ -32,6 +32,7 @@ import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
@@ -209,6 +210,7 @@ class RuleSoundnessTest {
                         row,
                         List.of(Section.Case.of(1, all)),
                         IntStream.range(0, side).mapToLong(i -> 1L << i).toArray());
+            case EITHER -> Either.of(List.of(List.of(Differ.of(side, row)), List.of(DigitClause.of(side, 0, 1))));
         };
     }
 

@@ -75,7 +75,7 @@ class ConflictingRulesTest {
         Layout more = plain.with(Variant.DIAGONALS).with(MustDiffer.of("apart", 1, 14));
         int conflicts = 0;
         int added = 0;
-        for (int seed = 0; seed < 60; seed++) {
+        for (int seed = 0; seed < 100; seed++) {
             Random random = new Random(seed);
             Layout layout = seed < 40 ? plain : more;
             Grid solution = BruteForce.solutions(Grid.empty(layout), 1).get(0);

@@ -218,6 +218,16 @@ public abstract class Filter {
     }
 
     /**
+     * The alternatives of a rule that cannot hold.
+     *
+     * @param masks for each cell of the grid its digits, none of which is empty; not changed
+     * @return the names of those that have one; none by default
+     */
+    public List<String> refuted(long[] masks) {
+        return List.of();
+    }
+
+    /**
      * What is left of it once one knows that one of some choices applies.
      *
      * @param told choices, each of which may be for more cells than it needs

@@ -5,11 +5,14 @@ import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
+import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.PrimitiveVisitor;
 import io.github.sudokusat.primitive.Section;
 import io.github.sudokusat.primitive.Sequence;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -50,6 +53,33 @@ final class FilterMaker implements PrimitiveVisitor {
         long[] sets = new long[cage.setCount()];
         Arrays.setAll(sets, cage::set);
         made.add(new SetsFilter(rule, cage.cells(), sets, peers));
+    }
+
+    @Override
+    public void visit(Either either) {
+        List<List<Filter>> alternatives = new ArrayList<>();
+        for (List<Primitive> alternative : either.alternatives()) {
+            List<Filter> own = new ArrayList<>();
+            FilterMaker maker = new FilterMaker(rule, peers, own);
+            alternative.forEach(maker::addPairs);
+            alternative.forEach(primitive -> primitive.accept(maker));
+            alternatives.add(own);
+        }
+        made.add(new EitherFilter(rule, either, alternatives));
+    }
+
+    /** Adds the pairs that only an alternative keeps different. */
+    private void addPairs(Primitive primitive) {
+        for (int i = 0; i < primitive.size() && primitive.keepsDifferent(); i++) {
+            for (int j = 0; j < i; j++) {
+                int one = primitive.cell(j);
+                int other = primitive.cell(i);
+                if (!peers.see(one, other)) {
+                    PairRelation pair = PairRelation.of(primitive.side(), one, other, (a, b) -> a != b);
+                    made.add(new PairFilter(rule, pair, peers));
+                }
+            }
+        }
     }
 
     @Override
