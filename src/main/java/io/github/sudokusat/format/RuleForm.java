@@ -5,7 +5,7 @@ package io.github.sudokusat.format;
  *
  * <p>In the arguments, a word in capitals stands for something to write: {@code CELLS} for one cell or more, {@code CELL} for one, {@code DIGITS} for
  * digits separated by commas, {@code CONDITION} and {@code REGEX} for a condition and a regular expression, {@code PRIMITIVES} for primitives,
- * {@code NAME} for any text, and any other word for a number or numbers. What is in brackets may be missing, a bar separates words of which one is
+ * {@code RULE} for a rule, {@code NAME} for any text, and any other word for a number or numbers. What is in brackets may be missing, a bar separates words of which one is
  * chosen, an ellipsis means that more of the same may follow, and everything else is written as it is.
  *
  * @param group the group of the rule

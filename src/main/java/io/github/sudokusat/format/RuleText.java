@@ -27,8 +27,13 @@ public final class RuleText {
     private static final String RULE = "rule";
 
     /** The rules in groups: a new rule is one class and one line in one of them. */
-    private static final List<RuleTable> TABLES =
-            List.of(CageRules.table(), LineRules.table(), MarkRules.table(), OutsideRules.table(), OwnRules.table());
+    private static final List<RuleTable> TABLES = List.of(
+            CageRules.table(),
+            LineRules.table(),
+            MarkRules.table(),
+            OutsideRules.table(),
+            OwnRules.table(),
+            CombinedRules.table());
 
     /** The rules that begin with {@code rule}. */
     private static final RuleTable NAMED = WholeRules.table();

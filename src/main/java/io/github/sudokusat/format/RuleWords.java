@@ -444,6 +444,22 @@ public final class RuleWords {
     }
 
     /**
+     * Reads the words before one of some words, or before the end of the line.
+     *
+     * @param closing the words
+     * @return what has been read, as a line of its own whose places are those of this one
+     */
+    RuleWords upTo(Set<String> closing) {
+        RuleWords from = copy();
+        int to = start;
+        while (!isAtEnd() && !closing.contains(word())) {
+            to = end;
+            advance();
+        }
+        return new RuleWords(line.substring(0, to), number, from.start, values);
+    }
+
+    /**
      * Rejects further words.
      *
      * @throws GridFormatException if there is one

@@ -111,7 +111,7 @@ public abstract class PairwiseRule extends CellRule {
         PairRelation relation =
                 PairRelation.of(values.count(), first, second, (a, b) -> allows(values.of(a), values.of(b)));
         if (isEmpty(relation)) {
-            throw new IllegalArgumentException("no two digits " + values.words() + " obey " + name());
+            throw new ImpossibleRuleException("no two digits " + values.words() + " obey " + name());
         }
         return relation;
     }
@@ -130,7 +130,7 @@ public abstract class PairwiseRule extends CellRule {
         int side = values.count();
         long digits = values.where(digit -> allows(digit, digit));
         if (digits == 0) {
-            throw new IllegalArgumentException(
+            throw new ImpossibleRuleException(
                     name() + " can't hold, because " + Cell.of(cell, side) + " is paired with itself");
         }
         if (digits != Digits.all(side)) {

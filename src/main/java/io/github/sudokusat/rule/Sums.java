@@ -28,7 +28,7 @@ public final class Sums {
      * @param sum the sum
      * @param cells the cells, one or more, each as often as it counts
      * @return the primitive
-     * @throws IllegalArgumentException if no digits have the sum; the message names the rule
+     * @throws ImpossibleRuleException if no digits have the sum; the message names the rule
      */
     public static Primitive of(Layout layout, NamedRule rule, int sum, List<Cell> cells) {
         int side = layout.side();
@@ -50,14 +50,14 @@ public final class Sums {
      * @param count the number of digits
      * @param differ whether they differ
      * @param values the values of all digits
-     * @throws IllegalArgumentException if no such digits have the sum; the message names the rule
+     * @throws ImpossibleRuleException if no such digits have the sum; the message names the rule
      */
     public static void requireSum(NamedRule rule, int sum, int count, boolean differ, DigitValues values) {
         int leastNumbers = differ ? count * (count + 1) / 2 : count;
         int least = values.sum(leastNumbers, count);
         int greatest = values.sum(count * (values.count() + 1) - leastNumbers, count);
         if (sum < least || sum > greatest) {
-            throw new IllegalArgumentException("no " + count + (differ ? " different" : "") + " digits sum to " + sum
+            throw new ImpossibleRuleException("no " + count + (differ ? " different" : "") + " digits sum to " + sum
                     + " (" + rule.name() + "): the least sum is " + least + ", the greatest " + greatest);
         }
     }
@@ -130,7 +130,7 @@ public final class Sums {
      * @param rule the rule that asks for it
      * @param groups the groups, two or more, none empty; a cell counts as often as it is listed
      * @return the primitives
-     * @throws IllegalArgumentException if no digits make two of the sums equal; the message names the rule
+     * @throws ImpossibleRuleException if no digits make two of the sums equal; the message names the rule
      */
     static List<Primitive> equal(Layout layout, NamedRule rule, List<List<Cell>> groups) {
         int parts = HouseParts.of(layout, groups);
@@ -155,7 +155,7 @@ public final class Sums {
         int side = values.count();
         int total = values.sum(side * (side + 1) / 2, side);
         if (total % parts != 0) {
-            throw new IllegalArgumentException(parts + " equal sums cannot make up a house, the digits of which sum to "
+            throw new ImpossibleRuleException(parts + " equal sums cannot make up a house, the digits of which sum to "
                     + total + " (" + rule.name() + ")");
         }
         return total / parts;
@@ -177,11 +177,11 @@ public final class Sums {
      * @param primitive the primitive
      * @param values the values of all digits
      * @return the primitive
-     * @throws IllegalArgumentException if it can't hold; the message names the rule
+     * @throws ImpossibleRuleException if it can't hold; the message names the rule
      */
     public static Primitive requirePossible(NamedRule rule, Primitive primitive, DigitValues values) {
         if (!primitive.isPossible(new int[primitive.size()])) {
-            throw new IllegalArgumentException("no digits " + values.words() + " can fulfil " + rule.name());
+            throw new ImpossibleRuleException("no digits " + values.words() + " can fulfil " + rule.name());
         }
         return primitive;
     }

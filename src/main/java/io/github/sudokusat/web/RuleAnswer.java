@@ -16,12 +16,14 @@ final class RuleAnswer {
 
     private RuleAnswer() {}
 
-    /** {@code forms}: the form of each rule's line, in groups. */
+    /** {@code forms}: the form of each rule's line, in groups; combinations of rules are written, not filled in. */
     static void forms(Request request, JsonObject json) {
         json.put("result", "forms")
                 .put(
                         "forms",
-                        RuleText.forms(),
+                        RuleText.forms().stream()
+                                .filter(form -> !form.arguments().contains("RULE"))
+                                .toList(),
                         (form, object) -> object.put("group", GameText.name(form.group()))
                                 .put("keyword", form.keyword())
                                 .put("arguments", form.arguments())

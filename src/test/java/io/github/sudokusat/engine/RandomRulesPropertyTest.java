@@ -23,6 +23,7 @@ import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
@@ -67,7 +68,10 @@ class RandomRulesPropertyTest {
     }
 
     private static void assertSolutions(Layout base, long seed) {
-        RuledGrid ruled = ruled(base, seed, 1 + (int) Math.floorMod(seed, 6L));
+        assertSolutions(base, seed, ruled(base, seed, 1 + (int) Math.floorMod(seed, 6L)));
+    }
+
+    private static void assertSolutions(Layout base, long seed, RuledGrid ruled) {
         Grid puzzle = ruled.puzzle(seed, blanks(base));
         Set<Grid> expected = ruled.solutions(puzzle);
         assertThat(expected).as("%s", ruled).contains(ruled.solution().on(ruled.layout()));
@@ -108,6 +112,13 @@ class RandomRulesPropertyTest {
     @Property(tries = 60)
     void theSolutionsAreThoseThatTheRulesMean(@ForAll("layouts") Layout layout, @ForAll long seed) {
         assertSolutions(layout, seed);
+    }
+
+    @Property(tries = 40)
+    void theSolutionsUnderCombinationsAreThoseThatTheyMean(@ForAll("layouts") Layout layout, @ForAll long seed) {
+        Optional<RuledGrid> ruled = RandomRules.combination(layout, seed, 3, List.of("either", "not", "if"));
+        Assume.that(ruled.isPresent());
+        assertSolutions(layout, seed, ruled.orElseThrow());
     }
 
     @Property(tries = 3000)

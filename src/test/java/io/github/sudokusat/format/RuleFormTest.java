@@ -34,7 +34,8 @@ class RuleFormTest {
             case "LEAST-GREATEST" -> " \\d-\\d";
             case "/REGEX/" -> " /.*/";
             case "CODE" -> " \\S+";
-            case "CONDITION", "PRIMITIVES", "NAME" -> " .+";
+            case "CONDITION", "PRIMITIVES", "NAME", "RULE" -> " .+";
+            case "|" -> " \\|";
             case "…" -> "( .+)?";
             default -> " (" + word.replaceAll("[^a-z|:=-]", "!") + ")";
         };

@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RuleShapesTest {
 
     /** Rules about the whole grid, candidates and bare primitives have no picture. */
-    private static final Set<String> WITHOUT_PICTURE = Set.of("given", "only-marked", "primitives", "rule");
+    private static final Set<String> WITHOUT_PICTURE =
+            Set.of("given", "only-marked", "primitives", "rule", "either", "not", "if");
 
     private static final int SIDE = 9;
 

@@ -24,12 +24,17 @@ record DeductionClause(List<Part> parts) {
                 clauses.add(new DeductionClause(some));
                 some.clear();
             }
-            if (part.role() != Role.RULE) {
+            if (part.role() != Role.RULE && !isAlternative(part)) {
                 some.add(part);
             }
         }
         clauses.add(new DeductionClause(some));
         return clauses;
+    }
+
+    /** Whether a part says that an alternative of a rule cannot hold. */
+    static boolean isAlternative(Part part) {
+        return part.role() == Role.RULED_OUT && part.candidates().isEmpty();
     }
 
     /** The parts in some roles, in order. */

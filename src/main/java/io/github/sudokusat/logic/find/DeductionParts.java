@@ -130,6 +130,9 @@ final class DeductionParts {
                     rule,
                     position.candidates(cells.stream().mapToInt(cell -> cell).toArray(), position.digits, -1L));
         }
+        Set<String> refuted = new LinkedHashSet<>();
+        needed.forEach(one -> refuted.addAll(one.deduction.filter().refuted(one.deduction.before())));
+        refuted.forEach(name -> builder.part(new Part(Role.RULED_OUT, List.of(), List.of(), name)));
     }
 
     /** Adds deductions by one call of a filter, or by relations with the same grounds. */

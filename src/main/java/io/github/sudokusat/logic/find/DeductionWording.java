@@ -24,6 +24,9 @@ final class DeductionWording {
     /** Stands between what a rule is and where it is. */
     private static final String AT = " at ";
 
+    /** No more alternatives are named. */
+    private static final int FEW_ALTERNATIVES = 4;
+
     private static final List<String> BOUNDS = List.of("at least ", "at most ");
 
     private final Wording words;
@@ -76,7 +79,17 @@ final class DeductionWording {
                         || rules.stream().map(this::demand).distinct().count() == 1;
         String ofAll = isOfAKind ? demand(rule) : "";
         String demand = !ofAll.isEmpty() ? ofAll : rules.size() == 1 ? share() + houseSums() : houseSums();
+        demand = demand.isEmpty() ? refuted() : demand;
         return names(rules) + (demand.isEmpty() ? ": " : " (" + demand + "): ");
+    }
+
+    /** The alternatives that cannot hold; empty if there is none, or more than a few. */
+    private String refuted() {
+        List<String> names = words.why.parts().stream()
+                .filter(DeductionClause::isAlternative)
+                .map(Part::rule)
+                .toList();
+        return names.isEmpty() || names.size() > FEW_ALTERNATIVES ? "" : Notation.listOfLists(names) + " cannot hold";
     }
 
     /** That the rule's sums have their share of a house; empty if they have none. */
@@ -159,15 +172,21 @@ final class DeductionWording {
 
     /** A rule without where it is. */
     private static String kind(String rule) {
-        int at = rule.indexOf(AT);
+        int at = place(rule);
         return at < 0 ? rule : rule.substring(0, at);
+    }
+
+    /** Where a rule's name begins to say where it is; −1 if it does not say that, or is that of several. */
+    private static int place(String rule) {
+        int at = rule.indexOf(AT);
+        return rule.startsWith("either ") || rule.startsWith("if ") || rule.startsWith("not ") ? -1 : at;
     }
 
     /** Rules by name; those of a kind together, such as {@code ratio 2 at r1c1-r1c2 and r1c2-r1c3}. */
     private static String names(List<String> rules) {
         Map<String, List<String>> places = new LinkedHashMap<>();
         for (String rule : rules) {
-            int at = rule.indexOf(AT);
+            int at = place(rule);
             places.computeIfAbsent(kind(rule), key -> new ArrayList<>())
                     .add(at < 0 ? "" : rule.substring(at + AT.length()));
         }

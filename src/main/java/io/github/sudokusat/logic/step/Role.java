@@ -38,11 +38,11 @@ package io.github.sudokusat.logic.step;
  *     <td>the houses and their sum; the cages that are subtracted, each with its sum; the digits of the cells of the houses that no cage covers;
  *     those of the cells of the cages outside the houses; of a hidden cage the combinations, unless there are more than twelve; if one cell loses
  *     digits, what the others add up to at least or at most, and if several do, what all do</td><td>0</td><td>0</td></tr>
- * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ (ADDEND(0,1+)* TOTAL(0,0){0,2} DIFFERENT(0,2+)?
+ * <tr><td>MARK NEGATIVE_CONSTRAINT THERMOMETER LINE COUNTING INDEXING SUMS OUTSIDE_CLUE RULE</td><td><code>RULE(0,1+)+ RULED_OUT(0,0)* (ADDEND(0,1+)* TOTAL(0,0){0,2} DIFFERENT(0,2+)?
  *     (WAY(0,1+)+|(RULED_OUT(0,1+){1,2} ENDS(0,2+))?(ENDS(0,2+)|CHOICE(0,1+))+|COMBINATION(0,1+)+|BASE(0,1+))?
  *     ((PREMISE(0,1+) NEEDED(0,1+){1,3}){1,2}|COUNTED(0,1+) PLACE(0,1+)?|(REASON(0,1)|RULED_OUT(0,1+))* (LEAST(0-1,1+)|GREATEST(0-1,1+))*)
  *     EXCLUDED(0,1+)+)+</code></td>
- *     <td>the rule, and all candidates of the open cells that matter, in its own order; then deduction by deduction: the cells of an equation, by how
+ *     <td>the rule, and all candidates of the open cells that matter, in its own order; its alternatives that cannot hold, by name; then deduction by deduction: the cells of an equation, by how
  *     they count; two cells that see each other; the ways to fill some cells, or what may be selected, each time after the two ends around it if there are such, and that after what few cells lack if it shows this, or all places of a digit that the rule needs; what a digit would need of other
  *     cells, the last of which cannot have it, or what would be counted wrongly without a cell, or digits that are placed, and those
  *     that other cells lack, and what some cells add up to at least or at most, or, without a sum, can be; what is excluded, cell by
@@ -215,7 +215,10 @@ public enum Role {
     EXCLUDED,
     /** Placed digits that rule candidates out; of singles, by the rule that the part names, if their cells are in no house together. */
     REASON,
-    /** Candidates that the position has lost before, by no digit that is placed now; of singles, perhaps by the rule that the part names. */
+    /**
+     * Candidates that the position has lost before, by no digit that is placed now; of singles, perhaps by the rule that the part names. Without
+     * candidates, an alternative of a rule, which the part names and the candidates rule out.
+     */
     RULED_OUT,
     /** Candidates at least one of which is true, or one candidate that is assumed, or what cells would need others for. */
     PREMISE,

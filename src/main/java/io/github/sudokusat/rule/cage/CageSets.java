@@ -5,6 +5,7 @@ import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
+import io.github.sudokusat.rule.ImpossibleRuleException;
 import io.github.sudokusat.rule.Sums;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
@@ -35,7 +36,7 @@ final class CageSets {
     /** Rejects more cells than digits. */
     static void requireSize(CellRule rule, int side) {
         if (rule.cells().size() > side) {
-            throw new IllegalArgumentException(
+            throw new ImpossibleRuleException(
                     rule.name() + " has " + rule.cells().size() + " cells, but there are only " + side + " digits");
         }
     }

@@ -12,6 +12,7 @@ import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.ImpossibleRuleException;
 import io.github.sudokusat.rule.Sums;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -106,7 +107,7 @@ public final class Killer extends CellRule {
         int[] listed = numbers(cells(), side);
         int[] cells = numbers(List.copyOf(new LinkedHashSet<>(cells())), side);
         if (cells.length > side) {
-            throw new IllegalArgumentException(
+            throw new ImpossibleRuleException(
                     name() + " has " + cells.length + " cells, but there are only " + side + " digits");
         }
         if (!hasSum()) {

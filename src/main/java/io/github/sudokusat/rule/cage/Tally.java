@@ -7,6 +7,7 @@ import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.ImpossibleRuleException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -56,7 +57,7 @@ final class Tally {
             }
         }
         if (total() > cells.length) {
-            throw new IllegalArgumentException(rule.name() + " needs " + total() + " cells, but has " + cells.length);
+            throw new ImpossibleRuleException(rule.name() + " needs " + total() + " cells, but has " + cells.length);
         }
         return total() == cells.length ? ofAllCells(values, cells) : ofSomeCells(values, cells);
     }

@@ -10,6 +10,7 @@ import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.ImpossibleRuleException;
 import io.github.sudokusat.rule.language.PackedAutomaton;
 import io.github.sudokusat.text.Base64Text;
 import java.util.ArrayList;
@@ -73,7 +74,7 @@ public final class AutomatonRule extends CellRule {
         int side = layout.side();
         Sequence sequence = Sequence.of(numbers(cells(), side), automaton.determined(side, breaks));
         if (!sequence.isPossible(new int[sequence.size()])) {
-            throw new IllegalArgumentException("no digits " + layout.values().words() + " are accepted by " + name());
+            throw new ImpossibleRuleException("no digits " + layout.values().words() + " are accepted by " + name());
         }
         return List.of(sequence);
     }

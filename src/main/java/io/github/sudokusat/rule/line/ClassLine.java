@@ -10,6 +10,7 @@ import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Sequence;
 import io.github.sudokusat.rule.CellRule;
+import io.github.sudokusat.rule.ImpossibleRuleException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -41,7 +42,7 @@ abstract class ClassLine extends CellRule {
         int[] cells = numbers(cells(), side);
         int needed = Math.min(window, cells.length);
         if (needed > side) {
-            throw new IllegalArgumentException(
+            throw new ImpossibleRuleException(
                     name() + " needs " + needed + " different digits, but there are only " + side);
         }
         if (window > MAX_WINDOW) {

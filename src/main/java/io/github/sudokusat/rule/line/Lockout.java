@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.ImpossibleRuleException;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -60,7 +61,7 @@ public final class Lockout extends EndsLine {
     public List<Primitive> primitives(Layout layout) {
         int greatest = layout.side() - (cells().size() > 2 ? 2 : 1);
         if (difference > greatest) {
-            throw new IllegalArgumentException(name() + " needs ends that differ by no more than " + greatest);
+            throw new ImpossibleRuleException(name() + " needs ends that differ by no more than " + greatest);
         }
         return super.primitives(layout);
     }

@@ -7,6 +7,7 @@ import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.ImpossibleRuleException;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -46,7 +47,7 @@ public final class Nabner extends PairwiseRule {
         int side = layout.side();
         int[] cells = numbers(List.copyOf(new LinkedHashSet<>(cells())), side);
         if (2 * cells.length - 1 > side) {
-            throw new IllegalArgumentException(name() + " has " + cells.length + " cells, but there are only "
+            throw new ImpossibleRuleException(name() + " has " + cells.length + " cells, but there are only "
                     + (side + 1) / 2 + " digits of which no two are consecutive");
         }
         List<Long> sets = new ArrayList<>();

@@ -28,7 +28,7 @@ const [FEW, SOME, MOST_NOT] = [2, 4, 3];
 function clausesOf(parts) {
   /** @type {Clause[]} */
   const clauses = [[]];
-  for (const part of parts.filter(({ role }) => role !== 'rule')) {
+  for (const part of parts.filter(({ role, candidates }) => role !== 'rule' && (role !== 'ruled-out' || candidates.length > 0))) {
     const last = clauses[clauses.length - 1] ?? [];
     if (part.role !== 'excluded' && last[last.length - 1]?.role === 'excluded') {
       clauses.push([part]);

@@ -131,7 +131,7 @@ class IssReaderTest {
         assertThatThrownBy(() -> read(text))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 1, column 19: expected constraints that are known, or to be ignored by name, "
-                        + "but found unknown constraints: Var, Or, Bar");
+                        + "but found unknown constraints: Var, Foo, Bar");
         ImportedPuzzle rest = Imports.read(text, 1, Set.of("Var", "Or", "Bar"));
         assertThat(rest.puzzle().layout()).isEqualTo(Layout.classic().with(Killer.of(3, cells("r1c1", "r1c2"))));
         assertThat(rest.warnings()).containsExactly("Var is left out", "Or is left out", "Bar is left out");
@@ -157,6 +157,8 @@ class IssReaderTest {
             .Sum~4_=_1_x~R1C1~R1C2        | 1, column 6 | "4_=_1_x" | a sum and factors such as 7_=_1_-1
             .Sum~4_=_1~R1C1~R1C2          | 1, column 6 | "4_=_1" | a sum and 2 factors, one for each cell
             .NFA~A~R1C1                   | 1, column 2 | "NFA" | a rule that makes sense (its automaton is cut off)
+            .Or.Cage~4~R1C1~R1C2.AntiKing.End | 1, column 22 | "AntiKing" | an alternative that is neither a house nor a region
+            .Or.And.Windoku.End.Cage~4~R1C1~R1C2.End | 1, column 5 | "And" | an alternative that is neither a house nor a region
             .Jigsaw~112                   | 1, column 9 | "112" | a character for each of the 81 cells
             """)
     void reportsThePlace(String text, String place, String found, String expected) {
@@ -170,6 +172,7 @@ class IssReaderTest {
         String nested = ".Replicate~________".repeat(4) + ".AntiKing" + ".End".repeat(4);
         assertThatThrownBy(() -> read(nested)).hasMessageContaining("at most 4000000 characters in all copies");
         assertThatThrownBy(() -> read(".And".repeat(100_000))).hasMessageContaining("nested at most 50 deep");
+        assertThatThrownBy(() -> read(".Or".repeat(100_000))).hasMessageContaining("nested at most 50 deep");
     }
 
     @Test

@@ -82,6 +82,12 @@ class IssTypesTest {
             .Lockout~R1C3~R1C4~R1C5         | lockout 4 r1c3 r1c4 r1c5
             .PillArrow~R2C1~R1C1~R3C3~R4C1  | arrow r1c1 r2c1 = r3c3 r4c1
             .And.Thermo~R1C1~R1C2.And.Renban~R2C1~R2C2.End.End.AntiTaxicab | thermo r1c1 r1c2 ; renban r2c1 r2c2 ; rule self-taxicab
+            .Or.~R1C2_1.~R1C1_1.End         | `either given r1c2 = 1 | given r1c1 = 1`
+            .Or.Renban~R2C1~R2C2.And.Thermo~R1C1~R1C2.~R3C1_1_2.End.End | `either renban r2c1 r2c2 | thermo r1c1 r1c2 & given r3c1 = 1 2`
+            .Or.Or.Thermo~R1C1~R1C2.Thermo~R1C2~R1C1.End.Cage~9~R2C1~R2C2.End | `either ( either thermo r1c1 r1c2 | thermo r1c2 r1c1 ) | killer 9 r2c1 r2c2`
+            .Or.XSum~R2~8~17.Whisper~R1C1~R1C2.End | `either x-sum 8 left2 & x-sum 17 right2 | whispers 5 r1c1 r1c2`
+            .Or.Lunchbox~8~R1C1~R1C2~R1C3.End | lunchbox 8 r1c1 r1c2 r1c3
+            .Or.~R1C1_1_2_3_4_5_6_7_8_9.Cage~9~R2C1~R2C2.End.AntiTaxicab | rule self-taxicab
             .Replicate~IAC.Thermo~R1C1~R2C1~R2C2.End | thermo r1c4 r2c4 r2c5 ; thermo r2c5 r3c5 r3c6
             .Replicate~B~R2C2.Quad~R1C1~4.End | quadruple 4 r1c1 r1c2 r2c1 r2c2
             .Replicate~D.Replicate~BI.Arrow~R1C1~R1C2~R1C3.End.End | arrow r1c1 = r1c2 r1c3 ; arrow r2c1 = r2c2 r2c3 ; arrow r1c2 = r1c3 r1c4 ; arrow r2c2 = r2c3 r2c4

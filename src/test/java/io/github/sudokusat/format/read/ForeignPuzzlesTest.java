@@ -55,8 +55,8 @@ class ForeignPuzzlesTest {
 
     @Test
     void aStreamHasManyAndMistakesKeepTheirLine() throws IOException {
-        List<PuzzleRecord> records =
-                records(STRING + "\n# next\n.Shape~4x4.Or.Cage~5~R1C1.End\n\n" + STRING + "\n", TextOptions.defaults());
+        List<PuzzleRecord> records = records(
+                STRING + "\n# next\n.Shape~4x4.Or.Cages~5~R1C1.End\n\n" + STRING + "\n", TextOptions.defaults());
         assertThat(records).hasSize(3);
         assertThat(records.get(0).grid()).isEqualTo(expected());
         assertThat(records.get(1).error().orElseThrow().line()).isEqualTo(3);

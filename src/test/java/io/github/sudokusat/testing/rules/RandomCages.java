@@ -163,6 +163,9 @@ final class RandomCages {
             return source.rule("killer", distinct, Plain::differ);
         }
         int total = sum(source.digits(cells));
+        if (total == 0) {
+            return source.rule("killer", distinct, Plain::differ);
+        }
         return source.whole(
                 "killer " + total + " " + source.text(cells),
                 all -> differ(Plain.at(all, distinct)) && sum(Plain.at(all, cells)) == total);

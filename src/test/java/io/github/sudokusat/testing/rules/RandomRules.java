@@ -29,6 +29,7 @@ public final class RandomRules {
         RandomLines.addTo(MAKERS);
         RandomMarks.addTo(MAKERS);
         RandomWholes.addTo(MAKERS);
+        RandomCombinations.addTo(MAKERS);
     }
 
     private RandomRules() {}

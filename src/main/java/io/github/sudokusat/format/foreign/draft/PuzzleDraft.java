@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.Puzzle;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -131,6 +133,26 @@ public final class PuzzleDraft {
         return new ImportedPuzzle(Puzzle.of(Grid.of(withRules(layout, start), givens())), credits, warnings, suggested);
     }
 
+    /** The rules, if there is nothing else; candidates of cells are rules, too. */
+    public Optional<List<NamedRule>> rulesAlone() {
+        if (!hasBoxes || regions != null || !diagonals.isEmpty() || !changes.isEmpty()) {
+            return Optional.empty();
+        }
+        List<NamedRule> named = new ArrayList<>();
+        for (PlacedRule next : rules) {
+            if (!(next.rule() instanceof NamedRule rule)) {
+                return Optional.empty();
+            }
+            named.add(rule);
+        }
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (digits[cell] != Digits.all(side)) {
+                named.add(marks(cell));
+            }
+        }
+        return Optional.of(named);
+    }
+
     private Layout layout() {
         int[] regionOf = regions;
         boolean isDivided = hasBoxes && Layout.ofSide(side).isPresent();
@@ -150,13 +172,16 @@ public final class PuzzleDraft {
     private void addCandidates(Place start) {
         for (int cell = 0; cell < digits.length; cell++) {
             if (Digits.count(digits[cell]) > 1 && digits[cell] != Digits.all(side)) {
-                long left = digits[cell];
-                int[] marks = IntStream.rangeClosed(values.least(), values.greatest())
-                        .filter(value -> Digits.contains(left, values.digit(value)))
-                        .toArray();
-                rules.add(new PlacedRule(start, Marks.of(marks, Cell.of(cell, side))));
+                rules.add(new PlacedRule(start, marks(cell)));
             }
         }
+    }
+
+    private Marks marks(int cell) {
+        int[] marks = IntStream.rangeClosed(values.least(), values.greatest())
+                .filter(value -> Digits.contains(digits[cell], values.digit(value)))
+                .toArray();
+        return Marks.of(marks, Cell.of(cell, side));
     }
 
     private Layout withRules(Layout layout, Place start) {

@@ -7,8 +7,12 @@ import io.github.sudokusat.format.foreign.draft.Refusal;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitValues;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.rule.CombinedRule;
 import io.github.sudokusat.text.Numbers;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -117,9 +121,7 @@ public final class IssReader {
 
     /** Reads constraints, in a composite up to its {@code End}; returns the index after them. */
     private int readUpToEnd(int from, PuzzleDraft draft, IssShift shift, int depth) {
-        if (depth > DEEPEST) {
-            throw text.error(from, from, "composite constraints nested at most " + DEEPEST + " deep");
-        }
+        requireDepth(from, depth);
         int index = from;
         while (index < text.length()) {
             int end = text.indexOf('.', index + 1);
@@ -132,6 +134,12 @@ public final class IssReader {
         return index;
     }
 
+    private void requireDepth(int from, int depth) {
+        if (depth > DEEPEST) {
+            throw text.error(from, from, "composite constraints nested at most " + DEEPEST + " deep");
+        }
+    }
+
     /** Reads a constraint, whose arguments end before an index; returns the index after it and its parts. */
     private int readConstraint(IssArgs args, int end, PuzzleDraft draft, IssShift shift, int depth) {
         String name = args.name();
@@ -141,6 +149,8 @@ public final class IssReader {
             draft.warn(Refusal.leftOut(name));
         } else if (name.equals("And")) {
             return readUpToEnd(end, draft, shift, depth + 1);
+        } else if (name.equals("Or")) {
+            return readAlternatives(args.place(), end, draft, shift, depth);
         } else if (name.equals("Replicate")) {
             return readCopies(args, end, draft, shift, depth);
         } else if (type == null) {
@@ -150,6 +160,35 @@ public final class IssReader {
             readKnown(type, args, draft);
         }
         return COMPOSITES.contains(name) ? endOfComposite(end) : end;
+    }
+
+    /** Reads alternatives, each a constraint; one that holds anyway leaves no rule. */
+    private int readAlternatives(Place place, int from, PuzzleDraft draft, IssShift shift, int depth) {
+        requireDepth(from, depth + 1);
+        List<List<NamedRule>> alternatives = new ArrayList<>();
+        int index = from;
+        boolean isEnd = false;
+        while (index < text.length() && !isEnd) {
+            int end = text.indexOf('.', index + 1);
+            IssArgs args = IssArgs.of(text, index + 1, end, draft.values()).shifted(shift);
+            isEnd = args.name().equals("End");
+            if (!isEnd && end > index + 1) {
+                PuzzleDraft own = new PuzzleDraft(draft.values());
+                end = readConstraint(args, end, own, shift, depth + 1);
+                alternatives.add(own.rulesAlone()
+                        .orElseThrow(() -> args.place()
+                                .error(
+                                        "\"" + args.name() + "\"",
+                                        "an alternative that is neither a house nor a region")));
+            }
+            index = end;
+        }
+        if (alternatives.size() == 1) {
+            alternatives.get(0).forEach(rule -> draft.add(place, rule));
+        } else if (!alternatives.isEmpty() && !alternatives.contains(List.of())) {
+            draft.add(place, CombinedRule.either(alternatives));
+        }
+        return index;
     }
 
     /** Reads the parts of a composite once for each of the cells to which they are copied. */
