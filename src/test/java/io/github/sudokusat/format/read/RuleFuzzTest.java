@@ -89,7 +89,11 @@ class RuleFuzzTest {
             "given r1c1 = 2 4 6",
             "odd r1c1 r2c2",
             "even r3c3",
-            "index column r1c1-r9c1");
+            "index column r1c1-r9c1",
+            "either thermo r1c1 r1c2 & odd r3c3 | ( not x-sum 27 left4 ) | killer 8 r1c1 r2c2",
+            "not sandwich 8 top1 & greater r1c1 r1c2",
+            "if given r1c1 = 2 4 then ( either renban r2c1 r1c2 r1c3 | sum 9 r2c1 r1c2 )",
+            "primitives either sum 10 r1c1 r1c2 and differ r1c1 r2c2 or clause r1c1 1,2 r2c1 3 end : alternatives");
 
     @Test
     void thereIsALineForEveryKeyword() {
