@@ -11,6 +11,9 @@ public final class Negation implements PrimitiveVisitor {
     /** The state of an automaton that has seen what is not to be accepted by the other one. */
     private static final long OTHER = -1;
 
+    /** Of so many digits all sets are gone through. */
+    private static final int MOST_DIGITS = 12;
+
     private final Distinctness distinctness;
     private final List<List<Primitive>> alternatives = new ArrayList<>();
 
@@ -146,8 +149,35 @@ public final class Negation implements PrimitiveVisitor {
         if (sets.size() == 2) {
             PairRelation.Test isOther = (a, b) -> a == b || !DigitSets.isInOneOf(Digits.of(a, b), all);
             add(PairRelation.of(sets.side(), sets.cell(0), sets.cell(1), isOther));
+        } else if (sets.side() <= MOST_DIGITS && areDistinct(sets)) {
+            addOthers(sets, all);
         } else {
             add(noneOf(sets.side(), sets.cells(), all));
+        }
+    }
+
+    private boolean areDistinct(Primitive primitive) {
+        for (int i = 0; i < primitive.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (!distinctness.mustDiffer(primitive.cell(j), primitive.cell(i))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Adds the other sets of as many digits, if there is one. */
+    private void addOthers(DigitSets sets, long[] all) {
+        long[] others = new long[1 << sets.side()];
+        int count = 0;
+        for (long set = 1; set < others.length; set++) {
+            if (Digits.count(set) == sets.size() && Arrays.binarySearch(all, set) < 0) {
+                others[count++] = set;
+            }
+        }
+        if (count > 0) {
+            add(DigitSets.of(sets.side(), sets.cells(), Arrays.copyOf(others, count)));
         }
     }
 

@@ -37,6 +37,7 @@ class CombinedRuleTest {
                 "either killer 20 r1c1 r1c2 | killer 5 r1c1 r1c2",
                 "not thermo r1c1 r1c2 r1c3",
                 "not killer 5 r1c1 r2c3",
+                "not killer 6 r1c1-r1c3",
                 "not killer 6 r1c1 r2c3 r3c2",
                 "not sum 7 r1c1 r2c3 r3c2",
                 "not sandwich 3 left1",
@@ -80,6 +81,7 @@ class CombinedRuleTest {
     void isRefusedIfItCannotHold() {
         for (String line : List.of(
                 "not given r1c1 = 1 2 3 4",
+                "not killer 10 r1c1-r1c4",
                 "either killer 30 r1c1 r1c2 | killer 40 r1c1 r1c2",
                 "not ( either odd r1c1 | even r1c1 )")) {
             assertThatThrownBy(() -> LayoutText.parse(List.of("box 2x2", line))).hasMessageContaining("can never hold");
