@@ -101,6 +101,9 @@ public final class LayoutOptions {
                 throw new InputException("--rule " + Choices.name(rule) + ": " + e.getMessage());
             }
         }
+        if (ruleText == null) {
+            return complete;
+        }
         try {
             return LayoutText.addRules(complete, ruleLines());
         } catch (GridFormatException e) {
@@ -130,6 +133,9 @@ public final class LayoutOptions {
             return baseOfRules();
         }
         Layout named = named();
+        if (ruleText == null) {
+            return named;
+        }
         try {
             return LayoutText.withDigits(named, ruleLines());
         } catch (GridFormatException e) {
@@ -157,6 +163,9 @@ public final class LayoutOptions {
 
     /** The boxes or regions that the text of rules names; null if it names none. */
     private @Nullable Layout baseOfRules() {
+        if (ruleText == null) {
+            return null;
+        }
         try {
             return LayoutText.base(ruleLines()).orElse(null);
         } catch (GridFormatException e) {
