@@ -20,8 +20,10 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
     /** All numbers as text: cell by cell, and within each cell by digit in ascending order. */
     private List<String> numbers() {
         List<String> numbers = new ArrayList<>(counts.counts().size());
-        for (BigInteger count : counts.counts()) {
-            numbers.add(count.toString());
+        for (int cell : counts.layout().cells()) {
+            for (int digit = 1; digit <= counts.layout().side(); digit++) {
+                numbers.add(counts.count(cell, digit).toString());
+            }
         }
         return numbers;
     }
@@ -37,10 +39,11 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
     public void picture(Rendering rendering, StringBuilder out) {
         int side = counts.layout().side();
         int[] widths = new int[side + 1];
-        String[][] table = new String[counts.layout().cellCount() + 1][side + 1];
+        int[] cells = counts.layout().cells();
+        String[][] table = new String[cells.length + 1][side + 1];
         for (int row = 0; row < table.length; row++) {
             for (int column = 0; column <= side; column++) {
-                table[row][column] = text(row, column);
+                table[row][column] = row == 0 ? heading(column) : text(cells[row - 1], column);
                 widths[column] = Math.max(widths[column], table[row][column].length());
             }
         }
@@ -56,14 +59,15 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
         }
     }
 
-    private String text(int row, int column) {
-        if (row == 0) {
-            return column == 0 ? "cell" : Integer.toString(column);
-        }
+    private static String heading(int column) {
+        return column == 0 ? "cell" : Integer.toString(column);
+    }
+
+    private String text(int cell, int column) {
         if (column == 0) {
-            return Cell.of(row - 1, counts.layout().side()).toString();
+            return Cell.of(cell, counts.layout().side()).toString();
         }
-        BigInteger count = counts.count(row - 1, column);
+        BigInteger count = counts.count(cell, column);
         return count.signum() == 0 ? "." : Phrases.grouped(count);
     }
 

@@ -171,12 +171,12 @@ public record PuzzleInContext(
      */
     public Optional<Puzzle> within(Puzzle givens) {
         Grid all = givens.grid();
-        for (int cell = 0; cell < all.layout().cellCount(); cell++) {
+        for (int cell : grid.filledCells()) {
             int digit = grid.digit(cell);
-            if (digit != 0 && all.digit(cell) != 0 && all.digit(cell) != digit) {
+            if (all.digit(cell) != 0 && all.digit(cell) != digit) {
                 return Optional.empty();
             }
-            all = digit == 0 ? all : all.with(cell, digit);
+            all = all.with(cell, digit);
         }
         if (marks == null && !givens.hasCandidates()) {
             return Optional.of(Puzzle.of(all));

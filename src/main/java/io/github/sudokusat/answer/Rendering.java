@@ -146,13 +146,13 @@ public final class Rendering {
 
     /** The rows of a grid, one on each line: characters if there are enough of them, else numbers. Without a line end after the last row. */
     public String rows(Grid grid) {
-        int side = grid.layout().side();
+        int columns = grid.layout().columns();
         if (!symbols(grid.layout()).areCharacters()) {
             return GridFormat.numberRows().format(grid);
         }
         StringBuilder rows = new StringBuilder(lines.format(grid));
-        for (int row = side - 1; row > 0; row--) {
-            rows.insert(row * side, '\n');
+        for (int row = grid.layout().rows() - 1; row > 0; row--) {
+            rows.insert(row * columns, '\n');
         }
         return rows.toString();
     }

@@ -90,7 +90,7 @@ final class Constraints {
             }
         }
         atLeastOne(n, sink);
-        if (options.encoding().hasCellAtMostOne()) {
+        if (options.encoding().hasCellAtMostOne() || layout.houseCount(cell) == 0) {
             sink.atMostOne(literals, n, PairFilter.NONE, 0);
         }
     }

@@ -141,14 +141,9 @@ public final class SudokuCnf {
         if (options.clues() != ClueHandling.ASSUMED) {
             return new int[0];
         }
-        int[] literals = new int[puzzle.filledCount()];
-        int n = 0;
-        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
-            if (puzzle.digit(cell) != 0) {
-                literals[n++] = position.variables.variable(cell, puzzle.digit(cell));
-            }
-        }
-        return literals;
+        return Arrays.stream(puzzle.filledCells())
+                .map(cell -> position.variables.variable(cell, puzzle.digit(cell)))
+                .toArray();
     }
 
     /**

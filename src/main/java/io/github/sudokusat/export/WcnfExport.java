@@ -61,10 +61,8 @@ public final class WcnfExport {
                 text.flush();
                 return watch.reason();
             }
-            for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
-                if (puzzle.digit(cell) != 0) {
-                    clauses.soft(formula.candidateVariables().variable(cell, puzzle.digit(cell)));
-                }
+            for (int cell : puzzle.filledCells()) {
+                clauses.soft(formula.candidateVariables().variable(cell, puzzle.digit(cell)));
             }
             text.flush();
             return Optional.empty();

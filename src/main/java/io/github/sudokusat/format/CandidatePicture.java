@@ -118,7 +118,7 @@ public final class CandidatePicture {
     }
 
     private static boolean hasMarks(CandidateGrid grid, Marking marking) {
-        for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
+        for (int cell : grid.layout().cells()) {
             if (isMarked(grid, cell, marking)) {
                 return true;
             }

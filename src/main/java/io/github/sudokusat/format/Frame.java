@@ -21,6 +21,8 @@ final class Frame {
     private static final int RIGHT = 8;
 
     private final int side;
+    private final int rows;
+    private final int columns;
     private final int[] regions;
     private final int[] widths;
     private final String characters;
@@ -31,13 +33,15 @@ final class Frame {
 
     Frame(Layout layout, int[] widths, String characters, String padding) {
         this.side = layout.side();
+        this.rows = layout.rows();
+        this.columns = layout.columns();
         this.regions = Borders.regions(layout);
         this.widths = widths;
         this.characters = characters;
         this.padding = padding;
-        this.hasSide = new boolean[side + 1];
-        for (int row = 0; row < side; row++) {
-            for (int column = 0; column <= side; column++) {
+        this.hasSide = new boolean[columns + 1];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column <= columns; column++) {
                 hasSide[column] |= isSeparated(row, column - 1, row, column);
             }
         }
@@ -56,14 +60,14 @@ final class Frame {
         int side = layout.side();
         CellSigns signs = CellSigns.of(layout, characters);
         int[] widths = new int[side];
-        for (int cell = 0; cell < cells.length; cell++) {
+        for (int cell : layout.cells()) {
             widths[cell % side] = Math.max(widths[cell % side], lengths[cell] + signs.width());
         }
         Frame frame = new Frame(layout, widths, characters, " ");
         StringBuilder text = new StringBuilder();
-        for (int row = 0; row < side; row++) {
+        for (int row = 0; row < layout.rows(); row++) {
             frame.appendBorder(text, row);
-            for (int column = 0; column < side; column++) {
+            for (int column = 0; column < layout.columns(); column++) {
                 frame.appendSide(text, row, column);
                 int cell = row * side + column;
                 signs.appendLeft(text, cell);
@@ -71,10 +75,10 @@ final class Frame {
                 signs.appendRight(text, cell);
                 repeat(text, ' ', widths[column] - lengths[cell] - signs.width());
             }
-            frame.appendSide(text, row, side);
+            frame.appendSide(text, row, layout.columns());
             text.append('\n');
         }
-        frame.appendBorder(text, side);
+        frame.appendBorder(text, layout.rows());
         text.setLength(text.length() - 1);
         return text.toString();
     }
@@ -84,9 +88,9 @@ final class Frame {
         return region != region(otherRow, otherColumn);
     }
 
-    /** The region of a cell; −1 outside the grid. */
+    /** The region of a cell; −1 for none, and less outside the grid. */
     private int region(int row, int column) {
-        return row < 0 || column < 0 || row >= side || column >= side ? -1 : regions[row * side + column];
+        return row < 0 || column < 0 || row >= rows || column >= columns ? -2 : regions[row * side + column];
     }
 
     /** Appends what is to the left of a cell, or to the right of the last column: a border or spaces. */
@@ -97,7 +101,7 @@ final class Frame {
         }
         line.append(column == 0 ? "" : padding);
         line.append(characters.charAt(isSeparated(row, column - 1, row, column) ? UP | DOWN : 0));
-        line.append(column == side ? "" : padding);
+        line.append(column == columns ? "" : padding);
     }
 
     /** Appends the border above a row, or below the last one, with its line end; nothing if it does not separate any cells. */
@@ -105,9 +109,9 @@ final class Frame {
         if (!hasBorder(row)) {
             return;
         }
-        for (int column = 0; column <= side; column++) {
+        for (int column = 0; column <= columns; column++) {
             appendCrossing(text, row, column);
-            if (column < side) {
+            if (column < columns) {
                 char line = characters.charAt(isSeparated(row - 1, column, row, column) ? LEFT | RIGHT : 0);
                 repeat(text, line, widths[column]);
             }
@@ -116,7 +120,7 @@ final class Frame {
     }
 
     private boolean hasBorder(int row) {
-        for (int column = 0; column < side; column++) {
+        for (int column = 0; column < columns; column++) {
             if (isSeparated(row - 1, column, row, column)) {
                 return true;
             }
@@ -137,7 +141,7 @@ final class Frame {
         }
         repeat(text, characters.charAt(left ? LEFT : 0), column == 0 ? 0 : padding.length());
         text.append(characters.charAt(arms));
-        repeat(text, characters.charAt(right ? RIGHT : 0), column == side ? 0 : padding.length());
+        repeat(text, characters.charAt(right ? RIGHT : 0), column == columns ? 0 : padding.length());
     }
 
     static void repeat(StringBuilder text, char c, int count) {

@@ -26,7 +26,7 @@ final class LineFormat implements GridFormat {
         String signs = grid.layout().values().least() == 0 ? fromZero : characters;
         // One append for the whole line: an Appendable may be slow on single characters.
         StringBuilder line = new StringBuilder(side * side);
-        for (int cell = 0; cell < side * side; cell++) {
+        for (int cell : grid.layout().cells()) {
             line.append(signs.charAt(grid.digit(cell)));
         }
         out.append(line);

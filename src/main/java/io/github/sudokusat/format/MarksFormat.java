@@ -108,7 +108,7 @@ public final class MarksFormat {
                     "side must be from 2 to " + signs.length() + " in this format, but is " + side);
         }
         StringBuilder line = new StringBuilder();
-        for (int cell = 0; cell < side * side; cell++) {
+        for (int cell : marks.layout().cells()) {
             for (int digit = 1; digit <= side; digit++) {
                 line.append(marks.has(cell, digit) ? signs.charAt(digit - 1) : '.');
             }
@@ -129,7 +129,7 @@ public final class MarksFormat {
     }
 
     private static boolean hasAllCells(PencilMarks marks) {
-        for (int cell = 0; cell < marks.layout().cellCount(); cell++) {
+        for (int cell : marks.layout().cells()) {
             if (marks.count(cell) == 0) {
                 return false;
             }

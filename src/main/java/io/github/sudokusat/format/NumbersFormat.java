@@ -2,6 +2,7 @@ package io.github.sudokusat.format;
 
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import java.io.IOException;
 
 /** Writes decimal numbers separated by spaces. */
@@ -18,16 +19,17 @@ final class NumbersFormat implements GridFormat {
 
     @Override
     public void write(Grid grid, Appendable out) throws IOException {
-        int side = grid.layout().side();
-        DigitValues values = grid.layout().values();
+        Layout layout = grid.layout();
+        DigitValues values = layout.values();
         int width = inRows ? width(values.greatest()) : 1;
         StringBuilder line = new StringBuilder();
-        for (int cell = 0; cell < side * side; cell++) {
+        for (int cell : layout.cells()) {
+            int column = cell % layout.side();
             if (cell > 0) {
-                line.append(inRows && cell % side == 0 ? '\n' : ' ');
+                line.append(inRows && column == 0 ? '\n' : ' ');
             }
             appendPadded(line, values.of(grid.digit(cell)), width);
-            if (cell % side == side - 1) {
+            if (column == layout.columns() - 1) {
                 out.append(line);
                 line.setLength(0);
             }

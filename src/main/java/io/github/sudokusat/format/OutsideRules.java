@@ -73,7 +73,10 @@ final class OutsideRules {
                 cells.size() == 1 ? Diagonal.named(words.word()) : LittleKiller.directionOf(cells);
         if (direction.isEmpty()
                 || (cells.size() > 1
-                        && !direction.get().cells(cells.get(0), words.side()).equals(cells))) {
+                        && !direction
+                                .get()
+                                .cells(cells.get(0), words.rows(), words.columns())
+                                .equals(cells))) {
             throw words.wrong("up-left, up-right, down-left or down-right after the first cell, or the cells of a"
                     + " diagonal up to the edge");
         }

@@ -192,7 +192,7 @@ public final class PencilMarks {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < layout.cellCount(); cell++) {
+        for (int cell : layout.cells()) {
             text.append(cell == 0 ? "" : " ").append(MarksFormat.numbers(this, cell));
         }
         return text.toString();
@@ -209,6 +209,11 @@ public final class PencilMarks {
             this.layout = layout;
             this.wordsPerCell = wordsPerCell(layout);
             this.words = new long[layout.cellCount() * wordsPerCell];
+            for (int cell = 0; cell < layout.cellCount(); cell++) {
+                if (!layout.uses(cell)) {
+                    add(cell, 1);
+                }
+            }
         }
 
         /**

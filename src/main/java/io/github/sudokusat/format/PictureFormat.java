@@ -205,9 +205,9 @@ public final class PictureFormat implements GridFormat {
         // Brackets take the place of the padding.
         Frame frame = new Frame(layout, widths, lines, hasBrackets ? "" : " ");
         StringBuilder line = new StringBuilder();
-        for (int row = 0; row < side; row++) {
+        for (int row = 0; row < layout.rows(); row++) {
             frame.appendBorder(line, row);
-            for (int column = 0; column < side; column++) {
+            for (int column = 0; column < layout.columns(); column++) {
                 frame.appendSide(line, row, column);
                 int cell = row * side + column;
                 int digit = grid.digit(cell);
@@ -215,11 +215,11 @@ public final class PictureFormat implements GridFormat {
                 appendCell(line, digit == 0 ? "." : symbols.text(digit), width, marks[cell], hasBrackets);
                 signs.appendRight(line, cell);
             }
-            frame.appendSide(line, row, side);
+            frame.appendSide(line, row, layout.columns());
             out.append(line).append('\n');
             line.setLength(0);
         }
-        frame.appendBorder(line, side);
+        frame.appendBorder(line, layout.rows());
         out.append(line, 0, line.length() - 1);
     }
 

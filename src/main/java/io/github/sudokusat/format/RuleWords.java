@@ -2,6 +2,7 @@ package io.github.sudokusat.format;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitValues;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.language.SyntaxException;
 import java.util.ArrayList;
@@ -29,7 +30,8 @@ public final class RuleWords {
 
     private final String line;
     private final int number;
-    private final int side;
+    private final int rows;
+    private final int columns;
     private final DigitValues values;
     /** Where the current word starts, and the index after it; equal at the end of the line. */
     private int start;
@@ -42,13 +44,30 @@ public final class RuleWords {
      * @param line the line
      * @param number its number in the text, from 1
      * @param from the index of the first character to read
-     * @param values the values of the digits of the grid, whose side is their number
+     * @param layout the layout of the grid, for its rows, its columns and its digits
+     */
+    public RuleWords(String line, int number, int from, Layout layout) {
+        this(line, number, from, layout.rows(), layout.columns(), layout.values());
+    }
+
+    /**
+     * Begins with the first word.
+     *
+     * @param line the line
+     * @param number its number in the text, from 1
+     * @param from the index of the first character to read
+     * @param values the values of the digits of the grid, which has as many rows and columns
      */
     public RuleWords(String line, int number, int from, DigitValues values) {
+        this(line, number, from, values.count(), values.count(), values);
+    }
+
+    private RuleWords(String line, int number, int from, int rows, int columns, DigitValues values) {
         this.line = line;
         this.number = number;
+        this.rows = rows;
+        this.columns = columns;
         this.values = values;
-        this.side = values.count();
         this.end = from;
         advance();
     }
@@ -57,7 +76,8 @@ public final class RuleWords {
         this.line = other.line;
         this.number = other.number;
         this.values = other.values;
-        this.side = other.side;
+        this.rows = other.rows;
+        this.columns = other.columns;
         this.start = other.start;
         this.end = other.end;
     }
@@ -72,12 +92,30 @@ public final class RuleWords {
     }
 
     /**
-     * The side of the grid.
+     * The number of digits, which is the side of the grid unless that is a {@linkplain Layout#rectangle rectangle}.
      *
      * @return 1 or more
      */
     public int side() {
-        return side;
+        return values.count();
+    }
+
+    /**
+     * The number of rows of the grid.
+     *
+     * @return 1 or more
+     */
+    public int rows() {
+        return rows;
+    }
+
+    /**
+     * The number of columns of the grid.
+     *
+     * @return 1 or more
+     */
+    public int columns() {
+        return columns;
     }
 
     /**
@@ -246,7 +284,7 @@ public final class RuleWords {
      *     are more cells than the grid has, and more than 500
      */
     public List<Cell> cells() {
-        int most = Math.max(MOST_CELLS, side * side);
+        int most = Math.max(MOST_CELLS, rows * columns);
         List<Cell> cells = new ArrayList<>();
         do {
             if (cells.size() >= most) {
@@ -352,16 +390,18 @@ public final class RuleWords {
         boolean isNumber =
                 !place.isEmpty() && place.length() <= 3 && place.chars().allMatch(Character::isDigit);
         int index = isNumber ? Integer.parseInt(place) - 1 : -1;
-        if (index < 0 || index >= side) {
-            throw wrong(edge + "1 to " + edge + side);
+        int count = edge.equals("left") || edge.equals("right") ? rows : columns;
+        if (index < 0 || index >= count) {
+            throw wrong(edge + "1 to " + edge + count);
         }
         advance();
-        int last = side - 1;
+        int right = columns - 1;
+        int bottom = rows - 1;
         return switch (edge) {
-            case "left" -> CellText.run(new Cell(index, 0), new Cell(index, last));
-            case "right" -> CellText.run(new Cell(index, last), new Cell(index, 0));
-            case "top" -> CellText.run(new Cell(0, index), new Cell(last, index));
-            default -> CellText.run(new Cell(last, index), new Cell(0, index));
+            case "left" -> CellText.run(new Cell(index, 0), new Cell(index, right));
+            case "right" -> CellText.run(new Cell(index, right), new Cell(index, 0));
+            case "top" -> CellText.run(new Cell(0, index), new Cell(bottom, index));
+            default -> CellText.run(new Cell(bottom, index), new Cell(0, index));
         };
     }
 
@@ -372,14 +412,14 @@ public final class RuleWords {
         } catch (IllegalArgumentException malformed) {
             throw GridFormatException.atToken(number, line, from, to, aCell());
         }
-        if (cell.row() >= side || cell.column() >= side) {
+        if (cell.row() >= rows || cell.column() >= columns) {
             throw GridFormatException.atToken(number, line, from, to, aCell());
         }
         return cell;
     }
 
     private String aCell() {
-        return "a cell from r1c1 to r" + side + "c" + side;
+        return "a cell from r1c1 to r" + rows + "c" + columns;
     }
 
     /**
@@ -456,7 +496,7 @@ public final class RuleWords {
             to = end;
             advance();
         }
-        return new RuleWords(line.substring(0, to), number, from.start, values);
+        return new RuleWords(line.substring(0, to), number, from.start, rows, columns, values);
     }
 
     /**

@@ -196,10 +196,13 @@ public record TechniqueCase(
      * Whether there are cases on a layout.
      *
      * @param layout the layout
-     * @return true if its side is {@value #LARGEST_SIDE} or less and its digits begin with 1
+     * @return true if its side is {@value #LARGEST_SIDE} or less, its digits begin with 1, and there are as many rows and columns
      */
     public static boolean isFor(Layout layout) {
-        return layout.side() <= LARGEST_SIDE && layout.values().least() == 1;
+        return layout.side() <= LARGEST_SIDE
+                && layout.values().least() == 1
+                && layout.rows() == layout.side()
+                && layout.columns() == layout.side();
     }
 
     private static void requireGrids(Grid givens, Grid placed) {

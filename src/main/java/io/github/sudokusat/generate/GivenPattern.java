@@ -48,14 +48,7 @@ public final class GivenPattern {
             throw new IllegalArgumentException(
                     "side must be 9, but is " + grid.layout().side());
         }
-        int[] cells = new int[grid.filledCount()];
-        int n = 0;
-        for (int cell = 0; cell < CELLS; cell++) {
-            if (grid.digit(cell) != 0) {
-                cells[n++] = cell;
-            }
-        }
-        return new GivenPattern(cells);
+        return new GivenPattern(grid.filledCells());
     }
 
     /**

@@ -1,7 +1,11 @@
 package io.github.sudokusat.generate;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A symmetry of the cells with givens: which turns and reflections of the square map the set of these cells to itself. Says nothing of the digits.
@@ -76,11 +80,16 @@ public enum GivenSymmetry {
         if (cell < 0 || cell >= side * side) {
             throw new IllegalArgumentException("cell must be from 0 to " + (side * side - 1) + ", but is " + cell);
         }
+        return orbit(new Cell(cell / side, cell % side), side, side, side);
+    }
+
+    /** The images of a cell of a grid in its frame, of which the side is given, too. */
+    private int[] orbit(Cell cell, int rows, int columns, int side) {
         int[] orbit = new int[Integer.bitCount(group)];
         int size = 0;
         for (int left = group; left != 0; left &= left - 1) {
             int turn = Integer.numberOfTrailingZeros(left);
-            int image = image(turn, cell, side);
+            int image = image(turn, cell, rows, columns).number(side);
             boolean isNew = true;
             for (int i = 0; i < size; i++) {
                 isNew &= orbit[i] != image;
@@ -94,13 +103,44 @@ public enum GivenSymmetry {
         return cells;
     }
 
-    private static int image(int turn, int cell, int side) {
+    private static Cell image(int turn, Cell cell, int rows, int columns) {
         boolean exchanged = (turn & Turns.TRANSPOSITION) != 0;
-        int row = exchanged ? cell % side : cell / side;
-        int column = exchanged ? cell / side : cell % side;
-        row = (turn & Turns.TOP_BOTTOM) != 0 ? side - 1 - row : row;
-        column = (turn & Turns.LEFT_RIGHT) != 0 ? side - 1 - column : column;
-        return row * side + column;
+        int row = exchanged ? cell.column() : cell.row();
+        int column = exchanged ? cell.row() : cell.column();
+        row = (turn & Turns.TOP_BOTTOM) != 0 ? rows - 1 - row : row;
+        column = (turn & Turns.LEFT_RIGHT) != 0 ? columns - 1 - column : column;
+        return new Cell(row, column);
+    }
+
+    /** Whether a grid can have this symmetry: one that exchanges rows and columns needs as many of both. */
+    private boolean fits(Layout layout) {
+        boolean exchanges = false;
+        for (int left = group; left != 0; left &= left - 1) {
+            exchanges |= (Integer.numberOfTrailingZeros(left) & Turns.TRANSPOSITION) != 0;
+        }
+        return !exchanges || layout.rows() == layout.columns();
+    }
+
+    /**
+     * All orbits of the grid of a layout.
+     *
+     * @param layout the layout
+     * @return a new array of orbits in the order of their lowest cells; each cell of the grid is in one of them
+     * @throws IllegalArgumentException if this symmetry exchanges rows and columns, and there are not as many of both
+     */
+    public int[][] orbits(Layout layout) {
+        if (!fits(layout)) {
+            throw new IllegalArgumentException(
+                    "this symmetry needs as many rows as columns, but the layout is " + layout);
+        }
+        List<int[]> orbits = new ArrayList<>();
+        for (int cell : layout.cells()) {
+            int[] orbit = orbit(Cell.of(cell, layout.side()), layout.rows(), layout.columns(), layout.side());
+            if (orbit[0] == cell) {
+                orbits.add(orbit);
+            }
+        }
+        return orbits.toArray(int[][]::new);
     }
 
     /**
@@ -110,35 +150,28 @@ public enum GivenSymmetry {
      * @return a new array of orbits in the order of their lowest cells; each cell is in one of them
      */
     public int[][] orbits(int side) {
-        int[][] orbits = new int[side * side][];
-        int count = 0;
-        for (int cell = 0; cell < side * side; cell++) {
-            int[] orbit = orbit(cell, side);
-            if (orbit[0] == cell) {
-                orbits[count++] = orbit;
-            }
-        }
-        return Arrays.copyOf(orbits, count);
+        return orbits(Layout.rectangle(side, side, side));
     }
 
     /** The orbits of every symmetry but {@link #NONE}, for a choice at random. */
-    static int[][][] orbitsOfEach(int side) {
-        GivenSymmetry[] all = values();
-        int[][][] orbits = new int[all.length - 1][][];
-        for (int i = 1; i < all.length; i++) {
-            orbits[i - 1] = all[i].orbits(side);
-        }
-        return orbits;
+    static int[][][] orbitsOfEach(Layout layout) {
+        return Arrays.stream(values())
+                .filter(symmetry -> symmetry != NONE && symmetry.fits(layout))
+                .map(symmetry -> symmetry.orbits(layout))
+                .toArray(int[][][]::new);
     }
 
     /**
      * Whether the givens of a puzzle have this symmetry, and perhaps others.
      *
      * @param puzzle a grid of any layout; its filled cells are the givens
-     * @return true if in every orbit either all cells are filled or none is
+     * @return true if in every orbit either all cells are filled or none is; false if the grid cannot have this symmetry
      */
     public boolean holds(Grid puzzle) {
-        for (int[] orbit : orbits(puzzle.layout().side())) {
+        if (!fits(puzzle.layout())) {
+            return false;
+        }
+        for (int[] orbit : orbits(puzzle.layout())) {
             for (int cell : orbit) {
                 if ((puzzle.digit(cell) == 0) != (puzzle.digit(orbit[0]) == 0)) {
                     return false;

@@ -75,7 +75,7 @@ public final class LayoutGenerator implements PuzzleSource {
                 LayoutSession.formula(layout),
                 Minimality.NO_ORBIT_CAN_GO,
                 Limits.none(),
-                GivenSymmetry.NONE.orbits(layout.side()));
+                GivenSymmetry.NONE.orbits(layout));
     }
 
     /**
@@ -92,10 +92,11 @@ public final class LayoutGenerator implements PuzzleSource {
      *
      * @param symmetry the symmetry; puzzles may have others as well
      * @return the new generator
+     * @throws IllegalArgumentException if the symmetry exchanges rows and columns, and there are not as many of both
      */
     public LayoutGenerator withSymmetry(GivenSymmetry symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
-        return new LayoutGenerator(solver, formula, minimality, limits, symmetry.orbits(layout().side()));
+        return new LayoutGenerator(solver, formula, minimality, limits, symmetry.orbits(layout()));
     }
 
     /**
@@ -104,7 +105,7 @@ public final class LayoutGenerator implements PuzzleSource {
      * @return the new generator
      */
     public LayoutGenerator withRandomSymmetry() {
-        return new LayoutGenerator(solver, formula, minimality, limits, GivenSymmetry.orbitsOfEach(layout().side()));
+        return new LayoutGenerator(solver, formula, minimality, limits, GivenSymmetry.orbitsOfEach(layout()));
     }
 
     /**
@@ -174,7 +175,7 @@ public final class LayoutGenerator implements PuzzleSource {
     /** A puzzle with a solution, or the limit that was reached; null if as many tries as a grid gets did not keep the promise. */
     private @Nullable GenerateResult generate(
             Grid solution, int[][] orbits, long triesBefore, RandomStream random, Effort effort) {
-        boolean isFirstEnough = minimality == Minimality.NO_ORBIT_CAN_GO || orbits.length == layout().cellCount();
+        boolean isFirstEnough = minimality == Minimality.NO_ORBIT_CAN_GO || orbits.length == layout().cells().length;
         try (LayoutSession session = LayoutSession.open(solver, formula, SessionOptions.defaults(), effort)) {
             if (session == null) {
                 return new GenerateResult.Stopped(effort.reason(), triesBefore);

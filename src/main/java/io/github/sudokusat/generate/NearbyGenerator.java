@@ -175,7 +175,7 @@ public final class NearbyGenerator implements PuzzleSource {
         private final Limits limits;
         private final Tries tries;
         private final TargetCheck check;
-        private final int[][] orbits = symmetry.orbits(start.puzzle().layout().side());
+        private final int[][] orbits = symmetry.orbits(start.puzzle().layout());
         private final int[] order = new int[orbits.length];
 
         Run(RandomStream random, Watch watch) {

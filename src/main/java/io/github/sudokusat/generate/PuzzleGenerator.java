@@ -1,6 +1,7 @@
 package io.github.sudokusat.generate;
 
 import io.github.sudokusat.generate.uniform.UniformGrids;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.RandomStream;
@@ -84,7 +85,8 @@ public final class PuzzleGenerator implements PuzzleSource {
      * @return the new generator
      */
     public PuzzleGenerator withRandomSymmetry() {
-        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, limits, GivenSymmetry.orbitsOfEach(SIDE));
+        return new PuzzleGenerator(
+                minimality, fewestGivens, mostGivens, limits, GivenSymmetry.orbitsOfEach(Layout.classic()));
     }
 
     /**

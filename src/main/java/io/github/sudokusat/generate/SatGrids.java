@@ -58,15 +58,17 @@ final class SatGrids {
     /** Digits of random cells, none equal to that of a peer. */
     private int[] assumptions(LayoutSession session, RandomStream random) {
         Layout layout = formula.puzzle().layout();
-        int[] order = random.permutation(layout.cellCount());
-        int[] digits = new int[order.length];
+        int[] cells = layout.cells();
+        int[] order = random.permutation(cells.length);
+        int[] digits = new int[layout.cellCount()];
         int[] literals = new int[order.length / CELLS_PER_DRAW];
         int count = 0;
         for (int i = 0; i < literals.length; i++) {
-            int digit = drawDigit(order[i], digits, layout, random);
+            int cell = cells[order[i]];
+            int digit = drawDigit(cell, digits, layout, random);
             if (digit != 0) {
-                digits[order[i]] = digit;
-                literals[count++] = session.literal(order[i], digit);
+                digits[cell] = digit;
+                literals[count++] = session.literal(cell, digit);
             }
         }
         return Arrays.copyOf(literals, count);

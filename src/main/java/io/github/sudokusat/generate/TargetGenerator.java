@@ -170,9 +170,9 @@ public final class TargetGenerator implements PuzzleSource {
                         Impossibility.TOO_FEW_GIVENS,
                         "no puzzle with fewer than " + fewest + " givens has exactly one solution");
             }
-            return target.fewestGivens() > layout.cellCount()
+            return target.fewestGivens() > layout.cells().length
                     ? new GenerateResult.Impossible(
-                            Impossibility.TOO_MANY_GIVENS, "the grid has only " + layout.cellCount() + " cells")
+                            Impossibility.TOO_MANY_GIVENS, "the grid has only " + layout.cells().length + " cells")
                     : null;
         }
 

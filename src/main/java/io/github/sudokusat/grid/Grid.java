@@ -12,6 +12,9 @@ import java.util.Objects;
  */
 public final class Grid {
 
+    /** The digit of the cells that the layout does not {@linkplain Layout#uses use}: engines see a given there. */
+    private static final short UNUSED = 1;
+
     private final Layout layout;
     private final short[] digits;
 
@@ -27,28 +30,46 @@ public final class Grid {
      * @return the empty grid
      */
     public static Grid empty(Layout layout) {
-        return new Grid(layout, new short[layout.cellCount()]);
+        return new Grid(layout, blank(layout));
     }
 
     /**
      * A grid of given digits.
      *
      * @param layout its layout
-     * @param digits the digit of each cell, row by row, from 1 to the side, or 0 for a blank; copied
+     * @param digits the digit of each cell, row by row, from 1 to the side, or 0 for a blank; copied. Of a {@linkplain Layout#rectangle rectangle},
+     *     either of its cells, or of all cells of the frame, where those outside the grid do not matter
      * @return the grid
      * @throws IllegalArgumentException if the number of digits is not the layout's number of cells, or a digit is out of range
      */
     public static Grid of(Layout layout, int... digits) {
-        if (digits.length != layout.cellCount()) {
+        int cells = layout.rows() * layout.columns();
+        if (digits.length != cells && digits.length != layout.cellCount()) {
             throw new IllegalArgumentException(
-                    "expected " + layout.cellCount() + " digits for this layout, but found " + digits.length);
+                    "expected " + cells + " digits for this layout, but found " + digits.length);
         }
-        short[] copy = new short[digits.length];
-        for (int cell = 0; cell < copy.length; cell++) {
-            requireDigit(layout, digits[cell]);
-            copy[cell] = (short) digits[cell];
+        short[] copy = blank(layout);
+        int columns = digits.length == cells ? layout.columns() : layout.side();
+        for (int i = 0; i < digits.length; i++) {
+            requireDigit(layout, digits[i]);
+            int cell = i / columns * layout.side() + i % columns;
+            if (i % columns < layout.columns() && i / columns < layout.rows()) {
+                copy[cell] = (short) digits[i];
+            }
         }
         return new Grid(layout, copy);
+    }
+
+    /** No digits in the grid, and {@link #UNUSED} outside it. */
+    private static short[] blank(Layout layout) {
+        short[] digits = new short[layout.cellCount()];
+        if (layout.rows() * layout.columns() < digits.length) {
+            Arrays.fill(digits, UNUSED);
+            for (int row = 0; row < layout.rows(); row++) {
+                Arrays.fill(digits, row * layout.side(), row * layout.side() + layout.columns(), (short) 0);
+            }
+        }
+        return digits;
     }
 
     /**
@@ -135,10 +156,14 @@ public final class Grid {
      * @param cell the cell's number, {@code row · side + column} from 0
      * @param digit the digit from 1 to the side, or 0 to clear the cell
      * @return the new grid
-     * @throws IllegalArgumentException if there is no such cell or the digit is out of range
+     * @throws IllegalArgumentException if there is no such cell, the layout does not use it, or the digit is out of range
      */
     public Grid with(int cell, int digit) {
         requireCell(cell);
+        if (!layout.uses(cell)) {
+            throw new IllegalArgumentException(Cell.of(cell, layout.side()) + " is outside the " + layout.rows() + "x"
+                    + layout.columns() + " grid");
+        }
         requireDigit(layout, digit);
         short[] copy = digits.clone();
         copy[cell] = (short) digit;
@@ -150,11 +175,15 @@ public final class Grid {
      *
      * @param other the layout
      * @return the grid
-     * @throws IllegalArgumentException if the side differs
+     * @throws IllegalArgumentException if the side, or the number of rows or columns differs
      */
     public Grid on(Layout other) {
         if (other.side() != layout.side()) {
             throw new IllegalArgumentException("side must be " + layout.side() + ", but is " + other.side());
+        }
+        if (other.rows() != layout.rows() || other.columns() != layout.columns()) {
+            throw new IllegalArgumentException("the grid must have " + layout.rows() + " rows and " + layout.columns()
+                    + " columns, but has " + other.rows() + " and " + other.columns());
         }
         return new Grid(other, digits);
     }
@@ -162,7 +191,7 @@ public final class Grid {
     /**
      * All digits.
      *
-     * @return a new array, indexed by cell; 0 for a blank
+     * @return a new array, indexed by cell; 0 for a blank, 1 for a cell that the layout does not {@linkplain Layout#uses use}
      */
     public int[] digits() {
         int[] copy = new int[digits.length];
@@ -170,6 +199,15 @@ public final class Grid {
             copy[cell] = digits[cell];
         }
         return copy;
+    }
+
+    /**
+     * The cells that hold a digit.
+     *
+     * @return a new array of the numbers of cells of the grid, ascending
+     */
+    public int[] filledCells() {
+        return Arrays.stream(layout.cells()).filter(cell -> digits[cell] != 0).toArray();
     }
 
     /**
@@ -184,7 +222,7 @@ public final class Grid {
                 count++;
             }
         }
-        return count;
+        return count - (digits.length - layout.rows() * layout.columns());
     }
 
     /**
@@ -193,7 +231,7 @@ public final class Grid {
      * @return true if none is blank
      */
     public boolean isComplete() {
-        return filledCount() == digits.length;
+        return filledCount() == layout.rows() * layout.columns();
     }
 
     /**
@@ -303,7 +341,7 @@ public final class Grid {
         StringBuilder text = new StringBuilder();
         boolean wide = layout.side() > 35;
         int shift = layout.values().shift();
-        for (int cell = 0; cell < digits.length; cell++) {
+        for (int cell : layout.cells()) {
             int digit = digits[cell] + shift;
             if (wide) {
                 text.append(cell == 0 ? "" : " ").append(digits[cell] == 0 && shift != 0 ? "." : digit);

@@ -125,13 +125,21 @@ public final class House {
         return houses;
     }
 
-    /** Houses of one kind, numbered from 1, given for each cell the number of its house, from 0; their cells ascend. */
-    static List<House> byGroup(Kind kind, int side, int[] groupOfCell) {
-        int[][] cells = new int[side][side];
-        int[] sizes = new int[side];
-        for (int cell = 0; cell < groupOfCell.length; cell++) {
+    /** Houses of one kind, numbered from 1, given for each cell the number of its house, from 0, or −1 for none; their cells ascend. */
+    static List<House> byGroup(Kind kind, int[] groupOfCell) {
+        int[] sizes = new int[Arrays.stream(groupOfCell).max().orElse(-1) + 1];
+        for (int group : groupOfCell) {
+            if (group >= 0) {
+                sizes[group]++;
+            }
+        }
+        int[][] cells = new int[sizes.length][];
+        Arrays.setAll(cells, group -> new int[sizes[group]]);
+        for (int cell = groupOfCell.length - 1; cell >= 0; cell--) {
             int group = groupOfCell[cell];
-            cells[group][sizes[group]++] = cell;
+            if (group >= 0) {
+                cells[group][--sizes[group]] = cell;
+            }
         }
         return numbered(kind, cells);
     }

@@ -1,6 +1,5 @@
 package io.github.sudokusat.grid;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -32,12 +31,13 @@ final class Houses {
 
     /** The cells of some houses, one house after another. */
     static int[] members(List<House> houses, int[] indices) {
-        int side = houses.get(0).size();
-        int[] cells = new int[indices.length * side];
+        int[] cells =
+                new int[indices.length == 0 ? 0 : indices.length * houses.get(0).size()];
         int size = 0;
         for (int index : indices) {
-            for (int i = 0; i < side; i++) {
-                cells[size++] = houses.get(index).cell(i);
+            House house = houses.get(index);
+            for (int i = 0; i < house.size(); i++) {
+                cells[size++] = house.cell(i);
             }
         }
         return cells;
@@ -93,20 +93,6 @@ final class Houses {
                         "region " + (region + 1) + " must have " + side + " cells, but has " + sizes[region]);
             }
         }
-    }
-
-    /** The rows, then the columns. */
-    static List<House> lines(int side) {
-        int[][] rows = new int[side][side];
-        int[][] columns = new int[side][side];
-        for (int cell = 0; cell < side * side; cell++) {
-            rows[cell / side][cell % side] = cell;
-            columns[cell % side][cell / side] = cell;
-        }
-        List<House> houses = new ArrayList<>(3 * side);
-        add(houses, House.numbered(House.Kind.ROW, rows));
-        add(houses, House.numbered(House.Kind.COLUMN, columns));
-        return houses;
     }
 
     /** Adds houses, except those that have the same cells as a house already in the list. */

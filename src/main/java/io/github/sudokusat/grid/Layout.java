@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The structure that a grid must obey: its side, its houses and its rules.
@@ -36,7 +37,7 @@ public final class Layout {
 
     private Layout(LayoutParts parts, int[][] housesOf, List<StatedRule> statedRules) {
         this.parts = parts;
-        this.side = parts.side;
+        this.side = parts.base.side;
         this.houses = parts.houses;
         this.housesOf = housesOf;
         this.statedRules = statedRules;
@@ -44,7 +45,7 @@ public final class Layout {
     }
 
     private static Layout of(LayoutParts parts) {
-        Layout bare = new Layout(parts, Houses.ofCells(parts.side, parts.houses), List.of());
+        Layout bare = new Layout(parts, Houses.ofCells(parts.base.side, parts.houses), List.of());
         List<StatedRule> stated = Rules.state(bare);
         return stated.isEmpty() ? bare : new Layout(parts, bare.housesOf, stated);
     }
@@ -72,7 +73,7 @@ public final class Layout {
      * @throws IllegalArgumentException if a number is less than 1 or the side is greater than {@link #MAX_SIDE}
      */
     public static Layout boxes(int rows, int columns) {
-        return of(LayoutParts.ofBoxes(new BoxShape(rows, columns)));
+        return of(LayoutParts.of(LayoutBase.ofBoxes(new BoxShape(rows, columns))));
     }
 
     /**
@@ -107,7 +108,62 @@ public final class Layout {
                     "regions need a square number of cells, but there are " + regionOfCell.length);
         }
         requireSide(side);
-        return of(LayoutParts.ofRegions(side, regionOfCell.clone()));
+        return of(LayoutParts.of(LayoutBase.ofRegions(side, regionOfCell.clone())));
+    }
+
+    /**
+     * A layout without boxes whose grid need not have as many rows and columns as digits, such as the 9 rows, 8 columns and 9 digits of a grid without
+     * its last column. A row or column of fewer cells than digits is no {@linkplain #houses() house}: its cells differ, by a {@link MustDiffer} rule.
+     *
+     * <p>Cells are numbered in a frame with as many rows and columns as digits, {@code row · digits + column}; the grid is in its top left corner, and
+     * the cells outside it are {@linkplain #uses not used}.
+     *
+     * @param rows the number of rows, 1 or more
+     * @param columns the number of columns, 1 or more
+     * @param digits the number of digits, at least that of rows and that of columns
+     * @return the layout; {@code boxes(1, digits)} if there are as many rows and columns as digits
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public static Layout rectangle(int rows, int columns, int digits) {
+        return rectangle(rows, columns, digits, noRegions(rows, columns));
+    }
+
+    private static int[] noRegions(int rows, int columns) {
+        int[] regions = new int[Math.max(0, rows) * Math.max(0, columns)];
+        Arrays.fill(regions, LayoutBase.NO_REGION);
+        return regions;
+    }
+
+    /**
+     * A layout of boxes whose grid need not have as many rows, columns and cells in a box as digits, such as 9×9 with boxes of 3 × 3 and the ten digits
+     * from 0 to 9. Boxes of fewer cells than digits are no houses, as with {@link #rectangle(int, int, int)}.
+     *
+     * @param rows the number of rows, a multiple of the rows of a box
+     * @param columns the number of columns, a multiple of the columns of a box
+     * @param digits the number of digits, at least that of rows, of columns and of cells in a box
+     * @param boxes the shape of the boxes
+     * @return the layout; {@link #boxes} if there are as many of each as digits; one without boxes if they are the rows or the columns of a grid that has
+     *     fewer
+     * @throws IllegalArgumentException if a number is out of range or the boxes do not divide the grid
+     */
+    public static Layout rectangle(int rows, int columns, int digits, BoxShape boxes) {
+        return of(LayoutParts.of(LayoutBase.ofBoxes(rows, columns, digits, boxes)));
+    }
+
+    /**
+     * A layout of regions whose grid need not have as many rows, columns and cells in a region as digits; regions of fewer cells are no houses, as with
+     * {@link #rectangle(int, int, int)}.
+     *
+     * @param rows the number of rows, 1 or more
+     * @param columns the number of columns, 1 or more
+     * @param digits the number of digits, at least that of rows, of columns and of cells in a region
+     * @param regionOfCell the region of each cell of the grid, row by row: numbers from 0, less than that of cells, or −1 for a cell in no region. Copied
+     * @return the layout; {@link #regions} if there are as many of each as digits
+     * @throws IllegalArgumentException if a number is out of range, a region has more cells than there are digits, or there is not one number for each
+     *     cell
+     */
+    public static Layout rectangle(int rows, int columns, int digits, int[] regionOfCell) {
+        return of(LayoutParts.of(LayoutBase.ofRegions(rows, columns, digits, regionOfCell)));
     }
 
     /**
@@ -153,7 +209,20 @@ public final class Layout {
      * @throws IllegalArgumentException if the value is neither 0 nor 1, or a rule makes no sense with these values
      */
     public Layout withLeastValue(int least) {
-        return changed(parts.withLeastValue(new DigitValues(least, least + side - 1).least()));
+        return withValues(new DigitValues(least, least + side - 1));
+    }
+
+    /**
+     * This layout with other digits, of which there may be more than rows, columns and cells in a box: the classic layout with the values from 0 to 9 is
+     * {@code rectangle(9, 9, 10, new BoxShape(3, 3)).withLeastValue(0)}.
+     *
+     * @param values what the digits are worth
+     * @return the new layout; this one if its digits are worth that already
+     * @throws IllegalArgumentException if there are fewer digits than rows, columns, or cells in a box or region; their number changes, and there are
+     *     variants, added houses or rules; or a rule makes no sense with these values
+     */
+    public Layout withValues(DigitValues values) {
+        return changed(parts.withValues(values));
     }
 
     /**
@@ -163,7 +232,7 @@ public final class Layout {
      * @param house the house; one of another layout is added under its name there
      * @return the new layout; this one if it already has a house with the same cells, unless that was added under a name that comes later in the
      *     alphabet
-     * @throws IllegalArgumentException if the house does not have as many cells as the side, or a cell is outside the grid
+     * @throws IllegalArgumentException if the house does not have as many cells as there are digits, or a cell is outside the grid
      */
     public Layout with(House house) {
         Layout result = of(parts.with(house));
@@ -221,12 +290,60 @@ public final class Layout {
     }
 
     /**
-     * The number of rows, of columns, of digits and of cells in a house.
+     * The number of digits and of cells in a house, and of rows and columns unless the layout is a {@linkplain #rectangle rectangle}.
      *
      * @return from 1 to {@link #MAX_SIDE}
      */
     public int side() {
         return side;
+    }
+
+    /**
+     * The number of rows.
+     *
+     * @return the side; fewer on a {@linkplain #rectangle rectangle}
+     */
+    public int rows() {
+        return parts.base.rows;
+    }
+
+    /**
+     * The number of columns.
+     *
+     * @return the side; fewer on a {@linkplain #rectangle rectangle}
+     */
+    public int columns() {
+        return parts.base.columns;
+    }
+
+    /**
+     * Whether a cell of the frame is one of the grid.
+     *
+     * @param cell the cell's number
+     * @return true if it is; false only on a {@linkplain #rectangle rectangle}, where {@link Grid grids} hold digit 1 in such a cell
+     * @throws IllegalArgumentException if there is no such cell
+     */
+    public boolean uses(int cell) {
+        requireCell(cell);
+        return parts.base.uses(cell);
+    }
+
+    /**
+     * The cells of the grid.
+     *
+     * @return a new array of {@code rows() · columns()} numbers, ascending
+     */
+    public int[] cells() {
+        return IntStream.range(0, cellCount()).filter(parts.base::uses).toArray();
+    }
+
+    /**
+     * Whether rows, columns, and boxes or regions all are houses, as on every layout that was not made as a {@linkplain #rectangle rectangle}.
+     *
+     * @return false if one has fewer cells than there are digits, or a cell is in no region
+     */
+    public boolean isUsual() {
+        return parts.base.isUsual();
     }
 
     /**
@@ -239,9 +356,9 @@ public final class Layout {
     }
 
     /**
-     * The number of cells.
+     * The number of cells in the frame.
      *
-     * @return {@code side²}
+     * @return {@code side²}, which is the number of cells of the grid unless the layout is a {@linkplain #rectangle rectangle}
      */
     public int cellCount() {
         return side * side;
@@ -259,7 +376,8 @@ public final class Layout {
     /**
      * The rules in addition to the houses.
      *
-     * @return those of the variants in the order of {@link Variant}, then the others sorted by name; no two are equal; unmodifiable
+     * @return those of rows, columns and boxes that are no houses, then those of the variants in the order of {@link Variant}, then the others sorted by
+     *     name; no two are equal; unmodifiable
      */
     public List<Rule> rules() {
         return parts.rules;
@@ -390,26 +508,26 @@ public final class Layout {
     /**
      * The shape of the boxes.
      *
-     * @return the shape; empty for a jigsaw layout
+     * @return the shape; empty for a jigsaw layout and a {@linkplain #rectangle rectangle} without boxes
      */
     public Optional<BoxShape> boxShape() {
-        return Optional.ofNullable(parts.boxShape);
+        return Optional.ofNullable(parts.base.boxShape);
     }
 
     /**
      * The region that holds each cell: the box, or the region of a jigsaw.
      *
-     * @return a new array of numbers from 0 to {@code side − 1}, indexed by cell
+     * @return a new array of numbers from 0, indexed by cell; on a {@linkplain #rectangle rectangle}, −1 for a cell in no box or region
      */
     public int[] regionOfCells() {
-        return parts.regionOfCell.clone();
+        return parts.base.regionOfCell.clone();
     }
 
     /**
      * The number of houses that hold a cell.
      *
      * @param cell the cell's number
-     * @return 2 or more; 1 if the side is 1
+     * @return 2 or more; 1 if the side is 1; 0 or more on a {@linkplain #rectangle rectangle}
      * @throws IllegalArgumentException if there is no such cell
      */
     public int houseCount(int cell) {
@@ -443,7 +561,7 @@ public final class Layout {
      * @return true if it is
      */
     public boolean isClassic() {
-        BoxShape shape = parts.boxShape;
+        BoxShape shape = parts.base.boxShape;
         return side == 9
                 && parts.leastValue == 1
                 && isPlain()
@@ -458,7 +576,7 @@ public final class Layout {
      * @return true if it is
      */
     public boolean isPlain() {
-        return parts.boxShape != null && parts.isBase();
+        return parts.base.boxShape != null && isUsual() && parts.isBase();
     }
 
     @Override
@@ -467,30 +585,35 @@ public final class Layout {
                 || (object instanceof Layout other
                         && side == other.side
                         && parts.leastValue == other.parts.leastValue
-                        && Objects.equals(parts.boxShape, other.parts.boxShape)
+                        && parts.base.equals(other.parts.base)
                         && houses.size() == other.houses.size()
                         && Rules.areEqual(parts.rules, other.parts.rules)
-                        && Arrays.equals(parts.regionOfCell, other.parts.regionOfCell)
                         && houses.equals(other.houses));
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(side, parts.boxShape, houses, new HashSet<>(parts.rules));
+        return Objects.hash(side, parts.base.boxShape, houses, new HashSet<>(parts.rules));
     }
 
     /**
      * The layout in the words of the command line.
      *
-     * @return for instance {@code 3x3 diagonals}, or {@code jigsaw of side 9}; then the names of the added houses and rules, in quotes if they are
+     * @return for instance {@code 3x3 diagonals}, {@code jigsaw of side 9} or {@code grid of 6x8}; then the names of the added houses and rules, in quotes if they are
      *     names of variants
      */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        text.append(boxShape().map(BoxShape::toString).orElse("jigsaw of side " + side));
-        if (parts.leastValue != 1) {
-            text.append(" with digits ").append(values());
+        if (!isUsual()) {
+            text.append("grid of ").append(rows()).append('x').append(columns());
+            boxShape().ifPresent(shape -> text.append(" with boxes of ").append(shape));
+        } else {
+            text.append(boxShape().map(BoxShape::toString).orElse("jigsaw of side " + side));
+        }
+        if (parts.leastValue != 1 || !isUsual()) {
+            text.append(isUsual() || boxShape().isEmpty() ? " with digits " : " and digits ")
+                    .append(values());
         }
         for (Variant variant : parts.variants.keySet()) {
             text.append(' ').append(variant.text());

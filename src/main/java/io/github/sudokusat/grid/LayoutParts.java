@@ -8,21 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a {@link Layout} is made of: boxes or regions, variants, and added houses and rules; new parts are made by adding and leaving out. Immutable.
  */
 final class LayoutParts {
 
-    final int side;
+    /** Rows, columns, boxes or regions. */
+    final LayoutBase base;
     /** What digit 1 is worth. */
     final int leastValue;
-
-    final @Nullable BoxShape boxShape;
-    final int[] regionOfCell;
-    /** Rows, columns, boxes or regions. */
-    private final List<House> baseHouses;
 
     final Map<Variant, Optional<MustDiffer>> variants;
     /** The user-defined houses, sorted by name. */
@@ -36,25 +31,19 @@ final class LayoutParts {
     final List<Rule> rules;
 
     private LayoutParts(
-            int side,
+            LayoutBase base,
             int leastValue,
-            @Nullable BoxShape boxShape,
-            int[] regionOfCell,
-            List<House> baseHouses,
             Map<Variant, Optional<MustDiffer>> variants,
             List<House> addedHouses,
             List<Rule> addedRules) {
-        this.side = side;
+        this.base = base;
         this.leastValue = leastValue;
-        this.boxShape = boxShape;
-        this.regionOfCell = regionOfCell;
-        this.baseHouses = baseHouses;
         this.variants = variants;
         this.addedRules = addedRules;
-        List<House> allHouses = new ArrayList<>(baseHouses);
-        List<Rule> allRules = new ArrayList<>();
+        List<House> allHouses = new ArrayList<>(base.houses);
+        List<Rule> allRules = new ArrayList<>(base.shortHouses);
         for (Map.Entry<Variant, Optional<MustDiffer>> variant : variants.entrySet()) {
-            Houses.add(allHouses, variant.getKey().houses(side, boxShape));
+            Houses.add(allHouses, variant.getKey().houses(base));
             variant.getValue().ifPresent(allRules::add);
         }
         this.addedHouses = Houses.addNamed(allHouses, addedHouses);
@@ -63,46 +52,26 @@ final class LayoutParts {
         this.rules = List.copyOf(allRules);
     }
 
-    /** Rows, columns and boxes. */
-    static LayoutParts ofBoxes(BoxShape shape) {
-        int side = shape.side();
-        int[] boxOfCell = new int[side * side];
-        for (int cell = 0; cell < boxOfCell.length; cell++) {
-            boxOfCell[cell] = shape.box(cell / side, cell % side);
-        }
-        return ofBase(side, shape, boxOfCell, House.Kind.BOX);
-    }
-
-    /** Rows, columns and regions; takes over the array. */
-    static LayoutParts ofRegions(int side, int[] regionOfCell) {
-        Houses.requireRegions(side, regionOfCell);
-        return ofBase(side, null, regionOfCell, House.Kind.REGION);
-    }
-
-    private static LayoutParts ofBase(int side, @Nullable BoxShape boxShape, int[] regionOfCell, House.Kind kind) {
-        List<House> houses = Houses.lines(side);
-        Houses.add(houses, House.byGroup(kind, side, regionOfCell));
-        return new LayoutParts(
-                side,
-                1,
-                boxShape,
-                regionOfCell,
-                List.copyOf(houses),
-                new EnumMap<>(Variant.class),
-                List.of(),
-                List.of());
+    /** The parts of a layout without variants, added houses and rules, whose digits are worth their numbers. */
+    static LayoutParts of(LayoutBase base) {
+        return new LayoutParts(base, 1, new EnumMap<>(Variant.class), List.of(), List.of());
     }
 
     private LayoutParts with(
             Map<Variant, Optional<MustDiffer>> otherVariants, List<House> otherHouses, List<Rule> otherRules) {
-        return new LayoutParts(
-                side, leastValue, boxShape, regionOfCell, baseHouses, otherVariants, otherHouses, otherRules);
+        return new LayoutParts(base, leastValue, otherVariants, otherHouses, otherRules);
     }
 
-    LayoutParts withLeastValue(int value) {
-        return value == leastValue
+    LayoutParts withValues(DigitValues values) {
+        boolean isSameNumber = values.count() == base.side;
+        if (!isSameNumber && !isBase()) {
+            throw new IllegalArgumentException(
+                    "the number of digits must be chosen before variants, houses and rules are added");
+        }
+        LayoutBase sized = isSameNumber ? base : base.withDigits(values.count());
+        return isSameNumber && values.least() == leastValue
                 ? this
-                : new LayoutParts(side, value, boxShape, regionOfCell, baseHouses, variants, addedHouses, addedRules);
+                : new LayoutParts(sized, values.least(), variants, addedHouses, addedRules);
     }
 
     /** Whether there is nothing but rows, columns, boxes or regions. */
@@ -119,9 +88,9 @@ final class LayoutParts {
         if (variants.containsKey(variant)) {
             return this;
         }
-        variant.requireFits(side, boxShape);
+        variant.requireFits(base);
         Map<Variant, Optional<MustDiffer>> more = copyOfVariants();
-        Optional<MustDiffer> rule = variant.rule(side);
+        Optional<MustDiffer> rule = variant.rule(base);
         more.put(variant, rule);
         List<Rule> others = new ArrayList<>(addedRules);
         rule.ifPresent(others::remove);
@@ -136,8 +105,8 @@ final class LayoutParts {
             requireFits(rule);
             if (known.add(rule)) {
                 Optional<Variant> variant = Variant.named(rule.name())
-                        .filter(v -> v.rule(side).filter(rule::equals).isPresent());
-                variant.ifPresentOrElse(v -> moreVariants.put(v, v.rule(side)), () -> more.add(rule));
+                        .filter(v -> v.rule(base).filter(rule::equals).isPresent());
+                variant.ifPresentOrElse(v -> moreVariants.put(v, v.rule(base)), () -> more.add(rule));
             }
         }
         if (known.size() == rules.size()) {
@@ -150,20 +119,24 @@ final class LayoutParts {
     private void requireFits(Rule rule) {
         Rule.requireName(rule.name());
         if (rule instanceof MustDiffer pairs) {
-            pairs.requireCells(side * side);
+            pairs.requireCells(base);
         } else if (rule instanceof NamedRule named) {
-            Rules.requireCells(named, side);
+            Rules.requireCells(named, base);
         }
     }
 
     LayoutParts with(House house) {
         House added = House.of(house.toString(), house.cells());
+        int side = base.side;
         if (added.size() != side || added.cell(side - 1) >= side * side) {
             String found = added.size() == 0
                     ? "none"
                     : added.size() + ", the last of which is " + added.cell(added.size() - 1);
             throw new IllegalArgumentException("house " + house + " must have " + side + " cells from 0 to "
                     + (side * side - 1) + ", but has " + found);
+        }
+        for (int cell : added.cells()) {
+            base.requireUsed("house " + house, Cell.of(cell, side));
         }
         List<House> more = new ArrayList<>(addedHouses);
         more.add(added);

@@ -55,6 +55,19 @@ public final class MustDiffer implements Rule {
         return new MustDiffer(name, Arrays.stream(pairs).distinct().toArray());
     }
 
+    /** The rule for all pairs of some different cells, in any order. */
+    static MustDiffer all(String name, int[] cells) {
+        int[] pairs = new int[cells.length * (cells.length - 1)];
+        int size = 0;
+        for (int i = 0; i < cells.length; i++) {
+            for (int j = 0; j < i; j++) {
+                pairs[size++] = cells[j];
+                pairs[size++] = cells[i];
+            }
+        }
+        return of(name, pairs);
+    }
+
     @Override
     public String name() {
         return name;
@@ -117,12 +130,15 @@ public final class MustDiffer implements Rule {
         return partners;
     }
 
-    void requireCells(int cellCount) {
+    void requireCells(LayoutBase base) {
+        int cellCount = base.side * base.side;
         for (int i = 0; i < pairs.length; i++) {
             if (second(i) >= cellCount) {
                 throw new IllegalArgumentException(
                         "rule " + name + " names cell " + second(i) + ", but the last cell is " + (cellCount - 1));
             }
+            base.requireUsed(name, Cell.of(first(i), base.side));
+            base.requireUsed(name, Cell.of(second(i), base.side));
         }
     }
 

@@ -70,10 +70,10 @@ public interface NamedRule extends Rule {
     /**
      * How the rule is drawn.
      *
-     * @param side the side of the grid
+     * @param layout the layout on which it is drawn
      * @return its shapes, the lowest first; by default none, for a rule that the picture does not show and only its caption names
      */
-    default List<Shape> shapes(int side) {
+    default List<Shape> shapes(Layout layout) {
         return List.of();
     }
 }

@@ -30,13 +30,8 @@ final class Rules {
     }
 
     /** Rejects a rule with a cell outside the grid. */
-    static void requireCells(NamedRule rule, int side) {
-        for (Cell cell : rule.cells()) {
-            if (cell.row() >= side || cell.column() >= side) {
-                throw new IllegalArgumentException(
-                        rule.name() + " has the cell " + cell + ", which is outside a grid of side " + side);
-            }
-        }
+    static void requireCells(NamedRule rule, LayoutBase base) {
+        rule.cells().forEach(cell -> base.requireUsed(rule.name(), cell));
     }
 
     /** The primitives of each named rule on a layout. */

@@ -3,7 +3,6 @@ package io.github.sudokusat.grid;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** A published addition to the rules of Sudoku: more houses, or pairs of cells that must differ. */
 public enum Variant {
@@ -53,10 +52,16 @@ public enum Variant {
      *
      * @throws IllegalArgumentException if it does not; a null shape is a jigsaw
      */
-    void requireFits(int side, @Nullable BoxShape shape) {
+    void requireFits(LayoutBase base) {
+        BoxShape shape = base.boxShape;
+        if (!base.isSquare() && !isLeap()) {
+            throw new IllegalArgumentException(text + " needs as many rows and columns as digits, but there are "
+                    + base.rows + " rows, " + base.columns + " columns and " + base.side + " digits");
+        }
         boolean needsBoxes = this == WINDOKU || this == DISJOINT_GROUPS;
-        if (needsBoxes && shape == null) {
-            throw new IllegalArgumentException(text + " needs rectangular boxes, but this is a jigsaw of side " + side);
+        if (needsBoxes && (shape == null || !base.isUsual())) {
+            throw new IllegalArgumentException(
+                    text + " needs rectangular boxes, but this is a jigsaw of side " + base.side);
         }
         if (this == WINDOKU && shape != null && (shape.rows() != shape.columns() || shape.rows() < 2)) {
             throw new IllegalArgumentException("windoku needs square boxes of 2x2 or more, but these are " + shape);
@@ -64,23 +69,28 @@ public enum Variant {
     }
 
     /** The houses that the variant adds to boxes that {@linkplain #requireFits fit}; none if it adds a rule. */
-    List<House> houses(int side, @Nullable BoxShape shape) {
+    List<House> houses(LayoutBase base) {
+        BoxShape shape = base.boxShape;
         return switch (this) {
-            case DIAGONALS -> House.numbered(House.Kind.DIAGONAL, diagonals(side));
+            case DIAGONALS -> House.numbered(House.Kind.DIAGONAL, diagonals(base.side));
             case WINDOKU -> shape == null ? List.of() : House.numbered(House.Kind.WINDOW, windows(shape));
             case DISJOINT_GROUPS ->
-                shape == null ? List.of() : House.byGroup(House.Kind.DISJOINT_GROUP, side, placeInBox(shape));
+                shape == null ? List.of() : House.byGroup(House.Kind.DISJOINT_GROUP, placeInBox(shape));
             case ANTI_KNIGHT, ANTI_KING -> List.of();
         };
     }
 
     /** The rule that the variant adds; empty if it adds houses. */
-    Optional<MustDiffer> rule(int side) {
+    Optional<MustDiffer> rule(LayoutBase base) {
         return switch (this) {
-            case ANTI_KNIGHT -> Optional.of(leaps(side, 1, 2, 2, 1));
-            case ANTI_KING -> Optional.of(leaps(side, 1, 1));
+            case ANTI_KNIGHT -> Optional.of(leaps(base, 1, 2, 2, 1));
+            case ANTI_KING -> Optional.of(leaps(base, 1, 1));
             case DIAGONALS, WINDOKU, DISJOINT_GROUPS -> Optional.empty();
         };
+    }
+
+    private boolean isLeap() {
+        return this == ANTI_KNIGHT || this == ANTI_KING;
     }
 
     private static int[][] diagonals(int side) {
@@ -118,7 +128,8 @@ public enum Variant {
     }
 
     /** The pairs of cells of which one lies a number of rows below and a number of columns to the left or right of the other. */
-    private MustDiffer leaps(int side, int... steps) {
+    private MustDiffer leaps(LayoutBase base, int... steps) {
+        int side = base.side;
         int[] cells = new int[side * side * 2 * steps.length];
         int size = 0;
         for (int cell = 0; cell < side * side; cell++) {
@@ -126,7 +137,7 @@ public enum Variant {
                 for (int sign = -1; sign <= 1; sign += 2) {
                     int row = cell / side + steps[i];
                     int column = cell % side + sign * steps[i + 1];
-                    if (row < side && column >= 0 && column < side) {
+                    if (base.uses(cell) && row < base.rows && column >= 0 && column < base.columns) {
                         cells[size++] = cell;
                         cells[size++] = row * side + column;
                     }

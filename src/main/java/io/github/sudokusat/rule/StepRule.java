@@ -144,10 +144,9 @@ public abstract class StepRule extends TextRule {
 
     @Override
     public final List<Primitive> primitives(Layout layout) {
-        int side = layout.side();
-        List<Pair> pairs = pairs(side);
+        List<Pair> pairs = pairs(layout);
         if (pairs.isEmpty()) {
-            throw new IllegalArgumentException(name() + " concerns no two cells of a grid of side " + side);
+            throw new IllegalArgumentException(name() + " concerns no two cells of a grid of side " + layout.side());
         }
         Set<Pair> exceptions = exceptions(layout);
         List<Primitive> primitives = new ArrayList<>();
@@ -159,21 +158,21 @@ public abstract class StepRule extends TextRule {
         return primitives;
     }
 
-    private List<Pair> pairs(int side) {
+    private List<Pair> pairs(Layout layout) {
         List<Pair> pairs = new ArrayList<>();
-        for (int rows = 0; rows < side; rows++) {
-            for (int columns = rows == 0 ? 1 : 1 - side; columns < side; columns++) {
-                if (concerns(rows, Math.abs(columns), side)) {
-                    addAll(pairs, side, rows, columns);
+        for (int rows = 0; rows < layout.rows(); rows++) {
+            for (int columns = rows == 0 ? 1 : 1 - layout.columns(); columns < layout.columns(); columns++) {
+                if (concerns(rows, Math.abs(columns), layout.side())) {
+                    addAll(pairs, layout, rows, columns);
                 }
             }
         }
         return pairs;
     }
 
-    private static void addAll(List<Pair> pairs, int side, int rows, int columns) {
-        for (int row = 0; row + rows < side; row++) {
-            for (int column = Math.max(0, -columns); column + Math.max(0, columns) < side; column++) {
+    private static void addAll(List<Pair> pairs, Layout layout, int rows, int columns) {
+        for (int row = 0; row + rows < layout.rows(); row++) {
+            for (int column = Math.max(0, -columns); column + Math.max(0, columns) < layout.columns(); column++) {
                 pairs.add(new Pair(new Cell(row, column), new Cell(row + rows, column + columns)));
             }
         }
@@ -183,7 +182,7 @@ public abstract class StepRule extends TextRule {
     public final void conflicts(Grid grid, Consumer<Conflict> found) {
         Set<Pair> exceptions = exceptions(grid.layout());
         DigitValues values = grid.layout().values();
-        for (Pair pair : pairs(values.count())) {
+        for (Pair pair : pairs(grid.layout())) {
             int one = values.of(grid.digit(pair.one));
             int other = values.of(grid.digit(pair.other));
             boolean areKnown = one != DigitValues.BLANK && other != DigitValues.BLANK;

@@ -35,7 +35,7 @@ final class Caption {
         }
         TreeSet<String> drawn = new TreeSet<>();
         for (Rule rule : layout.addedRules()) {
-            if (rule instanceof NamedRule named && !named.shapes(side).isEmpty()) {
+            if (rule instanceof NamedRule named && !named.shapes(layout).isEmpty()) {
                 drawn.add(kind(named));
             } else {
                 sentences.add("Rule: " + text(rule) + ".");

@@ -171,8 +171,8 @@ public record Sheet(
     }
 
     private static String size(Grid position) {
-        int side = position.layout().side();
-        return side + "×" + side + ", " + Phrases.count(position.filledCount(), "digit");
+        return position.layout().rows() + "×" + position.layout().columns() + ", "
+                + Phrases.count(position.filledCount(), "digit");
     }
 
     private @Nullable PencilMarks marks(SheetPuzzle puzzle, DigitSymbols symbols) {

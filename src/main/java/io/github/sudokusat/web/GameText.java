@@ -14,6 +14,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the keys that describe a game, and writes grids and marks in the form of these keys. */
@@ -50,14 +51,29 @@ final class GameText {
         List<String> lines = lines(text);
         try {
             Layout layout = LayoutText.parse(lines);
-            if (layout.side() > LARGEST_SIDE) {
-                throw new GridFormatException(
-                        1, 1, "side " + layout.side(), "a layout of side " + LARGEST_SIDE + " or less");
+            Optional<GridFormatException> refusal = refusal(layout, 1);
+            if (refusal.isPresent()) {
+                throw refusal.get();
             }
             return layout;
         } catch (GridFormatException e) {
             throw BadRequest.at("layout", e);
         }
+    }
+
+    /** Why the page does not show a layout, if it does not; the line is that of the text that names it. */
+    static Optional<GridFormatException> refusal(Layout layout, int line) {
+        if (layout.side() > LARGEST_SIDE) {
+            return Optional.of(new GridFormatException(
+                    line, 1, "side " + layout.side(), "a grid of side " + LARGEST_SIDE + " or less"));
+        }
+        return layout.isUsual()
+                ? Optional.empty()
+                : Optional.of(new GridFormatException(
+                        line,
+                        1,
+                        "a " + layout.base(),
+                        "a grid with as many rows, columns and cells in a box as digits, which alone this page shows"));
     }
 
     /** The parts of a layout's text between line ends or semicolons, without blanks around them. */

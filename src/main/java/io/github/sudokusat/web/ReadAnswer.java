@@ -85,9 +85,8 @@ final class ReadAnswer {
 
     private void add(PuzzleRecord record) {
         GridFormatException error = record.error().orElse(null);
-        if (error == null && record.grid().layout().side() > GameText.LARGEST_SIDE) {
-            int side = record.grid().layout().side();
-            error = new GridFormatException(record.line(), 1, "side " + side, "a puzzle of side 25 or less");
+        if (error == null) {
+            error = GameText.refusal(record.grid().layout(), record.line()).orElse(null);
         }
         if (error == null && puzzles.size() < MOST_PUZZLES) {
             puzzles.add(record);

@@ -37,7 +37,7 @@ final class RulesObject {
             }
         }
         for (StatedRule stated : layout.statedRules()) {
-            rules.add(rule -> write(stated, layout.side(), rule));
+            rules.add(rule -> write(stated, layout, rule));
         }
         Iterator<String> texts = LayoutText.describe(layout).listIterator(1);
         json.put("rules", rules, (writer, rule) -> {
@@ -47,12 +47,12 @@ final class RulesObject {
                 .putObject("drawing", drawing -> drawing(layout, drawing));
     }
 
-    private static void write(StatedRule stated, int side, JsonObject json) {
+    private static void write(StatedRule stated, Layout layout, JsonObject json) {
         NamedRule rule = stated.rule();
         json.put("name", stated.name())
                 .put("label", rule.label())
-                .putNumbers("cells", numbers(rule.cells(), side))
-                .put("drawn", place(rule.shapes(side)));
+                .putNumbers("cells", numbers(rule.cells(), layout.side()))
+                .put("drawn", place(rule.shapes(layout)));
     }
 
     /** Where a rule is drawn: in its cells, outside the grid, or nowhere. */

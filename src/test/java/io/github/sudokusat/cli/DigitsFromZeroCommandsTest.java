@@ -55,8 +55,8 @@ class DigitsFromZeroCommandsTest {
         run("solve", "--rules", RULES, ":0000::1+2..............::::")
                 .isLike(
                         2,
-                        "sudoku-sat: argument 1 is neither a file nor a puzzle: line 1, column 1: expected a format with digits from 0 to 3,"
-                                + " but found a library line, whose digits are from 1 to 4\n");
+                        "sudoku-sat: argument 1 is neither a file nor a puzzle: line 1, column 1: expected a format for a grid of 4x4 with digits from 0 to 3,"
+                                + " but found a library line, which is for as many rows and columns as digits, from 1 on\n");
         run("show", "--format", "library", "--rules", RULES, PUZZLE)
                 .isLike(
                         2,
@@ -75,7 +75,7 @@ class DigitsFromZeroCommandsTest {
     @ValueSource(strings = {"digits 3-0", "digits 2-5", "digits"})
     void wrongDigitsOfTheOptionAreThoseOfThePuzzle(String rules) {
         assertThat(run("solve", "--rules", rules, PUZZLE).err())
-                .contains("expected digits of a grid of side 4: 1-4 or 0-3")
+                .contains("expected the digits of the puzzle's grid: 1-4 or 0-3")
                 .doesNotContain("side 9");
     }
 
@@ -88,8 +88,11 @@ class DigitsFromZeroCommandsTest {
                     : new String[] {"solve", layout, "--rules", RULES, PUZZLE};
             run(arguments).is(0, "0123230110323210\n", "");
         }
-        run("solve", "--box", "2x2", "--rules", "digits 0-8", PUZZLE)
-                .isRefused("--rules: line 1, column 8: expected digits of a grid of side 4: 1-4 or 0-3");
+        run("solve", "--box", "2x2", "--rules", "digits 0-2", PUZZLE)
+                .isRefused("--rules: line 1, column 8: expected digits of a grid of side 4: 1-4, 0-3, or more");
+        assertThat(run("check", "--box", "2x2", "--rules", "digits 0-8", "8123............")
+                        .out())
+                .isEqualTo("several\n");
         run("show", "--format", "rules", "--rules", "digits 0-4", ".".repeat(25))
                 .is(0, "box 1x5\ngivens " + ".".repeat(25) + "\ndigits 0-4\n", "");
     }

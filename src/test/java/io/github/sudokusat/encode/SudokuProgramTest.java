@@ -141,8 +141,8 @@ class SudokuProgramTest {
             assertThat(rows).allMatch(row -> row.holds(ones(program, solution)));
             Grid other = solution;
             while (other.isSolved()) {
-                int cell = random.nextInt(layout.cellCount());
-                int with = random.nextInt(layout.cellCount());
+                int cell = Layouts.cell(layout, random);
+                int with = Layouts.cell(layout, random);
                 other = other.with(cell, solution.digit(with)).with(with, other.digit(cell));
             }
             BitSet wrong = ones(program, other);

@@ -108,7 +108,7 @@ class EnginePropertyTest {
         Layout layout =
                 RandomPrimitives.layout(solution.get(), 1 + random.nextInt(6), random, RandomPrimitives.Kind.values());
         double blanks = base.side() > 6 ? 0.5 : base.side() > 4 ? 0.65 : 1;
-        Grid puzzle = maker.blank(solution.get(), blanks).on(layout);
+        Grid puzzle = maker.blank(solution.get(), Layouts.blanks(base, blanks)).on(layout);
         Set<Grid> expected = new HashSet<>(RandomPuzzles.solutions(puzzle));
         for (Engine engine : enginesFor(puzzle)) {
             assertThat(Searches.allSolutions(engine, puzzle)).as(engine.name()).isEqualTo(expected);
@@ -128,7 +128,7 @@ class EnginePropertyTest {
                         .isEqualTo(expected);
             }
             if (!solutions.isEmpty()) {
-                int cell = random.nextInt(layout.cellCount());
+                int cell = Layouts.cell(layout, random);
                 puzzle = puzzle.with(cell, solutions.get(0).digit(cell));
             }
         }

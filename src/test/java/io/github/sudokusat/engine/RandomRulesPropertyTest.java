@@ -64,7 +64,7 @@ class RandomRulesPropertyTest {
     }
 
     private static double blanks(Layout layout) {
-        return layout.side() == 4 ? 1 : layout.side() == 6 ? 0.65 : 0.45;
+        return Layouts.blanks(layout, layout.side() == 4 ? 1 : layout.side() == 6 ? 0.65 : 0.45);
     }
 
     private static void assertSolutions(Layout base, long seed) {
@@ -130,7 +130,7 @@ class RandomRulesPropertyTest {
     /** With too few givens for the oracle, engines agree with each other, and on whether there is a single solution. */
     private static void assertCounts(Layout base, long seed) {
         RuledGrid ruled = ruled(base, seed, 2 * base.side());
-        Grid puzzle = ruled.puzzle(seed, base.side() == 9 ? 0.7 : 0.85);
+        Grid puzzle = ruled.puzzle(seed, Layouts.blanks(base, base.side() == 9 ? 0.7 : 0.85));
         Set<Grid> found = new HashSet<>();
         try (Search search = ENGINES.get(0).start(Puzzle.of(puzzle), Limits.none())) {
             while (found.size() < MANY && search.advance() == Search.Status.FOUND) {

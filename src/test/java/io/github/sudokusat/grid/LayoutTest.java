@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.IntBinaryOperator;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -421,5 +422,53 @@ class LayoutTest {
             assertThatIllegalArgumentException().isThrownBy(() -> layout.mustDiffer(wrong, 0));
             assertThatIllegalArgumentException().isThrownBy(() -> layout.peers(wrong));
         }
+    }
+
+    /** Which cells must differ, straight from what a rectangle is said to be. */
+    @Test
+    void cellsOfARectangleDifferInItsRowsColumnsAndBoxes() {
+        assertRectangle(Layout.rectangle(9, 9, 10, new BoxShape(3, 3)), (row, column) -> row / 3 * 3 + column / 3);
+        assertRectangle(Layout.rectangle(6, 8, 8, new BoxShape(2, 4)), (row, column) -> row / 2 * 2 + column / 4);
+        assertRectangle(Layout.rectangle(6, 6, 9, new BoxShape(3, 3)), (row, column) -> row / 3 * 2 + column / 3);
+        assertRectangle(Layout.rectangle(9, 8, 9), (row, column) -> row * 8 + column);
+        int[] regions = {0, 1, 1, 0, 2, 1, 0, 2, 3, 0, -1, 3};
+        assertRectangle(
+                Layout.rectangle(4, 3, 5, regions),
+                (row, column) -> regions[3 * row + column] < 0 ? 99 : regions[3 * row + column]);
+    }
+
+    private static void assertRectangle(Layout layout, IntBinaryOperator region) {
+        int side = layout.side();
+        for (int a = 0; a < layout.cellCount(); a++) {
+            for (int b = 0; b < layout.cellCount(); b++) {
+                boolean areUsed = a / side < layout.rows()
+                        && a % side < layout.columns()
+                        && b / side < layout.rows()
+                        && b % side < layout.columns();
+                boolean shareLine = a / side == b / side || a % side == b % side;
+                boolean shareRegion =
+                        areUsed && region.applyAsInt(a / side, a % side) == region.applyAsInt(b / side, b % side);
+                assertThat(layout.mustDiffer(a, b))
+                        .as("%s: %s and %s", layout, Cell.of(a, side), Cell.of(b, side))
+                        .isEqualTo(a != b && areUsed && (shareLine || shareRegion));
+            }
+        }
+        for (House house : layout.houses()) {
+            assertThat(house.size()).isEqualTo(side);
+        }
+        assertThat(layout.cells()).hasSize(layout.rows() * layout.columns());
+    }
+
+    @Test
+    void aRectangleWithAsManyOfEachAsDigitsIsAnUsualLayout() {
+        assertThat(Layout.rectangle(9, 9, 9, new BoxShape(3, 3))).isEqualTo(Layout.classic());
+        assertThat(Layout.rectangle(5, 5, 5)).isEqualTo(Layout.boxes(1, 5));
+        int[] regions = {0, 0, 1, 1, 0, 0, 1, 1, 2, 3, 3, 2, 2, 3, 3, 2};
+        assertThat(Layout.rectangle(4, 4, 4, regions)).isEqualTo(Layout.regions(regions));
+        assertThat(Layout.classic().withValues(new DigitValues(0, 9)))
+                .isEqualTo(Layout.rectangle(9, 9, 10, new BoxShape(3, 3)).withLeastValue(0))
+                .hasToString("grid of 9x9 with boxes of 3x3 and digits 0-9");
+        assertThat(Layout.classic().withValues(new DigitValues(0, 9)).withValues(new DigitValues(1, 9)))
+                .isEqualTo(Layout.classic());
     }
 }

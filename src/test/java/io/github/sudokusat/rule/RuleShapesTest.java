@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.format.svg.SvgRules;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Shape;
@@ -25,11 +24,10 @@ class RuleShapesTest {
     private static final Set<String> WITHOUT_PICTURE =
             Set.of("given", "only-marked", "primitives", "rule", "either", "not", "if");
 
-    private static final int SIDE = 9;
+    private static final Layout LAYOUT = Layout.classic();
 
     private static NamedRule read(String line) {
-        return RuleText.read(new RuleWords(line, 1, 0, DigitValues.ofSide(SIDE)))
-                .orElseThrow();
+        return RuleText.read(new RuleWords(line, 1, 0, LAYOUT)).orElseThrow();
     }
 
     /** A shape in short: its kind, its style, its label. */
@@ -129,10 +127,10 @@ class RuleShapesTest {
     @ParameterizedTest
     @MethodSource("table")
     void rulesAreDrawnAsSettersDrawThem(String line, String expected) {
-        List<Shape> shapes = read(line).shapes(SIDE);
+        List<Shape> shapes = read(line).shapes(LAYOUT);
         assertThat(shapes.stream().map(RuleShapesTest::brief).map(String::strip).collect(Collectors.joining("; ")))
                 .isEqualTo(expected.strip());
-        SvgRules picture = SvgRules.of(Layout.classic().with(read(line)));
+        SvgRules picture = SvgRules.of(LAYOUT.with(read(line)));
         assertThat(picture.below() + picture.above()).contains("<g class=\"rule\">");
     }
 
@@ -146,6 +144,6 @@ class RuleShapesTest {
     @ParameterizedTest
     @ValueSource(strings = {"only-marked difference 1", "rule nonconsecutive", "given r1c1 = 2 4"})
     void rulesAboutTheWholeGridHaveNoPicture(String line) {
-        assertThat(read(line).shapes(SIDE)).isEmpty();
+        assertThat(read(line).shapes(LAYOUT)).isEmpty();
     }
 }

@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
@@ -19,9 +20,56 @@ public final class Layouts {
 
     private Layouts() {}
 
-    /** Random layouts of boxes or of jigsaw regions, with up to two variants, some with digits from 0; many have no solution. */
+    /**
+     * Random layouts of boxes or of jigsaw regions, some with fewer rows or columns than digits, with up to two variants, some with digits from 0; many have
+     * no solution.
+     */
     public static Arbitrary<Layout> any(int... sides) {
-        return withDigits(Arbitraries.oneOf(withVariants(boxes(sides)), withVariants(jigsaws(sides))));
+        return withDigits(Arbitraries.oneOf(
+                withVariants(boxes(sides)), withVariants(jigsaws(sides)), withVariants(rectangles(sides))));
+    }
+
+    /** Random layouts with fewer rows, columns, or cells in a box than digits: without boxes, with boxes, or with regions. */
+    public static Arbitrary<Layout> rectangles(int... sides) {
+        return Arbitraries.of(Arrays.stream(sides).boxed().toList())
+                .flatMap(side -> Arbitraries.longs().map(seed -> rectangle(side, new Random(seed))));
+    }
+
+    /** A random cell of the grid. */
+    public static int cell(Layout layout, Random random) {
+        int[] cells = layout.cells();
+        return cells[random.nextInt(cells.length)];
+    }
+
+    /** A share of cells to blank: on rectangles, which leave more open, so that at most ten cells are. */
+    public static double blanks(Layout layout, double usual) {
+        return layout.isUsual() ? usual : Math.min(usual, 10.0 / layout.cells().length);
+    }
+
+    private static Layout rectangle(int digits, Random random) {
+        int rows = digits - random.nextInt(1 + digits / 2);
+        int columns = digits - random.nextInt(1 + digits / 2);
+        if (random.nextInt(3) == 0) {
+            return Layout.rectangle(rows, columns, digits);
+        }
+        if (random.nextBoolean()) {
+            List<BoxShape> shapes = new ArrayList<>();
+            for (int height = 1; height <= rows; height++) {
+                for (int width = 1; width <= columns; width++) {
+                    if (rows % height == 0 && columns % width == 0 && height * width <= digits) {
+                        shapes.add(new BoxShape(height, width));
+                    }
+                }
+            }
+            return Layout.rectangle(rows, columns, digits, shapes.get(random.nextInt(shapes.size())));
+        }
+        int[] regions = new int[rows * columns];
+        int[] sizes = new int[regions.length];
+        for (int cell = 0; cell < regions.length; cell++) {
+            int region = random.nextInt(1 + regions.length / digits) - 1;
+            regions[cell] = region >= 0 && sizes[region]++ >= digits ? -1 : region;
+        }
+        return Layout.rectangle(rows, columns, digits, regions);
     }
 
     /** Some of the layouts with digits from 0. */
@@ -62,7 +110,14 @@ public final class Layouts {
 
     /** The variants that exist for a layout. */
     public static Set<Variant> variantsOf(Layout layout) {
-        EnumSet<Variant> variants = EnumSet.of(Variant.DIAGONALS, Variant.ANTI_KNIGHT, Variant.ANTI_KING);
+        EnumSet<Variant> variants = EnumSet.of(Variant.ANTI_KNIGHT, Variant.ANTI_KING);
+        if (layout.rows() < layout.side() || layout.columns() < layout.side()) {
+            return variants;
+        }
+        variants.add(Variant.DIAGONALS);
+        if (!layout.isUsual()) {
+            return variants;
+        }
         layout.boxShape().ifPresent(shape -> {
             variants.add(Variant.DISJOINT_GROUPS);
             if (shape.rows() == shape.columns() && shape.rows() > 1) {

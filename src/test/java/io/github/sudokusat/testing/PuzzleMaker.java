@@ -68,16 +68,17 @@ public final class PuzzleMaker {
     /** Blanks a number of cells, chosen at random. */
     public Grid blank(Grid grid, int cells) {
         int[] digits = grid.digits();
-        int[] order = shuffled(digits.length);
+        int[] all = grid.layout().cells();
+        int[] order = shuffled(all.length);
         for (int i = 0; i < cells; i++) {
-            digits[order[i]] = 0;
+            digits[all[order[i]]] = 0;
         }
         return Grid.of(grid.layout(), digits);
     }
 
     /** Blanks a share of the cells, from 0 to 1. */
     public Grid blank(Grid grid, double share) {
-        return blank(grid, (int) Math.round(share * grid.layout().cellCount()));
+        return blank(grid, (int) Math.round(share * grid.layout().cells().length));
     }
 
     /** A random puzzle with at least one solution, with a share of its cells blank. */
@@ -95,7 +96,7 @@ public final class PuzzleMaker {
         CandidateLayout tables = CandidateLayout.of(puzzle.layout());
         Grid result = puzzle;
         for (int cell : shuffled(puzzle.layout().cellCount())) {
-            if (result.digit(cell) == 0) {
+            if (!result.layout().uses(cell) || result.digit(cell) == 0) {
                 continue;
             }
             Grid fewer = result.with(cell, 0);

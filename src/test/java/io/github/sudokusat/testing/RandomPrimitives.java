@@ -105,8 +105,9 @@ public final class RandomPrimitives {
     /** Different cells in random order. */
     private int[] cells(int count) {
         Set<Integer> chosen = new LinkedHashSet<>();
-        while (chosen.size() < Math.min(count, side * side)) {
-            chosen.add(random.nextInt(side * side));
+        int[] all = solution.layout().cells();
+        while (chosen.size() < Math.min(count, all.length)) {
+            chosen.add(all[random.nextInt(all.length)]);
         }
         return chosen.stream().mapToInt(Integer::intValue).toArray();
     }

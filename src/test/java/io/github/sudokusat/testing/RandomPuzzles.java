@@ -74,7 +74,7 @@ public final class RandomPuzzles {
     private static Grid fill(Grid puzzle, Grid solution, int cells, Random random) {
         Grid result = puzzle;
         for (int i = 0; i < cells; i++) {
-            int cell = random.nextInt(puzzle.layout().cellCount());
+            int cell = Layouts.cell(puzzle.layout(), random);
             result = result.with(cell, solution.digit(cell));
         }
         return result;
@@ -82,7 +82,7 @@ public final class RandomPuzzles {
 
     private static Grid changed(Grid puzzle, Random random, int max) {
         Layout layout = puzzle.layout();
-        Grid other = puzzle.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+        Grid other = puzzle.with(Layouts.cell(layout, random), 1 + random.nextInt(layout.side()));
         return BruteForce.count(other, max + 1) > max ? puzzle : other;
     }
 }

@@ -48,6 +48,11 @@ public final class HodokuLines {
             return Optional.of("library lines have digits from 1, but here they are "
                     + layout.values().words());
         }
+        if (!layout.isUsual()) {
+            return Optional.of(
+                    "library lines are for grids with as many rows, columns and cells in a box as digits, but this is a "
+                            + layout.base());
+        }
         Optional<Layout> usual = Layout.ofSide(layout.side());
         if (usual.isPresent() && Arrays.equals(usual.get().regionOfCells(), layout.regionOfCells())) {
             return Optional.empty();

@@ -95,7 +95,12 @@ public final class VarCommand implements Callable<Integer> {
         try {
             if (query.indexOf('=') >= 0) {
                 Candidate candidate = Candidate.parse(query, layout.values());
-                return Integer.toString(variables.variable(candidate.cell().number(side), candidate.digit()));
+                int cell = candidate.cell().number(side);
+                if (!layout.uses(cell)) {
+                    throw new InputException(
+                            candidate.cell() + " is outside the " + layout.rows() + "x" + layout.columns() + " grid");
+                }
+                return Integer.toString(variables.variable(cell, candidate.digit()));
             }
             return DigitSymbols.numbers(layout).text(variables.candidate(Integer.parseInt(query)));
         } catch (NumberFormatException e) {

@@ -96,7 +96,7 @@ public final class FPuzzlesWriter {
      * Writes the puzzle as JSON.
      *
      * @return the JSON text, on one line without a line end
-     * @throws IllegalArgumentException if the layout has rules without such a form, the first of which the message names, digits that do not begin with 1, or the side is greater
+     * @throws IllegalArgumentException if the layout has rules without such a form, the first of which the message names, digits that do not begin with 1, fewer rows or columns than digits, or the side is greater
      */
     public String json() {
         if (side > Digits.MAX_SIDE) {
@@ -106,6 +106,10 @@ public final class FPuzzlesWriter {
         if (layout.values().least() != 1) {
             throw new IllegalArgumentException("f-puzzles has digits from 1, but here they are "
                     + layout.values().words());
+        }
+        if (layout.rows() < side || layout.columns() < side) {
+            throw new IllegalArgumentException(
+                    "f-puzzles has as many rows and columns as digits, but this is a " + layout.base());
         }
         Arrays.fill(marks, Digits.all(side));
         addCandidates();
@@ -247,7 +251,7 @@ public final class FPuzzlesWriter {
             json.putNumbers("givenPencilMarks", digits(marks[cell]));
         }
         if (!layout.base().equals(Regions.boxes(side))) {
-            if (layout.base().equals(Regions.lines(side))) {
+            if (layout.base().equals(Regions.lines(side)) || layout.regionOfCells()[cell] < 0) {
                 json.putNull("region");
             } else {
                 json.put("region", layout.regionOfCells()[cell]);

@@ -152,8 +152,9 @@ final class BlockReader {
             return false;
         }
         Row row = Row.of(line, symbols, true);
-        boolean isRow = row.tokens() == side && side > 1;
-        return !isRow && (hasWord || (side > USUAL_SIDE && row.characters() != side));
+        int columns = sides.columns(side);
+        boolean isRow = row.tokens() == columns && columns > 1;
+        return !isRow && (hasWord || (side > USUAL_SIDE && row.characters() != columns));
     }
 
     /** The side that a row suggests: the number of its characters if nothing or only box borders separate them, else the number of its tokens. */
@@ -206,9 +207,9 @@ final class BlockReader {
             packedSide = side;
             List<Row> cut = new ArrayList<>();
             for (Line row : rows) {
-                cut.add(cut(row, side));
+                cut.add(cut(row, sides.columns(side)));
             }
-            return tokenParser.parse(cut, side, side).record(first.number(), text.toString(), List.of());
+            return tokenParser.parse(cut, side, sides.columns(side)).record(first.number(), text.toString(), List.of());
         } catch (GridFormatException error) {
             return PuzzleRecord.bad(first.number(), text.toString(), error);
         }
@@ -251,7 +252,7 @@ final class BlockReader {
         List<Line> rows = new ArrayList<>();
         boolean isBanded = false;
         boolean isAfterGap = false;
-        while (rows.size() < side) {
+        while (rows.size() < sides.rows(side)) {
             Line line = source.peek(0);
             if (line == null || line.isCut() || line.isSection()) {
                 break;
@@ -283,14 +284,14 @@ final class BlockReader {
     }
 
     /** A row in which {@code *} is a blank, or a border if only then the number of cells is right. */
-    private Row cut(Line line, int side) {
+    private Row cut(Line line, int columns) {
         Row row = Row.of(line, symbols, true);
-        if (row.tokens() == side - 1 && row.characters() != side) {
+        if (row.tokens() == columns - 1 && row.characters() != columns) {
             row.addLastGap();
         }
-        if (row.tokens() != side && row.characters() != side) {
+        if (row.tokens() != columns && row.characters() != columns) {
             Row without = Row.of(line, symbols, false);
-            if (without.tokens() == side || without.characters() == side) {
+            if (without.tokens() == columns || without.characters() == columns) {
                 return without;
             }
         }

@@ -50,16 +50,41 @@ final class DigitsLine {
         return result;
     }
 
+    /**
+     * The layout of a puzzle, whose number of digits is known, with the digits that lines name.
+     *
+     * @throws GridFormatException as for {@link #apply}, or if a line names another number of digits
+     */
+    static Layout applyToPuzzle(Layout layout, List<Line> lines) {
+        int side = layout.side();
+        for (Line line : lines) {
+            if (is(line)
+                    && values(named(line))
+                            .filter(values -> values.count() == side)
+                            .isEmpty()) {
+                throw wrong(line, "the digits of the puzzle's grid: 1-" + side + " or 0-" + (side - 1));
+            }
+        }
+        return apply(layout, lines);
+    }
+
     private static Layout apply(Layout layout, Line line) {
         DigitValues values = values(named(line)).orElse(null);
-        int side = layout.side();
-        if (values == null || values.count() != side) {
-            throw wrong(line, "digits of a grid of side " + side + ": 1-" + side + " or 0-" + (side - 1));
+        int side = GridLine.usualDigits(layout).count();
+        if (values == null || values.count() < side) {
+            throw wrong(line, "digits of a grid of side " + side + ": 1-" + side + ", 0-" + (side - 1) + ", or more");
         }
-        if (values.least() > layout.values().least()) {
+        boolean isNamed = !layout.values().equals(DigitValues.ofSide(side));
+        if ((isNamed && !values.equals(layout.values())) || !canHave(layout, values)) {
             throw wrong(line, "the digits only once, which are " + layout.values());
         }
-        return layout.withLeastValue(values.least());
+        return layout.withValues(values);
+    }
+
+    /** Whether a layout can have digits: it has as many, or they can still be chosen. */
+    static boolean canHave(Layout layout, DigitValues values) {
+        return values.count() == layout.side()
+                || (values.count() >= GridLine.usualDigits(layout).count() && layout.equals(layout.base()));
     }
 
     private static GridFormatException wrong(Line line, String expected) {

@@ -42,6 +42,9 @@ final class GapBlocks {
     @Nullable
     PuzzleRecord next() throws IOException {
         Line first = Objects.requireNonNull(source.peek(0), "the caller has seen the next line");
+        if (sides.isRectangle()) {
+            return null;
+        }
         int side = couldBeSpaced(first) ? spacedSide() : Sides.NONE;
         if (side != Sides.NONE) {
             return spacedBlock(first, side);

@@ -72,7 +72,7 @@ final class HodokuParser {
         whole.requireWhole();
         Fields line = new Fields(whole.number(), whole.text());
         int[] code = code(line);
-        int side = side(line);
+        int side = sides.isRectangle() ? sides.given() : side(line);
         if (side > TechniqueCase.LARGEST_SIDE) {
             throw new GridFormatException(
                     line.number,
@@ -88,8 +88,9 @@ final class HodokuParser {
             throw new GridFormatException(
                     line.number,
                     line.colon + 1,
-                    "a library line, whose digits are from 1 to " + side,
-                    "a format with digits " + layout.values().words());
+                    "a library line, which is for as many rows and columns as digits, from 1 on",
+                    "a format for a grid of " + layout.rows() + "x" + layout.columns() + " with digits "
+                            + layout.values().words());
         }
         int[] givens = new int[side * side];
         int[] placed = new int[side * side];

@@ -3,7 +3,6 @@ package io.github.sudokusat.format.read;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
-import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
@@ -21,7 +20,9 @@ import java.util.Set;
  * Reads and writes layouts as text: the shape of the boxes, the regions of a jigsaw, and lines that name a whole layout, which go into the comments
  * of an exported file and are read back.
  *
- * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; {@code digits 0-8} if digits are not worth their numbers from 1; then
+ * <p>The lines of a layout are, in this order: {@code box RxC}, {@code regions …}, or {@code grid RxC} for one that is not
+ * {@linkplain Layout#isUsual usual}, followed by {@code box RxC}, {@code regions …} or nothing; {@code digits 0-8} if digits are not worth their numbers
+ * from 1 or there are more of them; then
  * {@code rule NAME} for each {@link Variant}; then
  * {@code house r1c1 r2c3 … : NAME} for each added {@link House}, or {@code rule diagonal-up} or {@code rule diagonal-down}; then
  * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs; then a line of {@link RuleText} for each
@@ -72,20 +73,11 @@ public final class LayoutText {
      * Writes the regions of a layout, or its boxes.
      *
      * @param layout the layout
-     * @return the regions row by row as {@link #parseRegions} reads them: one character for each cell up to side 35, numbers separated by spaces
-     *     beyond
+     * @return the regions row by row as {@link #parseRegions} reads them: one character for each cell up to 35 regions, numbers separated by spaces
+     *     beyond; {@code .} for a cell of a {@linkplain Layout#rectangle rectangle} that is in none
      */
     public static String regions(Layout layout) {
-        StringBuilder text = new StringBuilder();
-        boolean isWide = layout.side() > TextOptions.DEFAULT_ALPHABET.length();
-        for (int region : layout.regionOfCells()) {
-            if (isWide) {
-                text.append(text.length() == 0 ? "" : " ").append(region + 1);
-            } else {
-                text.append(TextOptions.DEFAULT_ALPHABET.charAt(region));
-            }
-        }
-        return text.toString();
+        return GridLine.regions(layout);
     }
 
     /**
@@ -99,21 +91,28 @@ public final class LayoutText {
     public static List<String> describe(Layout layout) {
         layout.requireKnownRules("the text form of layouts", KNOWN_RULES);
         List<String> lines = new ArrayList<>();
-        Optional<BoxShape> shape = layout.boxShape();
-        lines.add(shape.isPresent() ? BOX + " " + shape.get() : REGIONS + " " + regions(layout));
+        lines.add(base(layout));
         digits(layout).ifPresent(lines::add);
         lines.addAll(RuleLines.describe(layout));
         return lines;
+    }
+
+    private static String base(Layout layout) {
+        if (!layout.isUsual()) {
+            return GridLine.describe(layout);
+        }
+        return layout.boxShape().map(shape -> BOX + " " + shape).orElseGet(() -> REGIONS + " " + regions(layout));
     }
 
     /**
      * The line that names the digits of a layout.
      *
      * @param layout the layout
-     * @return a line such as {@code digits 0-8}; empty if digits are worth their numbers from 1, of which {@link #describe} says nothing
+     * @return a line such as {@code digits 0-8}; empty if digits are worth their numbers from 1, and there are no more of them than the largest row,
+     *     column, box or region needs, of which {@link #describe} says nothing
      */
     public static Optional<String> digits(Layout layout) {
-        return layout.values().least() == 1
+        return layout.values().equals(GridLine.usualDigits(layout))
                 ? Optional.empty()
                 : Optional.of(DigitsLine.KEYWORD + " " + layout.values());
     }
@@ -137,7 +136,7 @@ public final class LayoutText {
      * @return true if it is
      */
     public static boolean isKeyword(String word) {
-        return word.equals(BOX) || word.equals(REGIONS) || RuleLines.isKeyword(word);
+        return word.equals(BOX) || word.equals(REGIONS) || word.equals(GridLine.KEYWORD) || RuleLines.isKeyword(word);
     }
 
     /**
@@ -157,12 +156,12 @@ public final class LayoutText {
         if (usual.isPresent()) {
             return withRules(usual.get(), all, base);
         }
-        String expected = "the line \"box RxC\" or \"regions …\"";
+        String expected = "the line \"box RxC\", \"grid RxC\" or \"regions …\"";
         Line first = all.stream().filter(Line::isContent).findFirst().orElse(null);
         if (first == null) {
             throw new GridFormatException(1, 1, "the end of the text", expected);
         }
-        throw atWhole(first, "\"box RxC\" or \"regions …\" first");
+        throw atWhole(first, "\"box RxC\", \"grid RxC\" or \"regions …\" first");
     }
 
     /**
@@ -177,12 +176,12 @@ public final class LayoutText {
     public static Layout addRules(Layout layout, List<String> lines) {
         List<Line> all = requireLines(lines);
         int base = indexOfBase(all);
-        if (base >= 0 && !base(all.get(base)).equals(layout.base().withLeastValue(1))) {
+        if (base >= 0 && !isBaseOf(layout, all.get(base))) {
             throw atWhole(
                     all.get(base),
                     "the layout of the puzzle, \"" + describe(layout.base()).get(0) + "\"");
         }
-        return withRules(layout, all, base);
+        return withRules(DigitsLine.applyToPuzzle(layout, all), all, base);
     }
 
     /**
@@ -227,6 +226,13 @@ public final class LayoutText {
         return rules.layout();
     }
 
+    /** Whether a line names the boxes or regions of a layout, with whatever digits. */
+    private static boolean isBaseOf(Layout layout, Line line) {
+        Layout named = base(line);
+        return DigitsLine.canHave(named, layout.values())
+                && named.withValues(layout.values()).equals(layout.base());
+    }
+
     private static GridFormatException atWhole(Line line, String expected) {
         return GridFormatException.atToken(
                 line.number(), line.text(), 0, line.text().length(), expected);
@@ -259,7 +265,7 @@ public final class LayoutText {
     /** Whether a line names boxes or regions. */
     static boolean isBase(String line) {
         String word = RuleLines.firstWord(line);
-        return word.equals(BOX) || word.equals(NO_BOXES) || word.equals(REGIONS);
+        return word.equals(BOX) || word.equals(NO_BOXES) || word.equals(REGIONS) || word.equals(GridLine.KEYWORD);
     }
 
     /** Reads a line that names boxes or regions. */
@@ -272,6 +278,9 @@ public final class LayoutText {
             return RegionParser.parse(withoutComment(line, from), number, from);
         }
         String text = RuleLines.withoutComment(line);
+        if (word.equals(GridLine.KEYWORD)) {
+            return GridLine.parse(text.stripTrailing(), number, from);
+        }
         if (word.equals(NO_BOXES)) {
             RuleWords words = new RuleWords(text, number, from, DigitValues.ofSide(Layout.MAX_SIDE));
             int side = words.number("the side of the grid", 1, Layout.MAX_SIDE);

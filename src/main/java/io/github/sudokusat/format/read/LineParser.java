@@ -51,7 +51,7 @@ final class LineParser {
         if (isSpaced(text, start, end)) {
             return Parsed.of(grid(line, 0, text.length()));
         }
-        if (end - start <= LONGEST_NUMBER && end - start != squareOfGiven()) {
+        if (end - start <= LONGEST_NUMBER && end - start != sides.givenCells()) {
             line.requireWhole();
             Row row = Row.of(line, symbols, true);
             if (GapBlocks.areHyphensAlone(text)) {
@@ -78,10 +78,6 @@ final class LineParser {
         return hodokuParser.isHodokuLine(line.text());
     }
 
-    private int squareOfGiven() {
-        return sides.given() == Sides.NONE ? Sides.NONE : sides.given() * sides.given();
-    }
-
     /** Whether a line is a whole grid with spaces for blanks. */
     boolean isSpaced(Line line) {
         int start = skipSpace(line.text(), 0);
@@ -93,7 +89,7 @@ final class LineParser {
      * the words as numbers form a grid.
      */
     private boolean isSpaced(String text, int start, int end) {
-        int side = Sides.root(text.length());
+        int side = sides.sideOf(text.length());
         boolean isSquare = side > SMALLEST_SIDE && side <= symbols.largestSide() && sides.isLegal(side);
         if (!isSquare || (start == 0 && end == text.length()) || isGrid(end - start)) {
             return false;
@@ -110,14 +106,14 @@ final class LineParser {
             words += length == 1 ? 1 : 0;
             longest = Math.max(longest, length);
         }
-        boolean areNumbers =
-                isGrid(words) && longest <= Integer.toString(Sides.root(words)).length();
+        boolean areNumbers = isGrid(words)
+                && longest <= Integer.toString(sides.sideOf(words)).length();
         return !areNumbers;
     }
 
     /** Whether a number of cells, more than one, is that of a grid that can be read. */
     boolean isGrid(int cells) {
-        int side = Sides.root(cells);
+        int side = sides.sideOf(cells);
         return side > 1 && sides.isLegal(side);
     }
 
@@ -126,7 +122,7 @@ final class LineParser {
             row.addLastGap();
         }
         int cells = row.tokens();
-        int side = Sides.root(cells);
+        int side = sides.sideOf(cells);
         if (side == Sides.NONE || !sides.isLegal(side)) {
             int wanted = sides.expectedCells(cells);
             throw sides.wrongCellCount(cells, row.lineNumber(), row.indexOfToken(wanted) + 1);
@@ -144,7 +140,7 @@ final class LineParser {
         if (isSpaced(line.text(), start, end)) {
             return line.text().length();
         }
-        return end - start <= LONGEST_NUMBER && end - start != squareOfGiven()
+        return end - start <= LONGEST_NUMBER && end - start != sides.givenCells()
                 ? line.text().length()
                 : end;
     }
@@ -156,7 +152,7 @@ final class LineParser {
             int wanted = (i - start) % side + 1;
             int digit = symbols.meaning(text.charAt(i), side);
             if (digit == wanted) {
-                marks.add((i - start) / side, digit);
+                marks.add(sides.cell((i - start) / side, side), digit);
             } else if (digit != Symbols.BLANK && !symbols.anyBlank()) {
                 throw GridFormatException.atCharacter(line, text, i, "the digit " + wanted + " or a blank");
             }
@@ -200,7 +196,7 @@ final class LineParser {
     private int endOfAnyCells(CharSequence text, int start, int end) {
         int side = sides.given();
         if (side != Sides.NONE) {
-            int cells = side * side;
+            int cells = sides.givenCells();
             boolean isSeparated = text.length() - start == cells
                     || (text.length() - start > cells && isSeparator(text.charAt(start + cells)));
             return isSeparated ? start + cells : end;
@@ -227,6 +223,10 @@ final class LineParser {
     }
 
     private int sideOfCandidates(int characters) {
+        if (sides.isRectangle()) {
+            boolean isEach = characters == sides.givenCells() * sides.given() && sides.given() <= symbols.largestSide();
+            return isEach ? sides.given() : Sides.NONE;
+        }
         int side = (int) Math.round(Math.cbrt(characters));
         boolean isCube = side > 1 && side * side * side == characters;
         return isCube && side <= symbols.largestSide() && sides.isLegal(side) ? side : Sides.NONE;
@@ -275,7 +275,7 @@ final class LineParser {
 
     private Layout layout(CharSequence text, int line, int start, int end) {
         int cells = end - start;
-        int side = Sides.root(cells);
+        int side = sides.sideOf(cells);
         Layout layout = side == Sides.NONE || side > symbols.largestSide() ? null : sides.layout(side);
         if (layout != null) {
             return layout;

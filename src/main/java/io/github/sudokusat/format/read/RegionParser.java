@@ -37,6 +37,41 @@ final class RegionParser {
         return Layout.regions(numbers(names, side));
     }
 
+    /**
+     * The regions of a grid that need not have as many rows as columns.
+     *
+     * @param none the name for cells in no region, whose number is −1
+     */
+    static int[] ofGrid(String text, int line, int from, int rows, int columns, String none) {
+        List<Name> names = words(text, line, from);
+        boolean areCells = names.size() == rows * columns;
+        boolean areRows = names.size() == 1
+                || (!areCells
+                        && names.size() == rows
+                        && names.stream().allMatch(name -> name.text().length() == columns));
+        names = areRows ? characters(names) : names;
+        if (names.size() != rows * columns) {
+            throw new GridFormatException(
+                    line,
+                    text.length() + 1,
+                    names.size() + " names",
+                    "one region name for each of " + rows * columns + " cells");
+        }
+        boolean areNumbered = areNumbered(
+                names.stream().filter(name -> !name.text().equals(none)).toList(), names.size());
+        Map<String, Integer> byName = new HashMap<>();
+        int[] regions = new int[names.size()];
+        for (int i = 0; i < regions.length; i++) {
+            String name = names.get(i).text();
+            if (name.equals(none)) {
+                regions[i] = -1;
+            } else {
+                regions[i] = areNumbered ? number(name) - 1 : byName.computeIfAbsent(name, added -> byName.size());
+            }
+        }
+        return regions;
+    }
+
     private static List<Name> words(String text, int firstLine, int from) {
         List<Name> words = new ArrayList<>();
         int line = firstLine;

@@ -134,7 +134,7 @@ final class RuleLines {
      */
     void add(String text, int number) {
         String line = withoutComment(text);
-        RuleWords words = new RuleWords(line, number, 0, layout.values());
+        RuleWords words = new RuleWords(line, number, 0, layout);
         int end = line.indexOf(words.word()) + words.word().length();
         switch (words.word()) {
             case "", DigitsLine.KEYWORD -> {}
@@ -156,9 +156,8 @@ final class RuleLines {
             addVariant(variant.get(), line, number, from);
         } else if (name.equals(UP) || name.equals(DOWN)) {
             addDiagonal(name);
-        } else if (RuleText.ruleNames()
-                .contains(new RuleWords(line, number, from, DigitValues.ofSide(layout.side())).word())) {
-            addNamed(new RuleWords(line, number, 0, layout.values()), line, number);
+        } else if (RuleText.ruleNames().contains(new RuleWords(line, number, from, layout).word())) {
+            addNamed(new RuleWords(line, number, 0, layout), line, number);
         } else {
             throw unknown(line, number, from, Listing.or(ruleNames()));
         }

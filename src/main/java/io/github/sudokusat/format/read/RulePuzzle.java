@@ -62,7 +62,7 @@ final class RulePuzzle {
         }
         words.advance();
         return switch (word) {
-            case LayoutText.BOX, LayoutText.NO_BOXES -> startsWithNumber(words.word());
+            case LayoutText.BOX, LayoutText.NO_BOXES, GridLine.KEYWORD -> startsWithNumber(words.word());
             case LayoutText.REGIONS, GIVENS, RuleLines.RULE -> !words.isAtEnd();
             case DigitsLine.KEYWORD -> startsWithNumber(words.word());
             default -> word.indexOf('-') >= 0 ? !words.isAtEnd() : hasCell(words);

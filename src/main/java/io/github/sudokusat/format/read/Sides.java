@@ -3,6 +3,7 @@ package io.github.sudokusat.format.read;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Layout;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The layout of a text, given its size: the layout that was given, or the usual one of its side, built once. */
@@ -27,6 +28,36 @@ final class Sides {
     /** The side of the given layout, or {@link #NONE}. */
     int given() {
         return given == null ? NONE : given.side();
+    }
+
+    /** The number of cells of the given layout, or {@link #NONE}. */
+    int givenCells() {
+        return given == null ? NONE : given.rows() * given.columns();
+    }
+
+    /** Whether a layout is given that does not have as many rows and columns as digits. */
+    boolean isRectangle() {
+        return given != null && givenCells() != given.cellCount();
+    }
+
+    /** The number of rows of a grid of a legal side. */
+    int rows(int side) {
+        return isRectangle() ? Objects.requireNonNull(given).rows() : side;
+    }
+
+    /** The number of columns of a grid of a legal side. */
+    int columns(int side) {
+        return isRectangle() ? Objects.requireNonNull(given).columns() : side;
+    }
+
+    /** The number of a cell in a grid of a legal side, given its place among the cells of the grid row by row. */
+    int cell(int index, int side) {
+        return index / columns(side) * side + index % columns(side);
+    }
+
+    /** The side of a grid that has a number of cells: that of the given layout if it is a rectangle, otherwise {@link #root}; or {@link #NONE}. */
+    int sideOf(int cells) {
+        return isRectangle() ? (cells == givenCells() ? given() : NONE) : root(cells);
     }
 
     /** The square root of a number of cells if it is a side, or {@link #NONE}. */
@@ -60,7 +91,10 @@ final class Sides {
         if (given == null && root(cells) != NONE) {
             return 0;
         }
-        int side = given == null ? near(cells) : given.side();
+        if (given != null) {
+            return givenCells();
+        }
+        int side = near(cells);
         return side * side;
     }
 
@@ -106,8 +140,7 @@ final class Sides {
     GridFormatException wrongCellCount(int cells, int line, int column) {
         String found = cells == 1 ? "1 cell" : cells + " cells";
         if (given != null) {
-            return new GridFormatException(
-                    line, column, found, given.cellCount() == 1 ? "1 cell" : given.cellCount() + " cells");
+            return new GridFormatException(line, column, found, givenCells() == 1 ? "1 cell" : givenCells() + " cells");
         }
         int side = root(cells);
         return side == NONE

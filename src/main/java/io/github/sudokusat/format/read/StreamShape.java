@@ -142,14 +142,14 @@ enum StreamShape {
 
         /** Whether a number of characters is that of a puzzle and not of a row. */
         private boolean isPuzzle(int run) {
-            if (sides.given() != Sides.NONE && run == sides.given() * sides.given()) {
+            if (sides.given() != Sides.NONE && run == sides.givenCells()) {
                 return true;
             }
             return isLongPuzzle(run);
         }
 
         private boolean isLongPuzzle(int run) {
-            int root = Sides.root(run);
+            int root = sides.sideOf(run);
             boolean isPuzzle = lineParser.isCandidateCount(run) || (root != Sides.NONE && sides.isLegal(root));
             return isPuzzle && run > symbols.largestSide();
         }
@@ -159,10 +159,12 @@ enum StreamShape {
             Row row = Row.of(first, symbols, true);
             int side = sides.given();
             if (side != Sides.NONE) {
-                if (run == side * side || row.tokens() == side * side || lineParser.isCandidateCount(run)) {
+                if (run == sides.givenCells()
+                        || row.tokens() == sides.givenCells()
+                        || lineParser.isCandidateCount(run)) {
                     return LINES;
                 }
-                if (row.characters() == side || row.tokens() == side) {
+                if (row.characters() == sides.columns(side) || row.tokens() == sides.columns(side)) {
                     return BLOCKS;
                 }
             }
@@ -184,7 +186,7 @@ enum StreamShape {
             int cells = line.text().indexOf('-') >= 0 && GapBlocks.areHyphensAlone(line.text())
                     ? GapBlocks.withBlanks(line, symbols).tokens()
                     : 0;
-            return cells > symbols.largestSide() && Sides.root(cells) != Sides.NONE && sides.isLegal(Sides.root(cells));
+            return cells > symbols.largestSide() && lineParser.isGrid(cells);
         }
 
         /** Whether one of the next two lines holds a puzzle, so that the first is merely a malformed line. */

@@ -36,7 +36,7 @@ final class TokenParser {
         for (Row row : rows) {
             requireCells(row, kind, cellsPerRow);
         }
-        if (rows.size() * cellsPerRow != side * side) {
+        if (rows.size() * cellsPerRow != sides.rows(side) * sides.columns(side)) {
             throw wrongRowCount(rows, side);
         }
         // Only now, because a layout is expensive and the side may be the mistake.
@@ -44,7 +44,7 @@ final class TokenParser {
         if (layout == null) {
             throw Sides.noBoxes(side, rows.get(0).lineNumber(), 1);
         }
-        int[] digits = new int[side * side];
+        int[] digits = new int[rows.size() * cellsPerRow];
         PencilMarks.Builder marks =
                 kind == Kind.CHARACTERS || kind == Kind.NUMBERS ? null : PencilMarks.builder(layout);
         for (int i = 0; i < rows.size(); i++) {
@@ -106,13 +106,13 @@ final class TokenParser {
         return false;
     }
 
-    private static GridFormatException wrongRowCount(List<Row> rows, int side) {
+    private GridFormatException wrongRowCount(List<Row> rows, int side) {
         Row last = rows.get(rows.size() - 1);
         return new GridFormatException(
                 last.lineNumber(),
                 last.text().length() + 1,
                 rows.size() == 1 ? "1 row" : rows.size() + " rows",
-                side + " rows of " + side + " cells");
+                sides.rows(side) + " rows of " + sides.columns(side) + " cells");
     }
 
     private Kind kind(List<Row> rows, int side, int cellsPerRow) {
@@ -141,7 +141,7 @@ final class TokenParser {
         boolean fits = side < 10 || (isLong && side <= symbols.largestSide());
         // Programs do not print blanks in a candidate grid; if there are some, "12" is more likely a number that is too
         // large.
-        return fits && cellsPerRow == side && !hasBlank(rows) ? Kind.CANDIDATES : Kind.NUMBERS;
+        return fits && cellsPerRow == sides.columns(side) && !hasBlank(rows) ? Kind.CANDIDATES : Kind.NUMBERS;
     }
 
     /** Whether a token is longer than any number, or has a letter, so that it can only be candidates. */
@@ -202,7 +202,7 @@ final class TokenParser {
             Row row, Kind kind, int side, int[] digits, PencilMarks.@Nullable Builder marks, int first, int count) {
         for (int i = 0; i < count; i++) {
             if (marks != null) {
-                readCandidates(row, i, kind, side, marks, first + i);
+                readCandidates(row, i, kind, side, marks, sides.cell(first + i, side));
             } else if (kind == Kind.NUMBERS) {
                 digits[first + i] = number(row, row.start(i), row.end(i), side);
             } else if (row.hasGap() && row.start(i) == row.end(i)) {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.svg;
 
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape.ClueStyle;
 import io.github.sudokusat.grid.Shape.Outside;
 import java.util.ArrayList;
@@ -26,7 +27,8 @@ final class CluePainter {
 
     private static final int ARROW = 100;
 
-    private final int side;
+    private final int rows;
+    private final int columns;
     /** The clues by their row and column, those that point to the left or up first, so that their arrows do not cross. */
     private final TreeMap<Long, List<Outside>> clues = new TreeMap<>();
 
@@ -36,8 +38,9 @@ final class CluePainter {
     /** The kinds of clues without an arrow. */
     private final EnumSet<ClueStyle> styles = EnumSet.noneOf(ClueStyle.class);
 
-    CluePainter(int side) {
-        this.side = side;
+    CluePainter(Layout layout) {
+        this.rows = layout.rows();
+        this.columns = layout.columns();
     }
 
     /** Notes that a clue will be drawn. */
@@ -60,7 +63,7 @@ final class CluePainter {
 
     /** Whether a clue is at the left or at the right of the grid. */
     private boolean isBeside(Outside clue) {
-        return clue.column() < 0 || clue.column() >= side;
+        return clue.column() < 0 || clue.column() >= columns;
     }
 
     /** Draws a clue that has been noted; to be called once for each. */
@@ -70,7 +73,7 @@ final class CluePainter {
         int index = others.indexOf(clue) + drawn.merge(clue, 1, Integer::sum) - 1;
         int along = (2 * index - count + 1) * GridLines.CELL / (2 * count);
         boolean isBeside = isBeside(clue);
-        Point centre = new Point(coordinate(clue.column()), coordinate(clue.row()))
+        Point centre = new Point(coordinate(clue.column(), columns), coordinate(clue.row(), rows))
                 .plus(isBeside ? 0 : along, isBeside ? along : 0);
         boolean hasArrow = clue.down() != 0 || clue.right() != 0;
         int retreat = hasArrow ? -RETREAT : 0;
@@ -94,12 +97,12 @@ final class CluePainter {
     }
 
     /** The centre of a row or column, or of the margin next to the grid. */
-    private int coordinate(int line) {
+    private static int coordinate(int line, int count) {
         if (line < 0) {
             return -MARGIN / 2;
         }
-        return line >= side
-                ? side * GridLines.CELL + MARGIN / 2
+        return line >= count
+                ? count * GridLines.CELL + MARGIN / 2
                 : Point.at(line, 0).x();
     }
 

@@ -29,7 +29,7 @@ final class DigitPainter {
     void appendDigits(Grid puzzle, boolean areGivens, StringBuilder out) {
         int size = 400 / (symbols.text(side).length() + 1) * 2;
         StringBuilder digits = new StringBuilder();
-        for (int cell = 0; cell < side * side; cell++) {
+        for (int cell : position.layout().cells()) {
             int digit = position.digit(cell);
             if (digit != 0 && (puzzle.digit(cell) != 0) == areGivens) {
                 int x = cell % side * GridLines.CELL + GridLines.CELL / 2;
@@ -49,7 +49,7 @@ final class DigitPainter {
         int columns = columns(side);
         int size = Math.min(200, 480 / columns) * 2 / (symbols.text(side).length() + 1);
         out.append("<g font-size=\"").append(PathData.decimal(size)).append("\" fill=\"#333\">\n");
-        for (int cell = 0; cell < side * side; cell++) {
+        for (int cell : position.layout().cells()) {
             for (int digit = 1; position.digit(cell) == 0 && digit <= side; digit++) {
                 if (marks.has(cell, digit)) {
                     int top = labelledCells.contains(Cell.of(cell, side)) ? LABEL_INSET : MARKS_INSET;

@@ -13,12 +13,16 @@ final class GridLines {
     static final int CELL = 600;
 
     private final int side;
+    private final int rows;
+    private final int columns;
     private final int[] regions;
     private final Iterable<House> houses;
     private final boolean hasDiagonals;
 
     GridLines(Layout layout) {
         this.side = layout.side();
+        this.rows = layout.rows();
+        this.columns = layout.columns();
         this.regions = Borders.regions(layout);
         this.houses = layout.houses();
         this.hasDiagonals = side > 1 && layout.variants().contains(Variant.DIAGONALS);
@@ -27,9 +31,13 @@ final class GridLines {
     /** The lines between all rows and all columns. */
     PathData cells() {
         PathData path = new PathData();
-        for (int i = 1; i < side; i++) {
-            path.line(0, i * CELL, side * CELL, i * CELL);
-            path.line(i * CELL, 0, i * CELL, side * CELL);
+        for (int i = 1; i < Math.max(rows, columns); i++) {
+            if (i < rows) {
+                path.line(0, i * CELL, columns * CELL, i * CELL);
+            }
+            if (i < columns) {
+                path.line(i * CELL, 0, i * CELL, rows * CELL);
+            }
         }
         return path;
     }
@@ -37,7 +45,7 @@ final class GridLines {
     /** The lines between neighbours in different regions, and around the grid. */
     PathData borders() {
         PathData path = new PathData();
-        for (int line = 0; line <= side; line++) {
+        for (int line = 0; line <= Math.max(rows, columns); line++) {
             addBorder(line, false, path);
             addBorder(line, true, path);
         }
@@ -47,8 +55,8 @@ final class GridLines {
     /** Adds the parts of a horizontal line, or of a vertical one, at which two regions meet; neighbouring parts are one. */
     private void addBorder(int line, boolean isVertical, PathData path) {
         int start = -1;
-        for (int i = 0; i <= side; i++) {
-            boolean isBorder = i < side && region(line - 1, i, isVertical) != region(line, i, isVertical);
+        for (int i = 0; i <= (isVertical ? rows : columns); i++) {
+            boolean isBorder = region(line - 1, i, isVertical) != region(line, i, isVertical);
             if (isBorder && start < 0) {
                 start = i;
             } else if (!isBorder && start >= 0) {
@@ -58,12 +66,12 @@ final class GridLines {
         }
     }
 
-    /** The region of a cell; −1 outside the grid. */
-    private int region(int row, int column, boolean isTransposed) {
-        if (row < 0 || row >= side) {
-            return -1;
-        }
-        return regions[isTransposed ? column * side + row : row * side + column];
+    /** The region of a cell; −1 for none, and less outside the grid. */
+    private int region(int line, int place, boolean isTransposed) {
+        int row = isTransposed ? place : line;
+        int column = isTransposed ? line : place;
+        boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+        return isInside ? regions[row * side + column] : -2;
     }
 
     /** The side of the grid. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * a page may hold any number of them. A cell is 60 units wide, and so is its size in pixels unless a style sheet sets another one. The borders of
  * boxes or regions are thick, and so is the frame; boxes of one row or one column are not drawn. Diagonals are grey lines; windows and houses of the
  * user's are shaded and outlined, so that they remain visible if a printer drops the shade. Named rules are drawn as {@link SvgRules} says; if there
- * are clues outside the grid, the picture has room for them on all sides, so it is always a square. Other rules have no picture.
+ * are clues outside the grid, the picture has room for them on all sides, so it is a square if the grid is. Other rules have no picture.
  *
  * <p>Givens are bold, other digits are not, and pencil marks are small digits, each at its own place in the cell. Digits are characters of the
  * alphabet, or decimal numbers if the alphabet is too short. A picture takes about 2 kB for a classic puzzle, and time proportional to the number of
@@ -161,19 +161,20 @@ public final class SvgPicture {
 
     private void begin(Layout layout, int room, Grid position, Appendable out) throws IOException {
         int margin = Math.max(room, PathData.units(thick(layout.side()) / 2) + 1);
-        int size = layout.side() * GridLines.CELL / TENTHS + 2 * margin;
+        int width = layout.columns() * GridLines.CELL / TENTHS + 2 * margin;
+        int height = layout.rows() * GridLines.CELL / TENTHS + 2 * margin;
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
         XmlText.append(out, label == null ? usualLabel(position) : label);
-        out.append("\" width=\"" + size + "\" height=\"" + size + "\"");
-        out.append(" viewBox=\"-" + margin + " -" + margin + " " + size + " " + size + "\">\n");
-        out.append("<rect x=\"-" + margin + "\" y=\"-" + margin + "\" width=\"" + size + "\" height=\"" + size
+        out.append("\" width=\"" + width + "\" height=\"" + height + "\"");
+        out.append(" viewBox=\"-" + margin + " -" + margin + " " + width + " " + height + "\">\n");
+        out.append("<rect x=\"-" + margin + "\" y=\"-" + margin + "\" width=\"" + width + "\" height=\"" + height
                 + "\" fill=\"#fff\"/>\n");
     }
 
     private static String usualLabel(Grid position) {
-        int side = position.layout().side();
         int count = position.filledCount();
-        return "Sudoku, " + side + "×" + side + ", " + count + (count == 1 ? " digit" : " digits");
+        return "Sudoku, " + position.layout().rows() + "×" + position.layout().columns() + ", " + count
+                + (count == 1 ? " digit" : " digits");
     }
 
     /** The width of the lines between cells, in tenths of a unit: such that pictures of the same size have similar lines, whatever their side. */

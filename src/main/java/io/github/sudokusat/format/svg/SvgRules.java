@@ -45,11 +45,11 @@ public final class SvgRules {
      */
     public static SvgRules of(Layout layout) {
         int side = layout.side();
-        CluePainter clues = new CluePainter(side);
+        CluePainter clues = new CluePainter(layout);
         TreeSet<Integer> labelled = new TreeSet<>();
         List<List<Shape>> shapes = new ArrayList<>();
         for (StatedRule stated : layout.statedRules()) {
-            List<Shape> own = stated.rule().shapes(side);
+            List<Shape> own = stated.rule().shapes(layout);
             shapes.add(own);
             for (Shape shape : own) {
                 note(shape, side, clues, labelled);

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.Watch;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,16 +35,8 @@ final class FittingGrids {
 
     /** The source for the solutions of a classic puzzle without conflicts. */
     static FittingGrids of(Grid puzzle) {
-        int[] cells = new int[puzzle.filledCount()];
-        int[] givens = new int[cells.length];
-        int count = 0;
-        for (int cell = 0; cell < SIDE * SIDE; cell++) {
-            if (puzzle.digit(cell) > 0) {
-                givens[count] = puzzle.digit(cell);
-                cells[count++] = cell;
-            }
-        }
-        return new FittingGrids(cells, givens);
+        int[] cells = puzzle.filledCells();
+        return new FittingGrids(cells, Arrays.stream(cells).map(puzzle::digit).toArray());
     }
 
     /**

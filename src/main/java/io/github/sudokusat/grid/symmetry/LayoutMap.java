@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Compares layouts under a permutation of their cells. */
 final class LayoutMap {
@@ -118,14 +119,19 @@ final class LayoutMap {
     private static Layout transposedBoxes(Layout layout, int[] map) {
         Optional<BoxShape> shape = layout.boxShape();
         if (shape.isPresent()) {
-            return Layout.boxes(shape.get().columns(), shape.get().rows());
+            BoxShape turned = new BoxShape(shape.get().columns(), shape.get().rows());
+            return Layout.rectangle(layout.columns(), layout.rows(), layout.side(), turned);
         }
         int[] regionOfCell = layout.regionOfCells();
         int[] regions = new int[regionOfCell.length];
         for (int cell = 0; cell < regions.length; cell++) {
             regions[map[cell]] = regionOfCell[cell];
         }
-        return Layout.regions(regions);
+        int[] used = IntStream.range(0, regions.length)
+                .filter(cell -> cell / layout.side() < layout.columns() && cell % layout.side() < layout.rows())
+                .map(cell -> regions[cell])
+                .toArray();
+        return Layout.rectangle(layout.columns(), layout.rows(), layout.side(), used);
     }
 
     private static House transposed(House house, int[] map) {

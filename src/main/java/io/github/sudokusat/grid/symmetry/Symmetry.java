@@ -301,7 +301,7 @@ public final class Symmetry {
 
     private static BoxShape requireBoxes(Layout layout) {
         Optional<BoxShape> shape = layout.boxShape();
-        if (shape.isEmpty()) {
+        if (shape.isEmpty() || !layout.isUsual()) {
             throw new IllegalArgumentException("bands and stacks need rectangular boxes, but this is a " + layout);
         }
         return shape.get();

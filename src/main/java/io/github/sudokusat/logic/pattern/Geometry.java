@@ -23,6 +23,7 @@ public final class Geometry {
     public final int side;
     final int cellCount;
     public final int houseCount;
+    private final int lineCount;
     /** Longs of a set of cells. */
     public final int words;
     /** The filters of the layout's named rules. */
@@ -50,6 +51,9 @@ public final class Geometry {
         cellCount = layout.cellCount();
         List<House> houses = layout.houses();
         houseCount = houses.size();
+        lineCount = (int) houses.stream()
+                .filter(house -> house.kind() == House.Kind.ROW || house.kind() == House.Kind.COLUMN)
+                .count();
         words = (cellCount + Long.SIZE - 1) / Long.SIZE;
         houseCells = new int[houseCount * side];
         houseSets = new long[houseCount * words];
@@ -190,19 +194,20 @@ public final class Geometry {
 
     /** The number of rows and columns, which is the index of the first other house. */
     public int lineCount() {
-        return Math.min(2 * side, houseCount);
+        return lineCount;
     }
 
-    /** Whether rows and columns are different houses, which techniques of lines require: true for every side but 1. */
+    /** Whether rows and columns are different houses, which techniques of lines require: true for every side but 1 where all of them are houses. */
     public boolean hasLines() {
-        return side > 1;
+        return side > 1 && lineCount == 2 * side;
     }
 
     /** Whether the layout has boxes of a number of rows and as many columns. */
     public boolean hasSquareBoxes(int size) {
-        return layout.boxShape()
-                .filter(shape -> shape.rows() == size && shape.columns() == size)
-                .isPresent();
+        return layout.isUsual()
+                && layout.boxShape()
+                        .filter(shape -> shape.rows() == size && shape.columns() == size)
+                        .isPresent();
     }
 
     /** Some cells as a set. */

@@ -122,9 +122,9 @@ final class GridTexts {
         CertificatePart part = CertificatePart.NEEDED;
         List<Grid> witnesses = readAll(part, in, puzzle.layout());
         int next = 0;
-        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+        for (int cell : puzzle.filledCells()) {
             int digit = puzzle.digit(cell);
-            if (digit != 0 && next < witnesses.size()) {
+            if (next < witnesses.size()) {
                 Grid witness = witnesses.get(next);
                 requireSolution(part, line(next), witness, puzzle.with(cell, 0));
                 if (witness.digit(cell) == digit) {

@@ -76,14 +76,9 @@ final class GivenSession implements ConflictSession {
     /** The literals of a puzzle's givens, ascending. */
     @Override
     public int[] literals(Grid puzzle) {
-        int[] literals = new int[puzzle.filledCount()];
-        int n = 0;
-        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
-            if (puzzle.digit(cell) != 0) {
-                literals[n++] = variables.variable(cell, puzzle.digit(cell));
-            }
-        }
-        return literals;
+        return Arrays.stream(puzzle.filledCells())
+                .map(cell -> variables.variable(cell, puzzle.digit(cell)))
+                .toArray();
     }
 
     /** The given of a literal. */

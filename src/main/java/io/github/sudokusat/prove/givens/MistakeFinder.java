@@ -139,9 +139,9 @@ public final class MistakeFinder {
         /** Separates the wrong digits from the others, which are returned. */
         private Grid withoutWrong(TrueCandidatesResult.Found possible) {
             Grid right = position;
-            for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+            for (int cell : position.filledCells()) {
                 int digit = position.digit(cell);
-                if (digit != 0 && !possible.isTrue(cell, digit)) {
+                if (!possible.isTrue(cell, digit)) {
                     wrong.add(new Candidate(Cell.of(cell, position.layout().side()), digit));
                     right = right.with(cell, 0);
                 }
@@ -152,16 +152,16 @@ public final class MistakeFinder {
         /** The givens together with digits that agree with them. */
         private Puzzle givensWith(Grid digits) {
             Grid all = givens.grid();
-            for (int cell = 0; cell < all.layout().cellCount(); cell++) {
-                all = digits.digit(cell) == 0 ? all : all.with(cell, digits.digit(cell));
+            for (int cell : digits.filledCells()) {
+                all = all.with(cell, digits.digit(cell));
             }
             return givens.hasCandidates() ? Puzzle.of(all, givens.toCandidates()) : Puzzle.of(all);
         }
 
         private Grid withoutGivens(Grid digits) {
             Grid others = digits;
-            for (int cell = 0; cell < digits.layout().cellCount(); cell++) {
-                others = givens.grid().digit(cell) == 0 ? others : others.with(cell, 0);
+            for (int cell : givens.grid().filledCells()) {
+                others = others.with(cell, 0);
             }
             return others;
         }

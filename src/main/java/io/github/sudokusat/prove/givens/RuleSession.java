@@ -123,14 +123,12 @@ final class RuleSession implements ConflictSession {
     /** The literals of a puzzle's givens, then the selectors of all rules and added parts; ascending. */
     @Override
     public int[] literals(Grid puzzle) {
-        int[] literals = new int[puzzle.filledCount() + selectors.length];
-        int n = 0;
-        for (int cell = 0; cell < layout.cellCount(); cell++) {
-            if (puzzle.digit(cell) != 0) {
-                literals[n++] = session.literal(cell, puzzle.digit(cell));
-            }
+        int[] givens = puzzle.filledCells();
+        int[] literals = new int[givens.length + selectors.length];
+        for (int i = 0; i < givens.length; i++) {
+            literals[i] = session.literal(givens[i], puzzle.digit(givens[i]));
         }
-        System.arraycopy(selectors, 0, literals, n, selectors.length);
+        System.arraycopy(selectors, 0, literals, givens.length, selectors.length);
         return literals;
     }
 

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import java.util.Arrays;
@@ -118,7 +119,7 @@ public final class Contains extends TallyRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         if (kind != Kind.QUADRUPLE) {
             return List.of(new Shape.Cage(cells(), (kind == Kind.EXACTLY ? "=" : "") + list(digits)));
         }

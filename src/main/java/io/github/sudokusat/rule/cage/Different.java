@@ -53,7 +53,7 @@ public final class Different extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Shade(Shape.ShadeStyle.REGION, cells()));
     }
 }

@@ -97,7 +97,7 @@ public final class EqualityCage extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Cage(cells(), "="));
     }
 }

@@ -127,7 +127,7 @@ public final class Killer extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Cage(cells(), sum == NO_SUM ? "" : Integer.toString(sum)));
     }
 

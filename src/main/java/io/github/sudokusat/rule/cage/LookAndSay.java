@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.cage;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.Digits;
 import java.util.Arrays;
@@ -107,7 +108,7 @@ public final class LookAndSay extends TallyRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Cage(cells(), text(pairs)));
     }
 }

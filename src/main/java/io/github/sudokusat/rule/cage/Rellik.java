@@ -104,7 +104,7 @@ public final class Rellik extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Cage(cells(), "≠" + sum));
     }
 }

@@ -137,7 +137,7 @@ public final class SameSet extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         List<Shape> cages = new ArrayList<>();
         groups.forEach(group -> cages.add(new Shape.Cage(group, "≡")));
         return cages;

@@ -97,7 +97,7 @@ public final class Arrow extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Arrow(circle, line));
     }
 }

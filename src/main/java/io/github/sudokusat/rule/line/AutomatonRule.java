@@ -94,7 +94,7 @@ public final class AutomatonRule extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), ""));
     }
 }

@@ -39,7 +39,7 @@ public final class DoubleArrow extends EqualSumRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.DOUBLE_ARROW, cells(), ""));
     }
 }

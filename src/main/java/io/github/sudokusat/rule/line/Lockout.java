@@ -99,7 +99,7 @@ public final class Lockout extends EndsLine {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(
                 Shape.LineStyle.LOCKOUT,
                 cells(),

@@ -87,7 +87,7 @@ public final class Nabner extends PairwiseRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.NABNER, cells(), ""));
     }
 }

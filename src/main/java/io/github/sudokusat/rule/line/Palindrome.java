@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.EqualPairsRule;
@@ -43,7 +44,7 @@ public final class Palindrome extends EqualPairsRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.PALINDROME, cells(), ""));
     }
 }

@@ -85,7 +85,7 @@ public final class RegexRule extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), ""));
     }
 }

@@ -56,7 +56,7 @@ public final class RegionSum extends EqualSumRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.REGION_SUM, cells(), ""));
     }
 }

@@ -73,7 +73,7 @@ public final class Renban extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.RENBAN, cells(), ""));
     }
 }

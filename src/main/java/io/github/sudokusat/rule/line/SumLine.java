@@ -100,7 +100,7 @@ public final class SumLine extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.SUM, cells(), Integer.toString(sum)));
     }
 }

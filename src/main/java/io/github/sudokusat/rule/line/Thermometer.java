@@ -84,7 +84,7 @@ public final class Thermometer extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         Shape.LineStyle style = isSlow ? Shape.LineStyle.SLOW_THERMOMETER : Shape.LineStyle.THERMOMETER;
         return List.of(new Shape.Line(style, cells(), ""));
     }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.PairwiseRule;
@@ -65,8 +66,8 @@ public final class Whispers extends PairwiseRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
-        int german = (side + 1) / 2;
+    public List<Shape> shapes(Layout layout) {
+        int german = (layout.side() + 1) / 2;
         boolean isDutch = difference == german - 1;
         return List.of(new Shape.Line(
                 isDutch ? Shape.LineStyle.DUTCH_WHISPERS : Shape.LineStyle.WHISPERS,

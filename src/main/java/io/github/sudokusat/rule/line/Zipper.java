@@ -44,7 +44,7 @@ public final class Zipper extends EqualSumRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.ZIPPER, cells(), ""));
     }
 }

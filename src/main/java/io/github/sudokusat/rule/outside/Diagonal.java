@@ -61,14 +61,15 @@ public enum Diagonal {
      * The cells from one to the edge of the grid.
      *
      * @param first the first cell
-     * @param side the side of the grid
+     * @param height the number of rows of the grid
+     * @param width the number of its columns
      * @return the cells in this direction, the first included; empty if it is outside the grid
      */
-    public List<Cell> cells(Cell first, int side) {
+    public List<Cell> cells(Cell first, int height, int width) {
         List<Cell> cells = new ArrayList<>();
         int row = first.row();
         int column = first.column();
-        while (row >= 0 && row < side && column >= 0 && column < side) {
+        while (row >= 0 && row < height && column >= 0 && column < width) {
             cells.add(new Cell(row, column));
             row += rows;
             column += columns;

@@ -94,6 +94,9 @@ public final class FullRank extends TextRule {
     @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
+        if (layout.rows() < side || layout.columns() < side) {
+            throw new IllegalArgumentException(name() + " needs as many rows and columns as digits");
+        }
         if (!isWholeLine(cells(), side) || rank > 4 * side) {
             throw new IllegalArgumentException(
                     name() + " needs a whole row or column and a rank from 1 to " + 4 * side + " on side " + side);
@@ -194,7 +197,7 @@ public final class FullRank extends TextRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
-        return OutsideClue.shapes(Shape.ClueStyle.PLAIN, rank, cells(), side);
+    public List<Shape> shapes(Layout layout) {
+        return OutsideClue.shapes(Shape.ClueStyle.PLAIN, rank, cells(), layout);
     }
 }

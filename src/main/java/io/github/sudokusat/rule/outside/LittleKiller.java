@@ -110,13 +110,16 @@ public final class LittleKiller extends TextRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        return List.of(Sums.of(layout, this, sum, direction.cells(first(), layout.side())));
+        return List.of(Sums.of(layout, this, sum, cells(layout)));
+    }
+
+    private List<Cell> cells(Layout layout) {
+        return direction.cells(first(), layout.rows(), layout.columns());
     }
 
     @Override
     public void conflicts(Grid grid, Consumer<Conflict> found) {
-        int side = grid.layout().side();
-        List<Cell> cells = direction.cells(first(), side);
+        List<Cell> cells = cells(grid.layout());
         SumRange range = SumRange.of(
                 cells.stream().mapToInt(grid::value).toArray(), grid.layout().values());
         if (range.excludes(sum)) {
@@ -125,15 +128,15 @@ public final class LittleKiller extends TextRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         int row = first().row() - direction.rows();
         int column = first().column() - direction.columns();
-        boolean isOutside = row < 0 || row == side || column < 0 || column == side;
+        boolean isOutside = row < 0 || row == layout.rows() || column < 0 || column == layout.columns();
         String label = Integer.toString(sum);
         return List.of(
                 isOutside
                         ? new Shape.Outside(
                                 Shape.ClueStyle.PLAIN, row, column, direction.rows(), direction.columns(), label)
-                        : new Shape.Line(Shape.LineStyle.SUM, direction.cells(first(), side), label));
+                        : new Shape.Line(Shape.LineStyle.SUM, cells(layout), label));
     }
 }

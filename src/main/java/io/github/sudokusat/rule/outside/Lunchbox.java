@@ -111,7 +111,7 @@ public final class Lunchbox extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), Integer.toString(sum)));
     }
 }

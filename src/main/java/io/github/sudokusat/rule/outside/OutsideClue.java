@@ -3,6 +3,7 @@ package io.github.sudokusat.rule.outside;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitValues;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
@@ -94,17 +95,18 @@ public abstract class OutsideClue extends CellRule {
     abstract Shape.ClueStyle style();
 
     @Override
-    public final List<Shape> shapes(int side) {
-        return shapes(style(), clue, cells(), side);
+    public final List<Shape> shapes(Layout layout) {
+        return shapes(style(), clue, cells(), layout);
     }
 
     /** A clue before the first cell of a whole row or column, or at the beginning of another line. */
-    static List<Shape> shapes(Shape.ClueStyle style, int clue, List<Cell> line, int side) {
+    static List<Shape> shapes(Shape.ClueStyle style, int clue, List<Cell> line, Layout layout) {
         String label = Integer.toString(clue);
-        if (line.size() < 2 || line.size() != side || !isInOneHouse(line)) {
+        Cell first = line.get(0);
+        boolean isInRow = line.get(line.size() - 1).row() == first.row();
+        if (line.size() < 2 || line.size() != (isInRow ? layout.columns() : layout.rows()) || !isInOneHouse(line)) {
             return List.of(new Shape.Line(Shape.LineStyle.PLAIN, line, label));
         }
-        Cell first = line.get(0);
         Cell second = line.get(1);
         int row = 2 * first.row() - second.row();
         int column = 2 * first.column() - second.column();

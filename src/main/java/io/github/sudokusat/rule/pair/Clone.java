@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.EqualPairsRule;
@@ -65,7 +66,7 @@ public final class Clone extends EqualPairsRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Shade(Shape.ShadeStyle.CLONE, cells()));
     }
 }

@@ -73,8 +73,7 @@ public final class Extremum extends TextRule {
     }
 
     private void add(List<Cell> compared, Layout layout, int row, int column) {
-        int last = layout.side() - 1;
-        if (row < 0 || column < 0 || row > last || column > last) {
+        if (row < 0 || column < 0 || row >= layout.rows() || column >= layout.columns()) {
             return;
         }
         Rule same = new Extremum(isMinimum, new Cell(row, column));
@@ -114,7 +113,7 @@ public final class Extremum extends TextRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         Shape.ShadeStyle style = isMinimum ? Shape.ShadeStyle.MINIMUM : Shape.ShadeStyle.MAXIMUM;
         return List.of(new Shape.Shade(style, cells()));
     }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.List;
@@ -47,7 +48,7 @@ public final class Greater extends PairwiseRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Mark(Shape.MarkStyle.GREATER, cells().get(0), cells().get(1), ""));
     }
 }

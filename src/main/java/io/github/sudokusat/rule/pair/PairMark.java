@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.pair;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.rule.PairwiseRule;
 import java.util.List;
@@ -200,7 +201,7 @@ public final class PairMark extends PairwiseRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         Shape.MarkStyle style = switch (kind) {
             case DIFFERENCE -> Shape.MarkStyle.WHITE;
             case RATIO -> Shape.MarkStyle.BLACK;

@@ -42,18 +42,18 @@ public final class DutchFlatmates extends TextRule {
 
     @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = layout.side();
         List<Primitive> primitives = new ArrayList<>();
-        for (int cell = 0; cell < side * side; cell++) {
-            primitives.add(clause(side, cell));
+        for (int cell : layout.cells()) {
+            primitives.add(clause(layout, cell));
         }
         return primitives;
     }
 
-    private static Primitive clause(int side, int cell) {
+    private static Primitive clause(Layout layout, int cell) {
+        int side = layout.side();
         long others = Digits.all(side) & ~Digits.of(middle(side));
         boolean hasAbove = cell >= side;
-        boolean hasBelow = cell + side < side * side;
+        boolean hasBelow = cell / side + 1 < layout.rows();
         if (hasAbove && hasBelow) {
             int[] cells = {cell, cell - side, cell + side};
             return DigitClause.of(side, cells, new long[] {others, Digits.of(1), Digits.of(side)});
@@ -69,10 +69,10 @@ public final class DutchFlatmates extends TextRule {
     @Override
     public void conflicts(Grid grid, Consumer<Conflict> found) {
         int side = grid.layout().side();
-        for (int cell = 0; cell < side * side; cell++) {
+        for (int cell : grid.layout().cells()) {
             // Beyond the border there is no flatmate; a blank may become one.
             int above = cell < side ? -1 : grid.digit(cell - side);
-            int below = cell + side >= side * side ? -1 : grid.digit(cell + side);
+            int below = cell / side + 1 == grid.layout().rows() ? -1 : grid.digit(cell + side);
             boolean mayHold = above == 0 || above == 1 || below == 0 || below == side;
             if (grid.digit(cell) == middle(side) && !mayHold) {
                 Cell where = Cell.of(cell, side);

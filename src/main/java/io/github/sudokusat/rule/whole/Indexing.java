@@ -12,6 +12,7 @@ import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.TextRule;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.Consumer;
@@ -53,10 +54,10 @@ public final class Indexing extends TextRule {
         /** The cells among which a cell's digit names one: place 1 first. */
         private int[] places(int cell, Layout layout) {
             int side = layout.side();
-            int[] places = new int[side];
+            int[] places = new int[layout.cellCount()];
             int[] regions = layout.regionOfCells();
             int size = 0;
-            for (int other = 0; other < side * side; other++) {
+            for (int other : layout.cells()) {
                 boolean isPlace = switch (this) {
                     case COLUMN -> other / side == cell / side;
                     case ROW -> other % side == cell % side;
@@ -66,7 +67,7 @@ public final class Indexing extends TextRule {
                     places[size++] = other;
                 }
             }
-            return places;
+            return Arrays.copyOf(places, size);
         }
     }
 
@@ -114,11 +115,11 @@ public final class Indexing extends TextRule {
                 throw new IllegalArgumentException(
                         name() + " needs the digit " + own + ", but digits are " + values.words());
             }
-            if (values.least() == 0) {
-                primitives.add(DigitClause.of(side, index, values.where(value -> value > 0)));
+            if (values.least() == 0 || values.greatest() > places.length) {
+                primitives.add(DigitClause.of(side, index, values.where(value -> value > 0 && value <= places.length)));
             }
             long others = values.where(value -> value != own);
-            for (int place = 1; place <= side; place++) {
+            for (int place = 1; place <= places.length; place++) {
                 if (!values.include(place)) {
                     primitives.add(DigitClause.of(side, places[place - 1], others));
                 } else if (place != own) {
@@ -154,10 +155,10 @@ public final class Indexing extends TextRule {
         for (Cell cell : new LinkedHashSet<>(cells())) {
             int index = cell.number(layout.side());
             int digit = grid.value(cell);
-            if (digit == 0) {
-                found.accept(broken(List.of(cell), "has 0 in " + cell + ", which is no place"));
-            }
             int[] places = kind.places(index, layout);
+            if (digit == 0 || digit > places.length) {
+                found.accept(broken(List.of(cell), "has " + digit + " in " + cell + ", which is no place"));
+            }
             int own = placeOf(index, places);
             for (int place = 1; place <= places.length && digit > 0; place++) {
                 Cell target = Cell.of(places[place - 1], layout.side());
@@ -172,7 +173,7 @@ public final class Indexing extends TextRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         Shape.ShadeStyle style = switch (kind) {
             case COLUMN -> Shape.ShadeStyle.INDEX_COLUMN;
             case ROW -> Shape.ShadeStyle.INDEX_ROW;

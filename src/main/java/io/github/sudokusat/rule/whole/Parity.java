@@ -95,7 +95,7 @@ public final class Parity extends CellRule {
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Shade(isOdd ? Shape.ShadeStyle.ODD : Shape.ShadeStyle.EVEN, cells()));
     }
 }

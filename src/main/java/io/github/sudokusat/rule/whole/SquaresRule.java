@@ -37,7 +37,7 @@ abstract class SquaresRule extends TextRule {
             throw new IllegalArgumentException(name() + " needs three digits, but there are only " + side);
         }
         List<Primitive> primitives = new ArrayList<>();
-        for (List<Cell> square : squares(side)) {
+        for (List<Cell> square : squares(layout)) {
             for (int i = 0; i < CLASSES; i++) {
                 int group = i;
                 long[] sets = new long[square.size()];
@@ -48,10 +48,10 @@ abstract class SquaresRule extends TextRule {
         return primitives;
     }
 
-    private static List<List<Cell>> squares(int side) {
+    private static List<List<Cell>> squares(Layout layout) {
         List<List<Cell>> squares = new ArrayList<>();
-        for (int row = 0; row + 1 < side; row++) {
-            for (int column = 0; column + 1 < side; column++) {
+        for (int row = 0; row + 1 < layout.rows(); row++) {
+            for (int column = 0; column + 1 < layout.columns(); column++) {
                 squares.add(List.of(
                         new Cell(row, column),
                         new Cell(row, column + 1),
@@ -65,7 +65,7 @@ abstract class SquaresRule extends TextRule {
     @Override
     public final void conflicts(Grid grid, Consumer<Conflict> found) {
         DigitValues values = grid.layout().values();
-        for (List<Cell> square : squares(values.count())) {
+        for (List<Cell> square : squares(grid.layout())) {
             boolean[] has = new boolean[CLASSES];
             int blanks = 0;
             for (Cell cell : square) {

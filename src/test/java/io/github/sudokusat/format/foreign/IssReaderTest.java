@@ -147,8 +147,8 @@ class IssReaderTest {
             .~R1C1_0                      | 1, column 3 | "R1C1_0" | digits from 1 to 9 with underscores between
             .~R1C1_1~R1C1_2               | 1, column 10 | none | a digit for r1c1 that all of its givens allow
             .~R1C1                        | 1, column 3 | "R1C1" | a given such as R1C2_3
-            .Shape~6x9                    | 1, column 8 | "6x9" | a square grid from 1x1 to 16x16
-            .Shape~9x9~0-9                | 1, column 12 | "0-9" | digits from 1 to 9 or from 0 to 8
+            .Shape~6x17                   | 1, column 8 | "6x17" | a grid from 1x1 to 16x16
+            .Shape~9x9~0-7                | 1, column 12 | "0-7" | digits from 1 to 9, from 0 to 8, or more of them, up to 16
             .Diagonal~2                   | 1, column 11 | "2" | 1 or -1
             .Thermo~R1C1                  | 1, column 2 | "Thermo" | a rule that makes sense (a thermometer needs two or more cells, but has 1)
             .Replicate~C.Cage~9~R1C9.End  | 1, column 21 | "R1C9" | a cell that stays in the grid when it is moved by 0 rows and 1 columns

@@ -129,10 +129,10 @@ class LayoutTextTest {
     void refusesLinesThatDoNotNameALayout() {
         refuses(
                 List.of(),
-                "line 1, column 1: expected the line \"box RxC\" or \"regions …\", but found the end of the text");
+                "line 1, column 1: expected the line \"box RxC\", \"grid RxC\" or \"regions …\", but found the end of the text");
         refuses(
                 List.of("rule windoku"),
-                "line 1, column 1: expected \"box RxC\" or \"regions …\" first, but found \"rule windoku\"");
+                "line 1, column 1: expected \"box RxC\", \"grid RxC\" or \"regions …\" first, but found \"rule windoku\"");
         refuses(
                 List.of("box 3"),
                 "line 1, column 6: expected \"x\" between the numbers of rows and columns, as in 3x3,"

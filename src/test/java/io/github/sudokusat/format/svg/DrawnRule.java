@@ -23,7 +23,7 @@ record DrawnRule(String name, List<Cell> cells, List<Shape> shapes) implements N
     }
 
     @Override
-    public List<Shape> shapes(int side) {
+    public List<Shape> shapes(Layout layout) {
         return shapes;
     }
 

@@ -157,7 +157,7 @@ class PropagationPropertyTest {
         Random random = new Random(seed);
         Grid solution = maker.findSolution(layout).orElse(Grid.empty(layout));
         Grid puzzle = maker.blank(solution, 0.4 + 0.5 * random.nextDouble());
-        int cell = random.nextInt(layout.cellCount());
+        int cell = Layouts.cell(layout, random);
         return random.nextBoolean() ? puzzle : puzzle.with(cell, 1 + random.nextInt(layout.side()));
     }
 

@@ -58,7 +58,7 @@ class SymmetryPropertyTest {
         assertThat(symmetry.apply(grid).conflicts()).isEmpty();
         assertThat(symmetry.apply(grid).filledCount()).isEqualTo(grid.filledCount());
         for (int i = 0; i < 3; i++) {
-            grid = grid.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+            grid = grid.with(Layouts.cell(layout, random), 1 + random.nextInt(layout.side()));
         }
         assertThat(symmetry.apply(grid).conflicts()).hasSameSizeAs(grid.conflicts());
     }
@@ -116,6 +116,6 @@ class SymmetryPropertyTest {
                 .orElse(Grid.empty(layout));
         return random.nextInt(4) > 0
                 ? grid
-                : grid.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+                : grid.with(Layouts.cell(layout, random), 1 + random.nextInt(layout.side()));
     }
 }

@@ -56,7 +56,7 @@ final class RandomCages {
     }
 
     private static RandomRule quadruple(RuleSource source) {
-        int corner = source.random.nextInt(source.side - 1) * source.side + source.random.nextInt(source.side - 1);
+        int corner = source.cell(source.random.nextInt(source.rows - 1), source.random.nextInt(source.columns - 1));
         int below = corner + source.side;
         return contains(source, "quadruple", new int[] {corner, corner + 1, below, below + 1});
     }
@@ -65,7 +65,7 @@ final class RandomCages {
     private static RandomRule circles(RuleSource source) {
         List<Integer> cells = new ArrayList<>();
         int most = source.side > 6 ? 10 : 6;
-        int[] order = source.cells(source.side * source.side);
+        int[] order = source.allCells();
         for (int digit : source.random
                 .ints(1, source.values.greatest() + 1)
                 .distinct()
@@ -105,7 +105,7 @@ final class RandomCages {
         int[] first = source.cells(source.between(1, 4));
         List<int[]> groups = new ArrayList<>(List.of(first));
         for (int i = source.between(1, 2); i > 0; i--) {
-            int[] order = source.cells(source.side * source.side);
+            int[] order = source.allCells();
             int[] digits = source.digits(first);
             List<Integer> group = new ArrayList<>();
             for (int cell : order) {

@@ -76,12 +76,12 @@ final class RandomClues {
 
     /** From a cell to the edge in one of the four diagonal directions. */
     private static RandomRule littleKiller(RuleSource source) {
-        int start = source.random.nextInt(source.side * source.side);
+        int start = source.cells(1)[0];
         int down = source.random.nextBoolean() ? 1 : -1;
         int right = source.random.nextBoolean() ? 1 : -1;
         int[] line = IntStream.range(0, source.side)
-                .filter(i -> isInside(start / source.side + i * down, source.side)
-                        && isInside(start % source.side + i * right, source.side))
+                .filter(i -> isInside(start / source.side + i * down, source.rows)
+                        && isInside(start % source.side + i * right, source.columns))
                 .map(i -> start + i * (down * source.side + right))
                 .toArray();
         int sum = sum(source.digits(line));

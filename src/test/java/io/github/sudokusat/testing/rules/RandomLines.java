@@ -118,7 +118,7 @@ final class RandomLines {
         int[] cells = source.line(2, 5);
         // Scattered cells with equal digits where the line itself does not read the same backwards.
         for (int i = 0; i < cells.length / 2; i++) {
-            for (int other : source.cells(source.side * source.side)) {
+            for (int other : source.allCells()) {
                 if (source.digit(other) == source.digit(cells[i]) && other != cells[i]) {
                     cells[cells.length - 1 - i] = other;
                 }
@@ -138,7 +138,7 @@ final class RandomLines {
                 "automaton " + PackedAutomata.noGreaterAfter(source.side, source.values.digit(last)),
                 cells,
                 digits -> IntStream.range(1, digits.length).allMatch(i -> digits[i - 1] != last || digits[i] <= last));
-        return new RandomRule(List.of(rule.lines().get(0) + " : after " + last), rule.values(), rule.meaning());
+        return new RandomRule(List.of(rule.lines().get(0) + " : after " + last), rule.layout(), rule.meaning());
     }
 
     private static RandomRule regex(RuleSource source) {

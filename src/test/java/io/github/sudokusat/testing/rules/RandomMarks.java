@@ -116,13 +116,14 @@ final class RandomMarks {
                                 marked.contains(pair) || !mark.says(number, all[pair.get(0)], all[pair.get(1)]))));
         return new RandomRule(
                 rules.stream().flatMap(rule -> rule.lines().stream()).toList(),
-                source.values,
+                source.solution.layout(),
                 all -> rules.stream().allMatch(rule -> rule.meaning().test(all)));
     }
 
     /** Cells that are less than all their neighbours, or greater if the sign is negative, but for marked ones. */
     private static RandomRule extremum(RuleSource source, String word, int sign, Set<Integer> marked) {
-        int[] fitting = IntStream.range(0, source.side * source.side)
+        int[] fitting = Arrays.stream(source.allCells())
+                .sorted()
                 .filter(cell -> isExtremum(source, source.solution.digits(), cell, sign, marked))
                 .toArray();
         int cell = fitting[source.random.nextInt(fitting.length)];
@@ -138,7 +139,7 @@ final class RandomMarks {
     }
 
     private static RandomRule parity(RuleSource source, int remainder) {
-        int[] fitting = Arrays.stream(source.cells(source.side * source.side))
+        int[] fitting = Arrays.stream(source.allCells())
                 .filter(cell -> source.digit(cell) % 2 == remainder)
                 .limit(source.between(1, 4))
                 .toArray();
@@ -160,7 +161,7 @@ final class RandomMarks {
 
     private static RandomRule clones(RuleSource source) {
         int[] one = source.cells(source.between(1, 3));
-        int[] order = source.cells(source.side * source.side);
+        int[] order = source.allCells();
         int[] other = Arrays.stream(one)
                 .map(cell -> Arrays.stream(order)
                         .filter(copy -> copy != cell && source.digit(copy) == source.digit(cell))

@@ -84,6 +84,9 @@ public final class RandomRules {
         return solution.map(grid -> {
             RuleSource source = new RuleSource(grid, random);
             List<String> order = new ArrayList<>(keywords);
+            if (base.rows() < base.side() || base.columns() < base.side()) {
+                order.remove("full-rank");
+            }
             Collections.shuffle(order, random);
             order.stream()
                     .limit(most - rules.size())

@@ -27,18 +27,12 @@ final class RandomWholes {
 
     static {
         NAMED.put("anti-taxicab", RandomWholes::taxicab);
-        NAMED.put(
-                "dutch-flatmates",
-                source -> named(source, "dutch-flatmates", all -> areFlatmates(all, source.side, source.values)));
+        NAMED.put("dutch-flatmates", source -> named(source, "dutch-flatmates", all -> areFlatmates(all, source)));
         NAMED.put(
                 "global-entropy",
                 source -> named(
-                        source,
-                        "global-entropy",
-                        all -> squares(all, source.side, d -> Plain.third(d, source.values))));
-        NAMED.put(
-                "global-modular",
-                source -> named(source, "global-modular", all -> squares(all, source.side, d -> d % 3)));
+                        source, "global-entropy", all -> squares(all, source, d -> Plain.third(d, source.values))));
+        NAMED.put("global-modular", source -> named(source, "global-modular", all -> squares(all, source, d -> d % 3)));
         NAMED.put("leap", RandomWholes::leap);
         NAMED.put(
                 "nonconsecutive",
@@ -70,8 +64,9 @@ final class RandomWholes {
         return named(
                 source,
                 words,
-                all -> IntStream.range(0, side * side)
-                        .allMatch(one -> IntStream.range(0, one)
+                all -> Arrays.stream(source.solution.layout().cells())
+                        .allMatch(one -> Arrays.stream(source.solution.layout().cells())
+                                .filter(other -> other < one)
                                 .allMatch(other -> apart.isAllowed(
                                         away(one / side, other / side),
                                         away(one % side, other % side),
@@ -80,13 +75,13 @@ final class RandomWholes {
     }
 
     private static RandomRule taxicab(RuleSource source) {
-        int distance = source.between(1, 2 * source.side - 2);
+        int distance = source.between(1, source.rows + source.columns - 2);
         return pairs(source, "anti-taxicab " + distance, (rows, columns, a, b) -> a != b || rows + columns != distance);
     }
 
     private static RandomRule leap(RuleSource source) {
-        int one = source.between(0, source.side - 1);
-        int other = source.between(1, source.side - 1);
+        int one = source.between(0, Math.min(source.rows, source.columns) - 1);
+        int other = source.between(1, Math.max(1, Math.min(source.rows, source.columns) - 1));
         return pairs(
                 source,
                 "leap " + one + "," + other,
@@ -94,16 +89,19 @@ final class RandomWholes {
                         a != b || !((rows == one && columns == other) || (rows == other && columns == one)));
     }
 
-    private static boolean areFlatmates(int[] all, int side, DigitValues values) {
-        return IntStream.range(0, side * side)
+    private static boolean areFlatmates(int[] all, RuleSource source) {
+        int side = source.side;
+        DigitValues values = source.values;
+        return Arrays.stream(source.solution.layout().cells())
                 .filter(cell -> all[cell] == values.greatest() - side / 2)
                 .allMatch(cell -> (cell / side > 0 && all[cell - side] == values.least())
-                        || (cell / side < side - 1 && all[cell + side] == values.greatest()));
+                        || (cell / side < source.rows - 1 && all[cell + side] == values.greatest()));
     }
 
-    private static boolean squares(int[] all, int side, IntUnaryOperator classOf) {
-        return IntStream.range(0, side * (side - 1))
-                .filter(corner -> corner % side < side - 1)
+    private static boolean squares(int[] all, RuleSource source, IntUnaryOperator classOf) {
+        int side = source.side;
+        return Arrays.stream(source.solution.layout().cells())
+                .filter(corner -> corner / side < source.rows - 1 && corner % side < source.columns - 1)
                 .allMatch(corner -> IntStream.of(corner, corner + 1, corner + side, corner + side + 1)
                                 .map(cell -> classOf.applyAsInt(all[cell]))
                                 .distinct()
@@ -117,14 +115,15 @@ final class RandomWholes {
         int[] regions = source.solution.layout().regionOfCells();
         List<String> kinds = List.of("column", "row", "box");
         int kind = source.random.nextInt(3);
-        IntBinaryOperator isPlace = (cell, other) -> (switch (kind) {
-                    case 0 -> cell / side == other / side;
-                    case 1 -> cell % side == other % side;
-                    default -> regions[cell] == regions[other];
-                })
+        IntBinaryOperator isPlace = (cell, other) -> source.solution.layout().uses(other)
+                        && (switch (kind) {
+                            case 0 -> cell / side == other / side;
+                            case 1 -> cell % side == other % side;
+                            default -> regions[cell] == regions[other];
+                        })
                 ? 1
                 : 0;
-        int[] order = source.cells(side * side);
+        int[] order = source.allCells();
         int[] fitting = Arrays.stream(order)
                 .filter(cell -> isIndex(source.digits(), cell, isPlace))
                 .limit(source.between(1, 3))

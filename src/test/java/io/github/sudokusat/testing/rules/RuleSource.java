@@ -18,6 +18,8 @@ public final class RuleSource {
 
     final Grid solution;
     final int side;
+    final int rows;
+    final int columns;
     final DigitValues values;
     final Random random;
 
@@ -31,6 +33,8 @@ public final class RuleSource {
     public RuleSource(Grid solution, Random random) {
         this.solution = solution;
         this.side = solution.layout().side();
+        this.rows = solution.layout().rows();
+        this.columns = solution.layout().columns();
         this.values = solution.layout().values();
         this.random = random;
     }
@@ -45,21 +49,31 @@ public final class RuleSource {
 
     /** Different cells in random order. */
     int[] cells(int count) {
-        return random.ints(0, side * side)
+        return random.ints(0, rows * columns)
                 .distinct()
-                .limit(Math.min(count, side * side))
+                .limit(Math.min(count, rows * columns))
+                .map(i -> cell(i / columns, i % columns))
                 .toArray();
+    }
+
+    /** All cells in random order. */
+    int[] allCells() {
+        return cells(rows * columns);
+    }
+
+    int cell(int row, int column) {
+        return row * side + column;
     }
 
     /** Different cells, each next to the one before it or diagonal from it; fewer if the way ends. */
     int[] path(int count) {
         Set<Integer> path = new LinkedHashSet<>();
-        int cell = random.nextInt(side * side);
+        int cell = cells(1)[0];
         for (int tries = 0; tries < 8 * count && path.size() < count; tries++) {
             path.add(cell);
             int row = cell / side + between(-1, 1);
             int column = cell % side + between(-1, 1);
-            boolean isInside = row >= 0 && column >= 0 && row < side && column < side;
+            boolean isInside = row >= 0 && column >= 0 && row < rows && column < columns;
             cell = isInside && !path.contains(row * side + column) ? row * side + column : cell;
         }
         return path.stream().mapToInt(Integer::intValue).toArray();
@@ -75,11 +89,11 @@ public final class RuleSource {
 
     /** The cells from an edge to the opposite one. */
     int[] edgeLine() {
-        int index = random.nextInt(side);
-        int[] row = IntStream.range(0, side).map(i -> index * side + i).toArray();
+        int row = random.nextInt(rows);
+        int column = random.nextInt(columns);
         int[] line = random.nextBoolean()
-                ? row
-                : Arrays.stream(row).map(this::transposed).toArray();
+                ? IntStream.range(0, columns).map(i -> cell(row, i)).toArray()
+                : IntStream.range(0, rows).map(i -> cell(i, column)).toArray();
         return random.nextBoolean() ? line : reversed(line);
     }
 
@@ -87,14 +101,10 @@ public final class RuleSource {
     int[] clueLine() {
         int[] line = edgeLine();
         return switch (random.nextInt(4)) {
-            case 0 -> Arrays.copyOf(line, between(2, side));
-            case 1 -> line(2, side);
+            case 0 -> Arrays.copyOf(line, between(Math.min(2, line.length), line.length));
+            case 1 -> line(2, Math.max(rows, columns));
             default -> line;
         };
-    }
-
-    private int transposed(int cell) {
-        return cell % side * side + cell / side;
     }
 
     private static int[] reversed(int[] cells) {
@@ -139,10 +149,11 @@ public final class RuleSource {
 
     /** The pairs of neighbours in rows and columns, each with the lesser cell first. */
     List<List<Integer>> neighbours() {
-        return IntStream.range(0, side * side)
+        return Arrays.stream(solution.layout().cells())
                 .boxed()
-                .flatMap(cell -> IntStream.of(cell % side == side - 1 ? -1 : cell + 1, cell + side)
-                        .filter(other -> other > 0 && other < side * side)
+                .flatMap(cell -> IntStream.of(
+                                cell % side == columns - 1 ? -1 : cell + 1, cell / side == rows - 1 ? -1 : cell + side)
+                        .filter(other -> other > 0)
                         .mapToObj(other -> List.of(cell, other)))
                 .toList();
     }
@@ -161,7 +172,7 @@ public final class RuleSource {
 
     /** A rule of a line, and its meaning for the digits of all cells. */
     RandomRule whole(String line, Predicate<int[]> meaning) {
-        return new RandomRule(List.of(line), values, meaning);
+        return new RandomRule(List.of(line), solution.layout(), meaning);
     }
 
     /** A rule that begins with some words, its cells, and its meaning for their digits. */

@@ -32,9 +32,16 @@ public final class PuzzleDraft {
 
     private record PlacedRule(Place place, Rule rule) {}
 
+    /** The rows, columns and digits. */
+    private final Layout size;
+
     private final int side;
     private final DigitValues values;
     private boolean hasBoxes = true;
+    /** The number of cells of a box; 0 for the usual one. */
+    private int boxSize;
+
+    private boolean hasSameDigits;
     private int @Nullable [] regions;
     private final Set<LongDiagonal> diagonals = EnumSet.noneOf(LongDiagonal.class);
     private final List<Change> changes = new ArrayList<>();
@@ -65,7 +72,13 @@ public final class PuzzleDraft {
 
     /** A puzzle whose side is the number of values. */
     public PuzzleDraft(DigitValues values) {
-        this.values = values;
+        this(Regions.lines(values.count()).withLeastValue(values.least()));
+    }
+
+    /** A puzzle with the rows, columns and digits of a layout. */
+    public PuzzleDraft(Layout size) {
+        this.size = size;
+        this.values = size.values();
         this.side = values.count();
         this.digits = new long[side * side];
         Arrays.fill(digits, Digits.all(side));
@@ -77,6 +90,26 @@ public final class PuzzleDraft {
 
     public DigitValues values() {
         return values;
+    }
+
+    /** A layout with the rows, columns and digits. */
+    public Layout size() {
+        return size;
+    }
+
+    /** Whether there are other numbers of rows and columns than of digits. */
+    private boolean isRectangle() {
+        return size.rows() < side || size.columns() < side;
+    }
+
+    /** Chooses the number of cells of boxes, on a grid that does not have as many rows and columns as digits. */
+    public void setBoxSize(int cells) {
+        boxSize = isRectangle() ? cells : 0;
+    }
+
+    /** Demands that the largest rows, columns, boxes and regions have the same digits. */
+    public void setSameDigits() {
+        hasSameDigits = true;
     }
 
     public void removeBoxes() {
@@ -93,6 +126,12 @@ public final class PuzzleDraft {
     }
 
     public void add(Place place, Variant variant) {
+        if (isRectangle() && variant == Variant.DISJOINT_GROUPS) {
+            for (Rule rule : place.make(variant.text(), () -> new RectangleParts(size, boxSize).disjointGroups())) {
+                add(place, rule);
+            }
+            return;
+        }
         changes.add(new Change(place, variant.text(), layout -> layout.with(variant)));
     }
 
@@ -124,7 +163,7 @@ public final class PuzzleDraft {
 
     /** The puzzle; the start of the text is the place of errors that have no other. */
     public ImportedPuzzle finish(Place start) {
-        Layout layout = layout().withLeastValue(values.least());
+        Layout layout = start.make("rows and columns", this::layout).withLeastValue(values.least());
         for (Change next : changes) {
             Layout sofar = layout;
             layout = next.place().make(next.name(), () -> next.change().apply(sofar));
@@ -154,6 +193,22 @@ public final class PuzzleDraft {
     }
 
     private Layout layout() {
+        return isRectangle() ? rectangle() : square();
+    }
+
+    private Layout rectangle() {
+        RectangleParts parts = new RectangleParts(size, boxSize);
+        int[] regionOf = regions == null ? new int[0] : regions;
+        Layout base = parts.layout(hasBoxes, regionOf);
+        List<Rule> added = new ArrayList<>(hasBoxes ? parts.rules(regionOf) : List.of());
+        diagonals.forEach(diagonal -> added.add(parts.diagonal(diagonal == LongDiagonal.DOWN)));
+        if (hasSameDigits) {
+            RectangleParts.sameDigits(base).ifPresent(added::add);
+        }
+        return base.with(added);
+    }
+
+    private Layout square() {
         int[] regionOf = regions;
         boolean isDivided = hasBoxes && Layout.ofSide(side).isPresent();
         Layout base = isDivided ? Regions.boxes(side) : Regions.lines(side);

@@ -5,6 +5,7 @@ import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitValues;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.text.Base64Text;
 import io.github.sudokusat.text.Numbers;
@@ -22,38 +23,36 @@ public final class IssArgs {
     private static final int CELL_LENGTH = 4;
 
     private final SourceText text;
-    private final int side;
-    private final DigitValues values;
+    private final Layout size;
     /** Where the name and each argument starts; then the index after the tilde that would follow the last one. */
     private final int[] starts;
     /** Where the cells are, seen from those that the text names. */
     private final IssShift shift;
 
-    private IssArgs(SourceText text, DigitValues values, int[] starts, IssShift shift) {
+    private IssArgs(SourceText text, Layout size, int[] starts, IssShift shift) {
         this.text = text;
-        this.values = values;
-        this.side = values.count();
+        this.size = size;
         this.starts = starts;
         this.shift = shift;
     }
 
     /** The arguments between two indices, of which the first is that of the name. */
-    static IssArgs of(SourceText text, int from, int to, DigitValues values) {
+    static IssArgs of(SourceText text, int from, int to, Layout size) {
         int[] starts = new int[to - from + 2];
-        int size = 0;
-        starts[size++] = from;
+        int count = 0;
+        starts[count++] = from;
         for (int i = from; i < to; i++) {
             if (text.charAt(i) == '~') {
-                starts[size++] = i + 1;
+                starts[count++] = i + 1;
             }
         }
-        starts[size++] = to + 1;
-        return new IssArgs(text, values, Arrays.copyOf(starts, size), IssShift.NONE);
+        starts[count++] = to + 1;
+        return new IssArgs(text, size, Arrays.copyOf(starts, count), IssShift.NONE);
     }
 
     /** These arguments for other cells. */
     IssArgs shifted(IssShift by) {
-        return new IssArgs(text, values, starts, by);
+        return new IssArgs(text, size, starts, by);
     }
 
     /** The name of the constraint's type; empty for givens. */
@@ -61,13 +60,22 @@ public final class IssArgs {
         return text.substring(starts[0], starts[1] - 1);
     }
 
+    /** The number of digits. */
     int side() {
-        return side;
+        return size.side();
+    }
+
+    int rows() {
+        return size.rows();
+    }
+
+    int columns() {
+        return size.columns();
     }
 
     /** The values of the digits. */
     DigitValues values() {
-        return values;
+        return size.values();
     }
 
     Place place() {
@@ -136,8 +144,8 @@ public final class IssArgs {
             int end = list.indexOf('_', start);
             end = end < 0 ? list.length() : end;
             digits[size] = Numbers.parse(list.substring(start, end));
-            if (!values.include(digits[size])) {
-                throw error(argument, "digits " + values.words() + " with underscores between");
+            if (!values().include(digits[size])) {
+                throw error(argument, "digits " + values().words() + " with underscores between");
             }
             size++;
             start = end + 1;
@@ -169,11 +177,10 @@ public final class IssArgs {
         boolean hasForm = length == CELL_LENGTH && isLetter(cell.charAt(0), 'R') && isLetter(cell.charAt(2), 'C');
         int row = hasForm ? line(cell.charAt(1)) : -1;
         int column = hasForm ? line(cell.charAt(3)) : -1;
-        if (row < 0 || column < 0 || row >= side || column >= side) {
-            char last = LINES.charAt(side);
-            throw error(argument, "a cell from R1C1 to R" + last + "C" + last);
+        if (row < 0 || column < 0 || row >= rows() || column >= columns()) {
+            throw error(argument, "a cell from R1C1 to R" + LINES.charAt(rows()) + "C" + LINES.charAt(columns()));
         }
-        if (!shift.keeps(row, column, side)) {
+        if (!shift.keeps(row, column, size)) {
             throw error(argument, "a cell that stays in the grid when it is moved by " + shift);
         }
         return new Cell(row + shift.rows(), column + shift.columns());
@@ -191,13 +198,13 @@ public final class IssArgs {
         String name = text(argument);
         int index = name.length() == 2 ? line(name.charAt(1)) : -1;
         boolean isRow = index >= 0 && isLetter(name.charAt(0), 'R');
-        if (index < 0 || index >= side || (!isRow && !isLetter(name.charAt(0), 'C'))) {
-            throw error(argument, "a row or column such as R1 or C" + LINES.charAt(side));
+        boolean isColumn = index >= 0 && isLetter(name.charAt(0), 'C');
+        if ((!isRow && !isColumn) || index >= (isRow ? rows() : columns())) {
+            throw error(argument, "a row or column such as R1 or C" + LINES.charAt(columns()));
         }
-        int last = side - 1;
         return isRow
-                ? CellText.run(new Cell(index, 0), new Cell(index, last))
-                : CellText.run(new Cell(0, index), new Cell(last, index));
+                ? CellText.run(new Cell(index, 0), new Cell(index, columns() - 1))
+                : CellText.run(new Cell(0, index), new Cell(rows() - 1, index));
     }
 
     private static boolean isLetter(char c, char upper) {
@@ -224,13 +231,13 @@ public final class IssArgs {
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < Base64Text.BITS * bits.length(); i++) {
             int value = Base64Text.value(bits.charAt(i / Base64Text.BITS));
-            int number = first.number(side) + i;
+            int number = first.row() * columns() + first.column() + i;
             boolean isMarked = ((value >> (i % Base64Text.BITS)) & 1) != 0;
-            if (value == Base64Text.NONE || (isMarked && number >= side * side)) {
+            if (value == Base64Text.NONE || (isMarked && number >= rows() * columns())) {
                 throw error(0, "cells of the grid as bits in base64");
             }
             if (isMarked) {
-                cells.add(Cell.of(number, side));
+                cells.add(new Cell(number / columns(), number % columns()));
             }
         }
         return cells;

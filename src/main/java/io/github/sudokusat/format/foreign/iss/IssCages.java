@@ -43,7 +43,7 @@ public final class IssCages {
     /** The cells of the 2×2 square that begins with the first argument hold the digits that follow. */
     private static Contains quad(IssArgs args) {
         Cell corner = args.cell(0);
-        if (corner.row() + 1 == args.side() || corner.column() + 1 == args.side()) {
+        if (corner.row() + 1 == args.rows() || corner.column() + 1 == args.columns()) {
             throw args.error(0, "the upper left cell of four");
         }
         int[] digits = new int[args.size() - 1];

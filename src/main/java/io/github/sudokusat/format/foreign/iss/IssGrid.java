@@ -38,10 +38,10 @@ public final class IssGrid {
         types.put("Given", IssGrid::givens);
         types.put("NoBoxes", (args, draft) -> draft.removeBoxes());
         types.put("Jigsaw", IssGrid::jigsaw);
-        types.put("RegionSize", (args, draft) -> args.number(0, draft.side(), draft.side(), "the region size"));
+        types.put("RegionSize", IssGrid::regionSize);
         types.put("Shape", (args, draft) -> {});
         types.put("SearchPriority", (args, draft) -> {});
-        types.put("RegionSameValues", (args, draft) -> {});
+        types.put("RegionSameValues", (args, draft) -> draft.setSameDigits());
         types.put("FullRankTies", IssGrid::ties);
         types.put("Diagonal", IssGrid::diagonal);
         types.put("Windoku", (args, draft) -> draft.add(args.place(), Variant.WINDOKU));
@@ -91,12 +91,16 @@ public final class IssGrid {
         }
     }
 
+    private static void regionSize(IssArgs args, PuzzleDraft draft) {
+        draft.setBoxSize(args.number(0, Math.max(args.rows(), args.columns()), args.side(), "the region size"));
+    }
+
     /** The last argument has a character for each cell, the same for the cells of a region. */
     private static void jigsaw(IssArgs args, PuzzleDraft draft) {
         String names = args.text(args.size() - 1);
-        int side = draft.side();
-        if (names.length() != side * side) {
-            throw args.error(args.size() - 1, "a character for each of the " + side * side + " cells");
+        int cells = args.rows() * args.columns();
+        if (names.length() != cells) {
+            throw args.error(args.size() - 1, "a character for each of the " + cells + " cells");
         }
         int[] regions = regions(names);
         if (Arrays.stream(regions).anyMatch(region -> region > 0)) {

@@ -53,20 +53,21 @@ public final class IssOutside {
     private static LittleKiller littleKiller(IssArgs args) {
         int sum = args.sum(0);
         Cell first = args.cell(1);
-        int last = args.side() - 1;
+        int bottom = args.rows() - 1;
+        int right = args.columns() - 1;
         int row = first.row();
         int column = first.column();
         // Each diagonal of two or more cells belongs to one of its ends.
-        if (column == 0 && row < last) {
+        if (column == 0 && row < bottom) {
             return LittleKiller.of(sum, first, Diagonal.DOWN_RIGHT);
         }
-        if (column == last && row > 0 && row < last) {
+        if (column == right && row > 0 && row < bottom) {
             return LittleKiller.of(sum, first, Diagonal.UP_LEFT);
         }
         if (row == 0 && column > 0) {
             return LittleKiller.of(sum, first, Diagonal.DOWN_LEFT);
         }
-        if (row == last && column > 0 && column < last) {
+        if (row == bottom && column > 0 && column < right) {
             return LittleKiller.of(sum, first, Diagonal.UP_RIGHT);
         }
         throw args.error(1, "a cell at the edge of the grid in which a diagonal of two or more begins");

@@ -7,6 +7,7 @@ import io.github.sudokusat.format.foreign.draft.Refusal;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitValues;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.rule.CombinedRule;
 import io.github.sudokusat.text.Numbers;
@@ -110,7 +111,7 @@ public final class IssReader {
         if (text.length() == 0 || text.charAt(0) != '.') {
             throw text.error(0, Math.min(1, text.length()), "a constraint, which begins with a point");
         }
-        PuzzleDraft draft = new PuzzleDraft(digits());
+        PuzzleDraft draft = new PuzzleDraft(size());
         readUpToEnd(0, draft, IssShift.NONE, 0);
         Place place = firstUnknown;
         if (place != null) {
@@ -125,7 +126,7 @@ public final class IssReader {
         int index = from;
         while (index < text.length()) {
             int end = text.indexOf('.', index + 1);
-            IssArgs args = IssArgs.of(text, index + 1, end, draft.values()).shifted(shift);
+            IssArgs args = IssArgs.of(text, index + 1, end, draft.size()).shifted(shift);
             if (depth > 0 && args.name().equals("End")) {
                 return end;
             }
@@ -170,10 +171,10 @@ public final class IssReader {
         boolean isEnd = false;
         while (index < text.length() && !isEnd) {
             int end = text.indexOf('.', index + 1);
-            IssArgs args = IssArgs.of(text, index + 1, end, draft.values()).shifted(shift);
+            IssArgs args = IssArgs.of(text, index + 1, end, draft.size()).shifted(shift);
             isEnd = args.name().equals("End");
             if (!isEnd && end > index + 1) {
-                PuzzleDraft own = new PuzzleDraft(draft.values());
+                PuzzleDraft own = new PuzzleDraft(draft.size());
                 end = readConstraint(args, end, own, shift, depth + 1);
                 alternatives.add(own.rulesAlone()
                         .orElseThrow(() -> args.place()
@@ -227,35 +228,46 @@ public final class IssReader {
         return index;
     }
 
-    /** The digits that the first constraint of the type {@code Shape} gives; 1 to 9 if there is none. */
-    private DigitValues digits() {
+    /** The rows, columns and digits that the first constraint of the type {@code Shape} gives; 9×9 and 1 to 9 if there is none. */
+    private Layout size() {
         int index = 0;
         while (index < text.length()) {
             int end = text.indexOf('.', index + 1);
-            IssArgs args = IssArgs.of(text, index + 1, end, new DigitValues(1, MAX_SIDE));
+            IssArgs args = IssArgs.of(text, index + 1, end, Layout.boxes(1, MAX_SIDE));
             if (args.name().equals("Shape")) {
-                return digits(args);
+                return size(args);
             }
             index = end;
         }
-        return new DigitValues(1, USUAL_SIDE);
+        return Layout.boxes(1, USUAL_SIDE);
     }
 
-    private static DigitValues digits(IssArgs args) {
+    private static Layout size(IssArgs args) {
         String shape = args.text(0);
         int cross = shape.indexOf('x');
-        int side = cross < 0 ? Numbers.NONE : Numbers.parse(shape.substring(0, cross));
-        if (side < 1 || side > MAX_SIDE || Numbers.parse(shape.substring(cross + 1)) != side) {
-            throw args.error(0, "a square grid from 1x1 to " + MAX_SIDE + "x" + MAX_SIDE);
+        int rows = cross < 0 ? Numbers.NONE : Numbers.parse(shape.substring(0, cross));
+        int columns = Numbers.parse(shape.substring(cross + 1));
+        if (rows < 1 || rows > MAX_SIDE || columns < 1 || columns > MAX_SIDE) {
+            throw args.error(0, "a grid from 1x1 to " + MAX_SIDE + "x" + MAX_SIDE);
         }
-        DigitValues usual = new DigitValues(1, side);
-        DigitValues fromZero = new DigitValues(0, side - 1);
-        String named = args.text(1);
-        boolean isUsual = args.size() == 1 || named.equals(Integer.toString(side)) || named.equals(usual.toString());
-        boolean isKnown = isUsual || named.equals(fromZero.toString());
-        if (!isKnown || args.size() > 2) {
-            throw args.error(isKnown ? 2 : 1, "digits " + usual.words() + " or " + fromZero.words());
+        int longer = Math.max(rows, columns);
+        DigitValues values = args.size() == 1 ? DigitValues.ofSide(longer) : values(args.text(1));
+        if (values.count() < longer || values.count() > MAX_SIDE || args.size() > 2) {
+            throw args.error(
+                    args.size() > 2 ? 2 : 1,
+                    "digits " + DigitValues.ofSide(longer).words() + ", from 0 to " + (longer - 1)
+                            + ", or more of them, up to " + MAX_SIDE);
         }
-        return isUsual ? usual : fromZero;
+        return Layout.rectangle(rows, columns, values.count()).withLeastValue(values.least());
+    }
+
+    /** The digits of a text such as {@code 9} or {@code 0-8}; a single one if it has another form. */
+    private static DigitValues values(String text) {
+        int dash = text.indexOf('-');
+        int least = dash < 0 ? 1 : Numbers.parse(text.substring(0, dash));
+        int greatest = Numbers.parse(text.substring(dash + 1));
+        return (least == 0 || least == 1) && greatest >= least
+                ? new DigitValues(least, greatest)
+                : DigitValues.ofSide(1);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.format.foreign.iss;
 
+import io.github.sudokusat.grid.Layout;
+
 /**
  * How far a copy of a constraint is from the original.
  *
@@ -17,12 +19,12 @@ public record IssShift(int rows, int columns) {
     }
 
     /** Whether the copy of a cell of the grid is in the grid. */
-    boolean keeps(int row, int column, int side) {
-        return isLine(row + rows, side) && isLine(column + columns, side);
+    boolean keeps(int row, int column, Layout size) {
+        return isLine(row + rows, size.rows()) && isLine(column + columns, size.columns());
     }
 
-    private static boolean isLine(int line, int side) {
-        return line >= 0 && line < side;
+    private static boolean isLine(int line, int count) {
+        return line >= 0 && line < count;
     }
 
     @Override

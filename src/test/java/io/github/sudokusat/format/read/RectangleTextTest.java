@@ -1,0 +1,141 @@
+package io.github.sudokusat.format.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.MarksFormat;
+import io.github.sudokusat.format.PencilMarks;
+import io.github.sudokusat.format.PictureFormat;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Grids with fewer rows, columns, or cells in a box than digits are written and read as all others. */
+class RectangleTextTest {
+
+    @Provide
+    Arbitrary<Layout> rectangles() {
+        return Layouts.withDigits(Layouts.withVariants(Layouts.rectangles(3, 4, 6, 9, 12)));
+    }
+
+    @Property(tries = 200)
+    void theTextOfALayoutIsReadBack(@ForAll("rectangles") Layout layout) {
+        assertThat(LayoutText.parse(LayoutText.describe(layout))).isEqualTo(layout);
+        assertThat(LayoutText.addRules(layout.base(), LayoutText.describe(layout)))
+                .isEqualTo(layout);
+    }
+
+    @Property(tries = 60)
+    void gridsAreReadBack(@ForAll("rectangles") Layout layout, @ForAll long seed) {
+        Assume.that(layout.rows() > 1 && layout.columns() > 1);
+        PuzzleMaker maker = new PuzzleMaker(seed);
+        Optional<Grid> solution = maker.findSolution(layout);
+        Assume.that(solution.isPresent());
+        Grid puzzle = maker.blank(solution.get(), 0.4);
+        GridParser parser = GridParser.of(TextOptions.defaults().withLayout(layout));
+        List<GridFormat> formats = List.of(
+                GridFormat.line(),
+                GridFormat.numbers(),
+                GridFormat.numberRows(),
+                PictureFormat.ascii(),
+                PictureFormat.unicode());
+        for (Grid grid : List.of(puzzle, solution.get(), Grid.empty(layout))) {
+            for (GridFormat format : formats) {
+                String text = format.format(grid);
+                assertThat(parser.parse(text))
+                        .as("%s, seed %d: %s", layout, seed, text)
+                        .isEqualTo(grid);
+            }
+        }
+    }
+
+    @Property(tries = 40)
+    void candidatesAreReadBack(@ForAll("rectangles") Layout layout, @ForAll long seed) {
+        Assume.that(layout.rows() > 1 && layout.columns() > 1);
+        PuzzleMaker maker = new PuzzleMaker(seed);
+        Optional<Grid> solution = maker.findSolution(layout);
+        Assume.that(solution.isPresent());
+        PencilMarks marks = PencilMarks.of(maker.blank(solution.get(), 0.6));
+        GridParser parser = GridParser.of(TextOptions.defaults().withLayout(layout));
+        for (MarksFormat format : List.of(MarksFormat.line(), MarksFormat.picture())) {
+            String text = format.format(marks);
+            assertThat(parser.parseMarks(text))
+                    .as("%s, seed %d: %s", layout, seed, text)
+                    .isEqualTo(marks);
+        }
+    }
+
+    @Test
+    void boxesWithMoreDigitsAreNamedAsEver() {
+        Layout ten = LayoutText.parse(List.of("box 3x3", "digits 0-9"));
+        assertThat(ten).isEqualTo(Layout.rectangle(9, 9, 10, new BoxShape(3, 3)).withLeastValue(0));
+        assertThat(LayoutText.describe(ten)).containsExactly("box 3x3", "digits 0-9");
+        assertThat(LayoutText.parse(List.of("grid 6x6 box 3x3")))
+                .isEqualTo(Layout.rectangle(6, 6, 9, new BoxShape(3, 3)));
+        assertThat(LayoutText.parse(List.of("grid 9x9 box 3x3"))).isEqualTo(Layout.classic());
+        assertThat(LayoutText.parse(List.of("grid 4x4 regions 1122 1122 3344 3344"))
+                        .regionOfCells())
+                .containsExactly(0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3);
+    }
+
+    @Test
+    void puzzlesMayNameTheirGrid() {
+        String text = "grid 2x3\nkiller 3 r1c1 r2c1\n.2.\n1..";
+        Grid puzzle = GridParser.create().parse("grid 2x3\nkiller 3 r1c1 r2c1\n.2.1..");
+        assertThat(puzzle.filledCount()).isEqualTo(2);
+        assertThat(puzzle).hasToString(".2.1..");
+        assertThat(puzzle.layout().addedRules()).hasSize(1);
+        assertThatThrownBy(() -> GridParser.create().parse(text)).isInstanceOf(GridFormatException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            grid                | 5  | the rows and columns of a grid, such as 6x8, from 1 to 256
+            grid 6              | 6  | the rows and columns of a grid, such as 6x8, from 1 to 256
+            grid 0x8            | 6  | the rows and columns of a grid, such as 6x8, from 1 to 256
+            grid 6x300          | 6  | the rows and columns of a grid, such as 6x8, from 1 to 256
+            grid 6x8 boxes      | 10 | "box RxC", "regions …" or the end of the line
+            grid 6x8 box 4x2    | 14 | boxes that divide 6 rows and 8 columns
+            grid 6x8 box 2x     | 16 | the columns of a box
+            grid 2x3 regions 11 | 20 | one region name for each of 6 cells
+            """)
+    void mistakesAreNamed(String line, int column, String expected) {
+        assertThatThrownBy(() -> LayoutText.parse(List.of("# first", line)))
+                .isInstanceOfSatisfying(GridFormatException.class, error -> {
+                    assertThat(error.expected()).isEqualTo(expected);
+                    assertThat(List.of(error.line(), error.column())).containsExactly(2, column);
+                });
+    }
+
+    @Test
+    void cellsAndLinesAreThoseOfTheGrid() {
+        assertThatThrownBy(() -> LayoutText.parse(List.of("grid 4x6", "killer 3 r5c1 r5c2")))
+                .hasMessageContaining("a cell from r1c1 to r4c6, but found \"r5c1\"");
+        assertThat(LayoutText.parse(List.of("grid 4x6", "skyscraper 2 right4"))
+                        .statedRules()
+                        .get(0)
+                        .rule()
+                        .cells())
+                .hasSize(6);
+        assertThatThrownBy(() -> LayoutText.parse(List.of("grid 4x6", "rule diagonals")))
+                .hasMessageContaining("a rule that a layout of grid of 4x6");
+        assertThatThrownBy(() -> GridParser.of(TextOptions.defaults().withLayout(Layout.rectangle(4, 6, 6)))
+                        .parse(".".repeat(36)))
+                .hasMessageContaining("expected 24 cells, but found 36 cells");
+    }
+}
