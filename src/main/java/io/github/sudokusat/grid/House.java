@@ -134,7 +134,9 @@ public final class House {
             }
         }
         int[][] cells = new int[sizes.length][];
-        Arrays.setAll(cells, group -> new int[sizes[group]]);
+        for (int group = 0; group < cells.length; group++) {
+            cells[group] = new int[sizes[group]];
+        }
         for (int cell = groupOfCell.length - 1; cell >= 0; cell--) {
             int group = groupOfCell[cell];
             if (group >= 0) {

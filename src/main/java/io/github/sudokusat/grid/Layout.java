@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * The structure that a grid must obey: its side, its houses and its rules.
@@ -334,7 +333,11 @@ public final class Layout {
      * @return a new array of {@code rows() · columns()} numbers, ascending
      */
     public int[] cells() {
-        return IntStream.range(0, cellCount()).filter(parts.base::uses).toArray();
+        int[] cells = new int[rows() * columns()];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = i / columns() * side + i % columns();
+        }
+        return cells;
     }
 
     /**

@@ -45,14 +45,19 @@ final class LayoutBase {
         split(House.numbered(House.Kind.COLUMN, lines(columns, rows, 1, side)), whole, parts);
         List<House> regions = House.byGroup(kind, regionOfCell);
         split(regions, whole, parts);
-        this.isUsual = isSquare()
-                && regions.stream()
-                                .mapToInt(House::size)
-                                .filter(size -> size == side)
-                                .count()
-                        == side;
+        this.isUsual = isSquare() && areWhole(regions, side);
         this.houses = List.copyOf(whole);
         this.shortHouses = List.copyOf(parts);
+    }
+
+    /** Whether there are as many regions as digits, each with as many cells. */
+    private static boolean areWhole(List<House> regions, int side) {
+        for (House region : regions) {
+            if (region.size() != side) {
+                return false;
+            }
+        }
+        return regions.size() == side;
     }
 
     /** Rows, columns and boxes. */

@@ -166,7 +166,7 @@ class LauncherIT extends JarInShell {
                 .isEmpty();
         assertThat(loaded.stream().filter(name -> name.startsWith("io.github.")))
                 .as("the project's classes")
-                .hasSizeLessThan(318);
+                .hasSizeLessThan(320);
         assertThat(loaded.stream().filter(name -> name.startsWith("picocli.")))
                 .as("the parser's classes")
                 .hasSizeLessThan(200);

@@ -51,9 +51,7 @@ public final class Geometry {
         cellCount = layout.cellCount();
         List<House> houses = layout.houses();
         houseCount = houses.size();
-        lineCount = (int) houses.stream()
-                .filter(house -> house.kind() == House.Kind.ROW || house.kind() == House.Kind.COLUMN)
-                .count();
+        lineCount = lines(houses);
         words = (cellCount + Long.SIZE - 1) / Long.SIZE;
         houseCells = new int[houseCount * side];
         houseSets = new long[houseCount * words];
@@ -190,6 +188,14 @@ public final class Geometry {
     /** Whether a house is a row or a column; these come before all others. */
     public boolean isLine(int house) {
         return house < lineCount();
+    }
+
+    private static int lines(List<House> houses) {
+        int lines = 0;
+        for (House house : houses) {
+            lines += house.kind() == House.Kind.ROW || house.kind() == House.Kind.COLUMN ? 1 : 0;
+        }
+        return lines;
     }
 
     /** The number of rows and columns, which is the index of the first other house. */
