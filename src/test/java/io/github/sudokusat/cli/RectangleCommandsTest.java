@@ -67,4 +67,29 @@ class RectangleCommandsTest {
         run("var", "--rules", RULES, "r7c1=1").isRefused("r7c1 is outside the 6x8 grid");
         assertThat(run("solve", "--rules", RULES, PUZZLE + "..").err()).contains("but found 50 cells");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"grid 4x4 box 2x2; digits 0-4", "grid 3x4; digits 1-5", "grid 9x8", "grid 3x3; digits 1-4"})
+    void logicTriesEverythingOnGridsWithoutWholeLines(String rules) {
+        int cells =
+                rules.startsWith("grid 9x8") ? 72 : rules.startsWith("grid 4x4") ? 16 : rules.contains("3x4") ? 12 : 9;
+        for (String command : new String[] {"hint", "explain", "rate"}) {
+            assertThat(run(command, "--timeout", "5s", "--rules", rules, ".".repeat(cells))
+                            .err())
+                    .doesNotContain("internal error");
+        }
+    }
+
+    @Test
+    void boxesOfRulesMustBeThere() {
+        for (String rule : new String[] {"index box r1c3", "region-sum r1c3 r1c4 r2c4"}) {
+            for (String grid : new String[] {
+                "grid 3x4", "grid 3x4 regions AA..AABBBBBB; digits 1-6", "grid 3x4 box 1x4; digits 1-6"
+            }) {
+                assertThat(run("count", "--rules", grid + "; " + rule, "............")
+                                .err())
+                        .contains("which is in no box or region");
+            }
+        }
+    }
 }

@@ -36,7 +36,7 @@ public final class Templates implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        if (position.side <= LARGEST_SIDE) {
+        if (position.side <= LARGEST_SIDE && position.geometry.hasLines()) {
             new Search(position, collector).run();
         }
     }

@@ -52,7 +52,12 @@ public final class RegionSum extends EqualSumRule {
     }
 
     private int region(int index, Layout layout, int[] regions) {
-        return regions[cells().get(index).number(layout.side())];
+        Cell cell = cells().get(index);
+        int region = regions[cell.number(layout.side())];
+        if (region < 0) {
+            throw new IllegalArgumentException(name() + " has the cell " + cell + ", which is in no box or region");
+        }
+        return region;
     }
 
     @Override

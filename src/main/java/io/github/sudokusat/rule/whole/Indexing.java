@@ -108,6 +108,9 @@ public final class Indexing extends TextRule {
         List<Primitive> primitives = new ArrayList<>();
         for (Cell cell : new LinkedHashSet<>(cells())) {
             int index = cell.number(side);
+            if (kind == Kind.BOX && layout.regionOfCells()[index] < 0) {
+                throw new IllegalArgumentException(name() + " has the cell " + cell + ", which is in no box or region");
+            }
             int[] places = kind.places(index, layout);
             int own = placeOf(index, places);
             DigitValues values = layout.values();
