@@ -87,6 +87,9 @@ public final class RandomRules {
             if (base.rows() < base.side() || base.columns() < base.side()) {
                 order.remove("full-rank");
             }
+            if (!source.hasRegions()) {
+                order.remove("region-sum");
+            }
             Collections.shuffle(order, random);
             order.stream()
                     .limit(most - rules.size())

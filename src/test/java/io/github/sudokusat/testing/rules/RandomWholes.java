@@ -114,7 +114,7 @@ final class RandomWholes {
         int side = source.side;
         int[] regions = source.solution.layout().regionOfCells();
         List<String> kinds = List.of("column", "row", "box");
-        int kind = source.random.nextInt(3);
+        int kind = source.random.nextInt(source.hasRegions() ? 3 : 2);
         IntBinaryOperator isPlace = (cell, other) -> source.solution.layout().uses(other)
                         && (switch (kind) {
                             case 0 -> cell / side == other / side;

@@ -61,6 +61,12 @@ public final class RuleSource {
         return cells(rows * columns);
     }
 
+    /** Whether each cell is in a box or region. */
+    boolean hasRegions() {
+        int[] regions = solution.layout().regionOfCells();
+        return Arrays.stream(solution.layout().cells()).allMatch(cell -> regions[cell] >= 0);
+    }
+
     int cell(int row, int column) {
         return row * side + column;
     }
