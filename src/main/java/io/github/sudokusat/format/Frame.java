@@ -20,10 +20,9 @@ final class Frame {
     private static final int LEFT = 4;
     private static final int RIGHT = 8;
 
-    private final int side;
     private final int rows;
     private final int columns;
-    private final int[] regions;
+    private final Borders borders;
     private final int[] widths;
     private final String characters;
     /** The text on either side of a border, and between two cells without a border. */
@@ -32,17 +31,16 @@ final class Frame {
     private final boolean[] hasSide;
 
     Frame(Layout layout, int[] widths, String characters, String padding) {
-        this.side = layout.side();
         this.rows = layout.rows();
         this.columns = layout.columns();
-        this.regions = Borders.regions(layout);
+        this.borders = Borders.of(layout);
         this.widths = widths;
         this.characters = characters;
         this.padding = padding;
         this.hasSide = new boolean[columns + 1];
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column <= columns; column++) {
-                hasSide[column] |= isSeparated(row, column - 1, row, column);
+                hasSide[column] |= borders.isBetween(row, column - 1, row, column);
             }
         }
     }
@@ -83,16 +81,6 @@ final class Frame {
         return text.toString();
     }
 
-    private boolean isSeparated(int row, int column, int otherRow, int otherColumn) {
-        int region = region(row, column);
-        return region != region(otherRow, otherColumn);
-    }
-
-    /** The region of a cell; −1 for none, and less outside the grid. */
-    private int region(int row, int column) {
-        return row < 0 || column < 0 || row >= rows || column >= columns ? -2 : regions[row * side + column];
-    }
-
     /** Appends what is to the left of a cell, or to the right of the last column: a border or spaces. */
     void appendSide(StringBuilder line, int row, int column) {
         if (!hasSide[column]) {
@@ -100,7 +88,7 @@ final class Frame {
             return;
         }
         line.append(column == 0 ? "" : padding);
-        line.append(characters.charAt(isSeparated(row, column - 1, row, column) ? UP | DOWN : 0));
+        line.append(characters.charAt(borders.isBetween(row, column - 1, row, column) ? UP | DOWN : 0));
         line.append(column == columns ? "" : padding);
     }
 
@@ -112,7 +100,7 @@ final class Frame {
         for (int column = 0; column <= columns; column++) {
             appendCrossing(text, row, column);
             if (column < columns) {
-                char line = characters.charAt(isSeparated(row - 1, column, row, column) ? LEFT | RIGHT : 0);
+                char line = characters.charAt(borders.isBetween(row - 1, column, row, column) ? LEFT | RIGHT : 0);
                 repeat(text, line, widths[column]);
             }
         }
@@ -121,7 +109,7 @@ final class Frame {
 
     private boolean hasBorder(int row) {
         for (int column = 0; column < columns; column++) {
-            if (isSeparated(row - 1, column, row, column)) {
+            if (borders.isBetween(row - 1, column, row, column)) {
                 return true;
             }
         }
@@ -129,10 +117,10 @@ final class Frame {
     }
 
     private void appendCrossing(StringBuilder text, int row, int column) {
-        boolean left = isSeparated(row - 1, column - 1, row, column - 1);
-        boolean right = isSeparated(row - 1, column, row, column);
-        int arms = (isSeparated(row - 1, column - 1, row - 1, column) ? UP : 0)
-                | (isSeparated(row, column - 1, row, column) ? DOWN : 0)
+        boolean left = borders.isBetween(row - 1, column - 1, row, column - 1);
+        boolean right = borders.isBetween(row - 1, column, row, column);
+        int arms = (borders.isBetween(row - 1, column - 1, row - 1, column) ? UP : 0)
+                | (borders.isBetween(row, column - 1, row, column) ? DOWN : 0)
                 | (left ? LEFT : 0)
                 | (right ? RIGHT : 0);
         if (!hasSide[column]) {

@@ -26,8 +26,10 @@ final class LineFormat implements GridFormat {
         String signs = grid.layout().values().least() == 0 ? fromZero : characters;
         // One append for the whole line: an Appendable may be slow on single characters.
         StringBuilder line = new StringBuilder(side * side);
-        for (int cell : grid.layout().cells()) {
-            line.append(signs.charAt(grid.digit(cell)));
+        for (int row = 0; row < grid.layout().rows(); row++) {
+            for (int column = 0; column < grid.layout().columns(); column++) {
+                line.append(signs.charAt(grid.digit(row * side + column)));
+            }
         }
         out.append(line);
     }

@@ -199,10 +199,7 @@ public record TechniqueCase(
      * @return true if its side is {@value #LARGEST_SIDE} or less, its digits begin with 1, and there are as many rows and columns
      */
     public static boolean isFor(Layout layout) {
-        return layout.side() <= LARGEST_SIDE
-                && layout.values().least() == 1
-                && layout.rows() == layout.side()
-                && layout.columns() == layout.side();
+        return layout.side() <= LARGEST_SIDE && layout.values().least() == 1 && layout.isSquare();
     }
 
     private static void requireGrids(Grid givens, Grid placed) {

@@ -44,6 +44,22 @@ public record DigitValues(int least, int greatest) {
     }
 
     /**
+     * Reads values as {@link #toString} writes them.
+     *
+     * @param text for instance {@code 0-8}
+     * @return the values; empty if the text has another form, such as with zeros before a number, or there are none
+     */
+    public static Optional<DigitValues> parse(String text) {
+        int dash = text.indexOf('-');
+        int least = dash < 0 ? -1 : Cell.number(text, 0, dash);
+        int greatest = Cell.number(text, dash + 1, text.length());
+        boolean canBe = (least == 0 || least == 1) && greatest >= least;
+        return canBe && text.equals(least + "-" + greatest)
+                ? Optional.of(new DigitValues(least, greatest))
+                : Optional.empty();
+    }
+
+    /**
      * The number of digits.
      *
      * @return the side of the grid

@@ -49,12 +49,12 @@ public final class Grid {
                     "expected " + cells + " digits for this layout, but found " + digits.length);
         }
         short[] copy = blank(layout);
-        int columns = digits.length == cells ? layout.columns() : layout.side();
-        for (int i = 0; i < digits.length; i++) {
-            requireDigit(layout, digits[i]);
-            int cell = i / columns * layout.side() + i % columns;
-            if (i % columns < layout.columns() && i / columns < layout.rows()) {
-                copy[cell] = (short) digits[i];
+        int width = digits.length == cells ? layout.columns() : layout.side();
+        for (int row = 0; row < layout.rows(); row++) {
+            for (int column = 0; column < layout.columns(); column++) {
+                int digit = digits[row * width + column];
+                requireDigit(layout, digit);
+                copy[row * layout.side() + column] = (short) digit;
             }
         }
         return new Grid(layout, copy);
@@ -136,7 +136,7 @@ public final class Grid {
      * @throws IllegalArgumentException if there is no such cell or the digit is out of range
      */
     public Grid with(Cell cell, int digit) {
-        return with(cell.number(layout.side()), digit);
+        return with(cell.number(layout), digit);
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.sudokusat.grid;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -124,13 +123,7 @@ public final class Layout {
      * @throws IllegalArgumentException if a number is out of range
      */
     public static Layout rectangle(int rows, int columns, int digits) {
-        return rectangle(rows, columns, digits, noRegions(rows, columns));
-    }
-
-    private static int[] noRegions(int rows, int columns) {
-        int[] regions = new int[Math.max(0, rows) * Math.max(0, columns)];
-        Arrays.fill(regions, LayoutBase.NO_REGION);
-        return regions;
+        return of(LayoutParts.of(LayoutBase.ofLines(rows, columns, digits)));
     }
 
     /**
@@ -350,12 +343,21 @@ public final class Layout {
     }
 
     /**
+     * Whether there are as many rows and columns as digits.
+     *
+     * @return false on some {@linkplain #rectangle rectangles}
+     */
+    public boolean isSquare() {
+        return parts.base.isSquare();
+    }
+
+    /**
      * What digits are worth: the numbers that people write and that rules count with.
      *
      * @return values from 1 to the side unless {@link #withLeastValue} has made them others
      */
     public DigitValues values() {
-        return new DigitValues(parts.leastValue, parts.leastValue + side - 1);
+        return parts.values();
     }
 
     /**
@@ -607,28 +609,7 @@ public final class Layout {
      */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        if (!isUsual()) {
-            text.append("grid of ").append(rows()).append('x').append(columns());
-            boxShape().ifPresent(shape -> text.append(" with boxes of ").append(shape));
-        } else {
-            text.append(boxShape().map(BoxShape::toString).orElse("jigsaw of side " + side));
-        }
-        if (parts.leastValue != 1 || !isUsual()) {
-            text.append(isUsual() || boxShape().isEmpty() ? " with digits " : " and digits ")
-                    .append(values());
-        }
-        for (Variant variant : parts.variants.keySet()) {
-            text.append(' ').append(variant.text());
-        }
-        parts.addedHouses.forEach(house -> appendName(text, house.toString()));
-        parts.addedRules.forEach(rule -> appendName(text, rule.name()));
-        return text.toString();
-    }
-
-    private static void appendName(StringBuilder text, String name) {
-        String quote = Variant.named(name).isPresent() ? "\"" : "";
-        text.append(' ').append(quote).append(name).append(quote);
+        return parts.toString();
     }
 
     private static void requireSide(int side) {

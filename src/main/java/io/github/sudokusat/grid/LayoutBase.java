@@ -50,6 +50,14 @@ final class LayoutBase {
         this.shortHouses = List.copyOf(parts);
     }
 
+    /** Rows and columns alone, on a grid that need not have as many of them as digits. */
+    static LayoutBase ofLines(int rows, int columns, int digits) {
+        requireSize(rows, columns, digits);
+        int[] regions = new int[rows * columns];
+        Arrays.fill(regions, NO_REGION);
+        return ofRegions(rows, columns, digits, regions);
+    }
+
     /** Whether there are as many regions as digits, each with as many cells. */
     private static boolean areWhole(List<House> regions, int side) {
         for (House region : regions) {
@@ -86,13 +94,12 @@ final class LayoutBase {
         if (rows == digits && columns == digits && shape.side() == digits) {
             return ofBoxes(shape);
         }
-        int[] boxes = new int[rows * columns];
         boolean areLines =
                 (shape.rows() == 1 && shape.columns() == columns) || (shape.columns() == 1 && shape.rows() == rows);
         if (areLines) {
-            Arrays.fill(boxes, NO_REGION);
-            return ofRegions(rows, columns, digits, boxes);
+            return ofLines(rows, columns, digits);
         }
+        int[] boxes = new int[rows * columns];
         for (int i = 0; i < boxes.length; i++) {
             boxes[i] = i / columns / shape.rows() * (columns / shape.columns()) + i % columns / shape.columns();
         }

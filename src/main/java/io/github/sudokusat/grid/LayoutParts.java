@@ -62,6 +62,10 @@ final class LayoutParts {
         return new LayoutParts(base, leastValue, otherVariants, otherHouses, otherRules);
     }
 
+    DigitValues values() {
+        return new DigitValues(leastValue, leastValue + base.side - 1);
+    }
+
     LayoutParts withValues(DigitValues values) {
         boolean isSameNumber = values.count() == base.side;
         if (!isSameNumber && !isBase()) {
@@ -174,5 +178,37 @@ final class LayoutParts {
         EnumMap<Variant, Optional<MustDiffer>> copy = new EnumMap<>(Variant.class);
         copy.putAll(variants);
         return copy;
+    }
+
+    /** The text of {@link Layout#toString()}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        if (!base.isUsual()) {
+            text.append("grid of ").append(base.rows).append('x').append(base.columns);
+            Optional.ofNullable(base.boxShape)
+                    .ifPresent(shape -> text.append(" with boxes of ").append(shape));
+        } else {
+            text.append(
+                    Optional.ofNullable(base.boxShape).map(BoxShape::toString).orElse("jigsaw of side " + base.side));
+        }
+        if (leastValue != 1 || !base.isUsual()) {
+            text.append(
+                            base.isUsual() || Optional.ofNullable(base.boxShape).isEmpty()
+                                    ? " with digits "
+                                    : " and digits ")
+                    .append(values());
+        }
+        for (Variant variant : variants.keySet()) {
+            text.append(' ').append(variant.text());
+        }
+        addedHouses.forEach(house -> appendName(text, house.toString()));
+        addedRules.forEach(rule -> appendName(text, rule.name()));
+        return text.toString();
+    }
+
+    private static void appendName(StringBuilder text, String name) {
+        String quote = Variant.named(name).isPresent() ? "\"" : "";
+        text.append(' ').append(quote).append(name).append(quote);
     }
 }

@@ -55,8 +55,15 @@ public final class MustDiffer implements Rule {
         return new MustDiffer(name, Arrays.stream(pairs).distinct().toArray());
     }
 
-    /** The rule for all pairs of some different cells, in any order. */
-    static MustDiffer all(String name, int[] cells) {
+    /**
+     * The rule that some cells all differ.
+     *
+     * @param name what the rule is called in messages and exported files
+     * @param cells the numbers of different cells, in any order
+     * @return the rule, for all pairs of them
+     * @throws IllegalArgumentException as for {@link #of}; a cell that is there twice is a pair of the same cell
+     */
+    public static MustDiffer all(String name, int... cells) {
         int[] pairs = new int[cells.length * (cells.length - 1)];
         int size = 0;
         for (int i = 0; i < cells.length; i++) {

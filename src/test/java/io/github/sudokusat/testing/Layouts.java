@@ -111,7 +111,7 @@ public final class Layouts {
     /** The variants that exist for a layout. */
     public static Set<Variant> variantsOf(Layout layout) {
         EnumSet<Variant> variants = EnumSet.of(Variant.ANTI_KNIGHT, Variant.ANTI_KING);
-        if (layout.rows() < layout.side() || layout.columns() < layout.side()) {
+        if (!layout.isSquare()) {
             return variants;
         }
         variants.add(Variant.DIAGONALS);

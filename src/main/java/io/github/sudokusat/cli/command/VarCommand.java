@@ -95,11 +95,7 @@ public final class VarCommand implements Callable<Integer> {
         try {
             if (query.indexOf('=') >= 0) {
                 Candidate candidate = Candidate.parse(query, layout.values());
-                int cell = candidate.cell().number(side);
-                if (!layout.uses(cell)) {
-                    throw new InputException(
-                            candidate.cell() + " is outside the " + layout.rows() + "x" + layout.columns() + " grid");
-                }
+                int cell = candidate.cell().number(layout);
                 return Integer.toString(variables.variable(cell, candidate.digit()));
             }
             return DigitSymbols.numbers(layout).text(variables.candidate(Integer.parseInt(query)));

@@ -107,7 +107,7 @@ public final class FPuzzlesWriter {
             throw new IllegalArgumentException("f-puzzles has digits from 1, but here they are "
                     + layout.values().words());
         }
-        if (layout.rows() < side || layout.columns() < side) {
+        if (!layout.isSquare()) {
             throw new IllegalArgumentException(
                     "f-puzzles has as many rows and columns as digits, but this is a " + layout.base());
         }

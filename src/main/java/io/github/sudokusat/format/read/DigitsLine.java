@@ -3,7 +3,6 @@ package io.github.sudokusat.format.read;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.text.Numbers;
 import java.util.List;
 import java.util.Optional;
 
@@ -105,16 +104,6 @@ final class DigitsLine {
 
     /** The values of a text such as {@code 0-8}; empty if it has another form or no grid has them. */
     private static Optional<DigitValues> values(String named) {
-        int dash = named.indexOf('-');
-        if (dash < 0) {
-            return Optional.empty();
-        }
-        int least = Numbers.parse(named.substring(0, dash));
-        int greatest = Numbers.parse(named.substring(dash + 1));
-        boolean canBe = (least == 0 || least == 1) && greatest >= least && greatest - least < Layout.MAX_SIDE;
-        // A number may have been written with zeros before it.
-        return canBe && named.equals(least + "-" + greatest)
-                ? Optional.of(new DigitValues(least, greatest))
-                : Optional.empty();
+        return DigitValues.parse(named).filter(values -> values.count() <= Layout.MAX_SIDE);
     }
 }

@@ -82,12 +82,12 @@ final class GridLine {
     /** Reads what follows the keyword. */
     static Layout parse(String line, int number, int from) {
         int start = LineParser.skipSpace(line, from);
-        int end = endOfWord(line, start);
+        int end = LineParser.endOfWord(line, start);
         int[] size = size(line, number, start, end);
         int rows = size[0];
         int columns = size[1];
         int word = LineParser.skipSpace(line, end);
-        int after = endOfWord(line, word);
+        int after = LineParser.endOfWord(line, word);
         String what = line.substring(word, after);
         if (what.isEmpty()) {
             return Layout.rectangle(rows, columns, Math.max(rows, columns));
@@ -132,17 +132,9 @@ final class GridLine {
                     number,
                     line,
                     start,
-                    endOfWord(line, start),
+                    LineParser.endOfWord(line, start),
                     "boxes that divide " + rows + " rows and " + columns + " columns");
         }
         return Layout.rectangle(rows, columns, Math.max(box.side(), Math.max(rows, columns)), box);
-    }
-
-    private static int endOfWord(String text, int start) {
-        int end = start;
-        while (end < text.length() && text.charAt(end) != ' ' && text.charAt(end) != '\t') {
-            end++;
-        }
-        return end;
     }
 }

@@ -295,10 +295,7 @@ public final class LayoutText {
     private static String withoutComment(String line, int from) {
         String text = RuleLines.withoutComment(line);
         int start = LineParser.skipSpace(text, from);
-        int end = start;
-        while (end < text.length() && text.charAt(end) != ' ' && text.charAt(end) != '\t') {
-            end++;
-        }
+        int end = LineParser.endOfWord(text, start);
         boolean isOneWord = LineParser.skipSpace(text, end) == text.length();
         return isOneWord && end - start >= REGIONS_OF_CHARACTERS ? text : line;
     }

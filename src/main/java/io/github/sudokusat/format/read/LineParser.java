@@ -169,6 +169,15 @@ final class LineParser {
         return index;
     }
 
+    /** The first index, from a given one on, of white space; the length if there is none. */
+    static int endOfWord(CharSequence text, int from) {
+        int index = from;
+        while (index < text.length() && text.charAt(index) != ' ' && text.charAt(index) != '\t') {
+            index++;
+        }
+        return index;
+    }
+
     /** The number of characters on a line before the first separator. */
     int cellCount(Line line) {
         int start = skipSpace(line.text(), 0);

@@ -36,7 +36,7 @@ final class NamedCells {
             int cell = cell(line, index, end, side);
             if (!isPairs && count == side) {
                 throw GridFormatException.atToken(
-                        number, line, index, endOfWord(line, index), "\": NAME\" after " + side + " cells");
+                        number, line, index, LineParser.endOfWord(line, index), "\": NAME\" after " + side + " cells");
             }
             int compared = isPairs ? count % 2 : count;
             if (cell < 0 || contains(cells, count - compared, count, cell)) {
@@ -44,7 +44,7 @@ final class NamedCells {
                         number,
                         line,
                         index,
-                        endOfWord(line, index),
+                        LineParser.endOfWord(line, index),
                         "a cell of the grid such as r1c2, "
                                 + (isPairs ? "two different cells in each pair" : "and each cell only once"));
             }
@@ -110,13 +110,5 @@ final class NamedCells {
 
     private GridFormatException badName(String line, int number, String expected) {
         return GridFormatException.atToken(number, line, nameStart, line.length(), expected);
-    }
-
-    private static int endOfWord(String text, int start) {
-        int end = start;
-        while (end < text.length() && text.charAt(end) != ' ' && text.charAt(end) != '\t') {
-            end++;
-        }
-        return end;
     }
 }

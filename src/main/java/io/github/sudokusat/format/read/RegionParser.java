@@ -57,19 +57,7 @@ final class RegionParser {
                     names.size() + " names",
                     "one region name for each of " + rows * columns + " cells");
         }
-        boolean areNumbered = areNumbered(
-                names.stream().filter(name -> !name.text().equals(none)).toList(), names.size());
-        Map<String, Integer> byName = new HashMap<>();
-        int[] regions = new int[names.size()];
-        for (int i = 0; i < regions.length; i++) {
-            String name = names.get(i).text();
-            if (name.equals(none)) {
-                regions[i] = -1;
-            } else {
-                regions[i] = areNumbered ? number(name) - 1 : byName.computeIfAbsent(name, added -> byName.size());
-            }
-        }
-        return regions;
+        return named(names, names.size(), none);
     }
 
     private static List<Name> words(String text, int firstLine, int from) {
@@ -116,25 +104,36 @@ final class RegionParser {
     }
 
     private static int[] numbers(List<Name> names, int side) {
-        int[] regions = new int[names.size()];
+        int[] regions = named(names, side, "");
         int[] sizes = new int[side];
-        boolean areNumbered = areNumbered(names, side);
-        Map<String, Integer> byName = new HashMap<>();
         for (int cell = 0; cell < regions.length; cell++) {
             Name name = names.get(cell);
-            Integer known = byName.get(name.text());
-            if (known == null) {
-                known = areNumbered ? Integer.valueOf(number(name.text()) - 1) : Integer.valueOf(byName.size());
-                byName.put(name.text(), known);
-            }
-            int region = known;
-            if (region >= side) {
+            if (regions[cell] >= side) {
                 throw error(name, "one of the " + side + " regions named earlier");
             }
-            if (++sizes[region] > side) {
+            if (++sizes[regions[cell]] > side) {
                 throw error(name, "a region with fewer than " + side + (side == 1 ? " cell" : " cells") + " so far");
             }
-            regions[cell] = region;
+        }
+        return regions;
+    }
+
+    /**
+     * The numbers of the regions, from 0: those that their names are, if all are numbers up to some greatest one, or else in the order of their first
+     * cells; −1 for the name of none.
+     */
+    private static int[] named(List<Name> names, int greatest, String none) {
+        boolean areNumbered = areNumbered(
+                names.stream().filter(name -> !name.text().equals(none)).toList(), greatest);
+        Map<String, Integer> byName = new HashMap<>();
+        int[] regions = new int[names.size()];
+        for (int cell = 0; cell < regions.length; cell++) {
+            String name = names.get(cell).text();
+            if (name.equals(none)) {
+                regions[cell] = -1;
+            } else {
+                regions[cell] = areNumbered ? number(name) - 1 : byName.computeIfAbsent(name, added -> byName.size());
+            }
         }
         return regions;
     }

@@ -37,7 +37,7 @@ final class Sides {
 
     /** Whether a layout is given that does not have as many rows and columns as digits. */
     boolean isRectangle() {
-        return given != null && givenCells() != given.cellCount();
+        return given != null && !given.isSquare();
     }
 
     /** The number of rows of a grid of a legal side. */

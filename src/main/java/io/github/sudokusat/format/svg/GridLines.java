@@ -15,7 +15,7 @@ final class GridLines {
     private final int side;
     private final int rows;
     private final int columns;
-    private final int[] regions;
+    private final Borders borders;
     private final Iterable<House> houses;
     private final boolean hasDiagonals;
 
@@ -23,7 +23,7 @@ final class GridLines {
         this.side = layout.side();
         this.rows = layout.rows();
         this.columns = layout.columns();
-        this.regions = Borders.regions(layout);
+        this.borders = Borders.of(layout);
         this.houses = layout.houses();
         this.hasDiagonals = side > 1 && layout.variants().contains(Variant.DIAGONALS);
     }
@@ -56,7 +56,8 @@ final class GridLines {
     private void addBorder(int line, boolean isVertical, PathData path) {
         int start = -1;
         for (int i = 0; i <= (isVertical ? rows : columns); i++) {
-            boolean isBorder = region(line - 1, i, isVertical) != region(line, i, isVertical);
+            boolean isBorder =
+                    isVertical ? borders.isBetween(i, line - 1, i, line) : borders.isBetween(line - 1, i, line, i);
             if (isBorder && start < 0) {
                 start = i;
             } else if (!isBorder && start >= 0) {
@@ -64,14 +65,6 @@ final class GridLines {
                 start = -1;
             }
         }
-    }
-
-    /** The region of a cell; −1 for none, and less outside the grid. */
-    private int region(int line, int place, boolean isTransposed) {
-        int row = isTransposed ? place : line;
-        int column = isTransposed ? line : place;
-        boolean isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-        return isInside ? regions[row * side + column] : -2;
     }
 
     /** The side of the grid. */

@@ -24,7 +24,8 @@ final class AddedPart {
         this.houses =
                 alone.houses().stream().filter(house -> !before.contains(house)).toList();
         this.pairs = Stream.concat(
-                        alone.mustDifferRules().stream(), houses.stream().map(AddedPart::pairs))
+                        alone.mustDifferRules().stream(),
+                        houses.stream().map(house -> MustDiffer.all(house.toString(), house.cells())))
                 .toList();
     }
 
@@ -44,19 +45,6 @@ final class AddedPart {
             }
         }
         return parts;
-    }
-
-    private static MustDiffer pairs(House house) {
-        int[] cells = house.cells();
-        int[] pairs = new int[cells.length * (cells.length - 1)];
-        int size = 0;
-        for (int i = 0; i < cells.length; i++) {
-            for (int j = 0; j < i; j++) {
-                pairs[size++] = cells[j];
-                pairs[size++] = cells[i];
-            }
-        }
-        return MustDiffer.of(house.toString(), pairs);
     }
 
     /** Its houses. */

@@ -94,7 +94,7 @@ public final class FullRank extends TextRule {
     @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
-        if (layout.rows() < side || layout.columns() < side) {
+        if (!layout.isSquare()) {
             throw new IllegalArgumentException(name() + " needs as many rows and columns as digits");
         }
         if (!isWholeLine(cells(), side) || rank > 4 * side) {

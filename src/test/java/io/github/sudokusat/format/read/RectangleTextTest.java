@@ -40,13 +40,17 @@ class RectangleTextTest {
                 .isEqualTo(layout);
     }
 
+    private static Grid solution(Layout layout, long seed) {
+        Assume.that(layout.rows() > 1 && layout.columns() > 1);
+        Optional<Grid> solution = new PuzzleMaker(seed).findSolution(layout);
+        Assume.that(solution.isPresent());
+        return solution.orElseThrow();
+    }
+
     @Property(tries = 60)
     void gridsAreReadBack(@ForAll("rectangles") Layout layout, @ForAll long seed) {
-        Assume.that(layout.rows() > 1 && layout.columns() > 1);
-        PuzzleMaker maker = new PuzzleMaker(seed);
-        Optional<Grid> solution = maker.findSolution(layout);
-        Assume.that(solution.isPresent());
-        Grid puzzle = maker.blank(solution.get(), 0.4);
+        Grid solution = solution(layout, seed);
+        Grid puzzle = new PuzzleMaker(seed).blank(solution, 0.4);
         GridParser parser = GridParser.of(TextOptions.defaults().withLayout(layout));
         List<GridFormat> formats = List.of(
                 GridFormat.line(),
@@ -54,7 +58,7 @@ class RectangleTextTest {
                 GridFormat.numberRows(),
                 PictureFormat.ascii(),
                 PictureFormat.unicode());
-        for (Grid grid : List.of(puzzle, solution.get(), Grid.empty(layout))) {
+        for (Grid grid : List.of(puzzle, solution, Grid.empty(layout))) {
             for (GridFormat format : formats) {
                 String text = format.format(grid);
                 assertThat(parser.parse(text))
@@ -66,11 +70,8 @@ class RectangleTextTest {
 
     @Property(tries = 40)
     void candidatesAreReadBack(@ForAll("rectangles") Layout layout, @ForAll long seed) {
-        Assume.that(layout.rows() > 1 && layout.columns() > 1);
-        PuzzleMaker maker = new PuzzleMaker(seed);
-        Optional<Grid> solution = maker.findSolution(layout);
-        Assume.that(solution.isPresent());
-        PencilMarks marks = PencilMarks.of(maker.blank(solution.get(), 0.6));
+        Grid solution = solution(layout, seed);
+        PencilMarks marks = PencilMarks.of(new PuzzleMaker(seed).blank(solution, 0.6));
         GridParser parser = GridParser.of(TextOptions.defaults().withLayout(layout));
         for (MarksFormat format : List.of(MarksFormat.line(), MarksFormat.picture())) {
             String text = format.format(marks);

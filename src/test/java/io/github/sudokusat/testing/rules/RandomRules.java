@@ -84,7 +84,7 @@ public final class RandomRules {
         return solution.map(grid -> {
             RuleSource source = new RuleSource(grid, random);
             List<String> order = new ArrayList<>(keywords);
-            if (base.rows() < base.side() || base.columns() < base.side()) {
+            if (!base.isSquare()) {
                 order.remove("full-rank");
             }
             if (!source.hasRegions()) {

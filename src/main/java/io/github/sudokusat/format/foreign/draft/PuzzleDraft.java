@@ -62,11 +62,16 @@ public final class PuzzleDraft {
 
         /** The house of its cells. */
         public House house(int side) {
-            int[] cells = new int[side];
-            for (int row = 0; row < side; row++) {
-                cells[row] = row * side + (this == DOWN ? row : side - 1 - row);
-            }
-            return House.of(this == DOWN ? "diagonal-down" : "diagonal-up", cells);
+            int[] numbers =
+                    cells(side).stream().mapToInt(cell -> cell.number(side)).toArray();
+            return House.of(this == DOWN ? "diagonal-down" : "diagonal-up", numbers);
+        }
+
+        /** Its cells, from the first row on. */
+        List<Cell> cells(int side) {
+            return IntStream.range(0, side)
+                    .mapToObj(row -> new Cell(row, this == DOWN ? row : side - 1 - row))
+                    .toList();
         }
     }
 
@@ -97,14 +102,9 @@ public final class PuzzleDraft {
         return size;
     }
 
-    /** Whether there are other numbers of rows and columns than of digits. */
-    private boolean isRectangle() {
-        return size.rows() < side || size.columns() < side;
-    }
-
     /** Chooses the number of cells of boxes, on a grid that does not have as many rows and columns as digits. */
     public void setBoxSize(int cells) {
-        boxSize = isRectangle() ? cells : 0;
+        boxSize = size.isSquare() ? 0 : cells;
     }
 
     /** Demands that the largest rows, columns, boxes and regions have the same digits. */
@@ -126,7 +126,7 @@ public final class PuzzleDraft {
     }
 
     public void add(Place place, Variant variant) {
-        if (isRectangle() && variant == Variant.DISJOINT_GROUPS) {
+        if (!size.isSquare() && variant == Variant.DISJOINT_GROUPS) {
             for (Rule rule : place.make(variant.text(), () -> new RectangleParts(size, boxSize).disjointGroups())) {
                 add(place, rule);
             }
@@ -193,7 +193,7 @@ public final class PuzzleDraft {
     }
 
     private Layout layout() {
-        return isRectangle() ? rectangle() : square();
+        return size.isSquare() ? square() : rectangle();
     }
 
     private Layout rectangle() {
@@ -201,7 +201,7 @@ public final class PuzzleDraft {
         int[] regionOf = regions == null ? new int[0] : regions;
         Layout base = parts.layout(hasBoxes, regionOf);
         List<Rule> added = new ArrayList<>(hasBoxes ? parts.rules(regionOf) : List.of());
-        diagonals.forEach(diagonal -> added.add(parts.diagonal(diagonal == LongDiagonal.DOWN)));
+        diagonals.forEach(diagonal -> added.add(parts.diagonal(diagonal)));
         if (hasSameDigits) {
             RectangleParts.sameDigits(base).ifPresent(added::add);
         }

@@ -110,14 +110,11 @@ final class RectangleParts {
     }
 
     /** The rule of a long diagonal. */
-    Rule diagonal(boolean isDown) {
-        int side = size.rows();
-        if (side != size.columns()) {
+    Rule diagonal(PuzzleDraft.LongDiagonal diagonal) {
+        if (size.rows() != size.columns()) {
             throw new IllegalArgumentException("a diagonal needs as many rows as columns, but this is a " + size);
         }
-        return Different.of(IntStream.range(0, side)
-                .mapToObj(row -> new Cell(row, isDown ? row : side - 1 - row))
-                .toList());
+        return Different.of(diagonal.cells(size.rows()));
     }
 
     /** The rule that all rows, columns, boxes or regions of the largest size have the same digits; empty if there is only one of them. */

@@ -263,11 +263,6 @@ public final class IssReader {
 
     /** The digits of a text such as {@code 9} or {@code 0-8}; a single one if it has another form. */
     private static DigitValues values(String text) {
-        int dash = text.indexOf('-');
-        int least = dash < 0 ? 1 : Numbers.parse(text.substring(0, dash));
-        int greatest = Numbers.parse(text.substring(dash + 1));
-        return (least == 0 || least == 1) && greatest >= least
-                ? new DigitValues(least, greatest)
-                : DigitValues.ofSide(1);
+        return DigitValues.parse(text.indexOf('-') < 0 ? "1-" + text : text).orElse(DigitValues.ofSide(1));
     }
 }
