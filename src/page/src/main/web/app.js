@@ -31,15 +31,15 @@ const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
 
-/** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
-function candidate(name, side) {
+/** @param {string} name such as r1c1=5 or r1c1<>5 @param {import('./model/layout.js').Size} size @returns {number[]} cell and digit */
+function candidate(name, size) {
   const text = name.replace(/^.*?(?:=|<>)/, '');
-  return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) - least + 1 : digitOf(text)];
+  return [cellIndex(name, size), /^\d+$/.test(text) ? Number(text) - least + 1 : digitOf(text)];
 }
 
 // The parts that need the document are made by start().
 export const app = /** @type {App} */ (/** @type {unknown} */ ({
-  store: createStore(newGame(SAMPLE.layout, classic.side), Date.now),
+  store: createStore(newGame(SAMPLE.layout, classic), Date.now),
   settings: loadSettings(),
   language: 'en',
   t, said,
@@ -87,13 +87,12 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   overlay(marks) {
     app.hasOverlay = marks !== null && marks !== undefined;
     app.needsCandidates = Boolean(marks?.links?.length || marks?.chips?.some((/** @type {any} */ chip) => chip.change === 'removed'));
-    drawOverlay(app.grid.overlay, app.grid.washes, marks || null, app.layout.side);
+    drawOverlay(app.grid.overlay, app.grid.washes, marks || null, app.layout);
     draw();
   },
   /** @param {{placements?: string[], eliminations?: string[]}} step one step, or several put together */
   applyStep(step) {
-    const { side } = app.layout;
-    const pairs = (/** @type {string[]|undefined} */ names) => (names || []).map((name) => candidate(name, side));
+    const pairs = (/** @type {string[]|undefined} */ names) => (names || []).map((name) => candidate(name, app.layout));
     app.show(null);
     return app.store.apply('step', {
       placements: pairs(step.placements), eliminations: pairs(step.eliminations),
@@ -120,7 +119,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
     app.store.set({});
   } }));
 
-/** @type {(over: SVGSVGElement, under: SVGSVGElement, marks: any, side: number) => void} */
+/** @type {(over: SVGSVGElement, under: SVGSVGElement, marks: any, size: import('./model/layout.js').Size) => void} */
 let drawOverlay = () => {};
 
 /** @type {{render: () => void}[]} */

@@ -149,10 +149,10 @@ function centreMarks(state, digits) {
  * @returns {string}
  */
 export function cellLabel(t, layout, cell, state) {
-  const place = (/** @type {number} */ at) => ({ row: Math.floor(at / layout.side) + 1, column: (at % layout.side) + 1 });
+  const place = (/** @type {number} */ at) => ({ row: Math.floor(at / layout.columns) + 1, column: (at % layout.columns) + 1 });
   const parts = [t('cell.place', place(cell))];
-  if (layout.known && !areLines(layout.side, layout.regions)) {
-    parts.push(t(layout.layout.startsWith('box') ? 'cell.box' : 'cell.region', { number: layout.regions[cell] + 1 }));
+  if (layout.known && layout.regions[cell] >= 0 && !areLines(layout)) {
+    parts.push(t(/^(grid \S+ )?box/.test(layout.layout) ? 'cell.box' : 'cell.region', { number: layout.regions[cell] + 1 }));
   }
   const list = (/** @type {number} */ mask) => digitsIn(mask).map(symbol).join(' ');
   if (state.digit) {

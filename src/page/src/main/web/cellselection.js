@@ -70,7 +70,7 @@ export function createCellSelection(grid, app) {
     } else if (event.ctrlKey || event.metaKey) {
       toggle(cell);
     } else if (event.shiftKey) {
-      store.select(cell, [...store.selection, ...rectangle(store.cursor, cell, app.layout.side)]);
+      store.select(cell, [...store.selection, ...rectangle(store.cursor, cell, app.layout)]);
     } else {
       store.select(cell);
       start(cell, event);
@@ -122,7 +122,7 @@ export function createCellSelection(grid, app) {
     if (!drag || !element || cell === drag.last || isInCorner(event, element)) {
       return;
     }
-    straight(drag.last, cell, app.layout.side).slice(1).forEach(extend);
+    straight(drag.last, cell, app.layout).slice(1).forEach(extend);
     drag.last = cell;
     drag.moved = true;
     window.clearTimeout(drag.timer);

@@ -30,13 +30,13 @@ export function tag(name, attributes) {
 /**
  * The shapes of a chip at its candidate's place.
  * @param {Chip} chip
- * @param {number} side
+ * @param {import('./model/layout.js').Size} size
  * @returns {SVGElement[]}
  */
-export function chipShapes(chip, side) {
-  const { x, y } = slot(chip.cell, chip.digit, side);
+export function chipShapes(chip, size) {
+  const { x, y } = slot(chip.cell, chip.digit, size);
   // A placed digit's chip is smaller, so that its ring stays within the cell.
-  const radius = rim(side) * (chip.change === 'placed' ? 0.86 : 1);
+  const radius = rim(size) * (chip.change === 'placed' ? 0.86 : 1);
   const kind = `ov-chip ov-${chip.shape}${chip.change === undefined ? '' : ` ov-${chip.change}`}`;
   const found = [body(chip.shape, x, y, radius, kind)];
   if (chip.change === 'placed') {

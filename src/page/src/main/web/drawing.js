@@ -1,7 +1,7 @@
 // @ts-check
 // The rules as the library draws them, in two layers: what is below the lines of the grid, and what is above them.
 
-import { layer } from './lines.js';
+import { fit, layer } from './lines.js';
 
 /** @typedef {import('./model/layout.js').Geometry} Geometry */
 
@@ -10,15 +10,16 @@ const UNITS = 60;
 
 /** @returns {{below: SVGSVGElement, above: SVGSVGElement, draw: (layout: Geometry, board: HTMLElement) => void}} */
 export function createDrawing() {
-  const below = layer('layer drawing', 9);
-  const above = layer('layer drawing', 9);
+  const below = layer('layer drawing');
+  const above = layer('layer drawing');
   return {
     below,
     above,
     /** Draws the rules of a layout, and makes room for clues outside the grid. */
-    draw({ side, drawing }, board) {
+    draw(layout, board) {
+      const { drawing } = layout;
       for (const [target, text] of /** @type {[SVGSVGElement, string][]} */ ([[below, drawing.below], [above, drawing.above]])) {
-        target.setAttribute('viewBox', `0 0 ${side * UNITS} ${side * UNITS}`);
+        fit(target, layout, UNITS);
         target.replaceChildren(...parsed(text));
       }
       board.classList.toggle('has-cages', drawing.above.includes('rule-cage'));

@@ -181,8 +181,8 @@ export function createEntry(app) {
     },
     /** An empty grid of the same layout, for the givens of another puzzle. */
     reset() {
-      const { layout, side } = app.store.game;
-      app.games.open(newGame(layout, side, { source: 'typed' }), { setup: true });
+      const { game } = app.store;
+      app.games.open(newGame(game.layout, game, { source: 'typed' }), { setup: true });
       app.say(app.t('reset.done'));
     },
     /** Begins or ends the entry of givens. @param {boolean} setup */

@@ -26,7 +26,7 @@ export function gameFromLine(layout, givens, title = '', source = '') {
   if (!read || 'error' in read) {
     throw new Error('no puzzle: ' + givens);
   }
-  return newGame(layout, read.puzzle.side, { ...read.puzzle, title, source });
+  return newGame(layout, read.puzzle.size, { ...read.puzzle, title, source });
 }
 
 /** @param {Game} game @param {App} app @returns {string} empty for a game without a title */
@@ -199,7 +199,7 @@ export function createGames(caption, app) {
     if ('error' in read) {
       return { linked: null, fault: app.t(read.error.key, read.error.values) };
     }
-    return { linked: newGame(read.puzzle.layout, read.puzzle.side, { ...read.puzzle, source: 'link' }), fault: '' };
+    return { linked: newGame(read.puzzle.layout, read.puzzle.size, { ...read.puzzle, source: 'link' }), fault: '' };
   }
 
   /** Says that the address names no puzzle, and lets it name the game on the grid instead. @param {string} fault */
@@ -389,7 +389,7 @@ export function createGames(caption, app) {
       const shape = sketch(game.layout);
       const name = titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
       title.textContent = game.author ? app.t('title.by', { title: name, author: game.author }) : name;
-      const size = shape ? app.t('title.size', { side: shape.side }) : '';
+      const size = shape ? app.t('title.size', { rows: shape.rows, columns: shape.columns }) : '';
       const isPlain = game.layout === CLASSIC;
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
       parts.push(...ratingText(ratings.get(puzzleText(game))));

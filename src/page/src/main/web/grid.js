@@ -3,7 +3,7 @@
 
 import { cellLabel, drawCell, el } from './cell.js';
 import { createDrawing } from './drawing.js';
-import { drawLines, drawRules, layer } from './lines.js';
+import { drawLines, drawRules, fit, layer } from './lines.js';
 import { bit, conflicts, digitsIn, possible } from './model/layout.js';
 import { drawPen, penWords } from './penlayer.js';
 import { loadTypeface } from './typeface.js';
@@ -19,11 +19,11 @@ const NO_LINES = [];
  * @param {App} app
  */
 export function createGrid(board, app) {
-  const rules = layer('layer rules', 9);
-  const washes = layer('layer washes', 9);
-  const lines = layer('layer lines', 9);
-  const pen = layer('layer pen', 9);
-  const overlay = layer('layer overlay', 9);
+  const rules = layer('layer rules');
+  const washes = layer('layer washes');
+  const lines = layer('layer lines');
+  const pen = layer('layer pen');
+  const overlay = layer('layer overlay');
   const grid = el('div', 'grid');
   grid.setAttribute('role', 'grid');
   grid.setAttribute('aria-multiselectable', 'true');
@@ -37,20 +37,22 @@ export function createGrid(board, app) {
   let contents = [];
   let drawnLayout = /** @type {unknown} */ (null);
   let names = '';
+  /** The size that the cells were made for. */
+  let built = '';
   /** What of the pen is drawn. @type {number[]} */
   let penned = NO_LINES;
 
-  /** @param {number} side */
-  function build(side) {
+  /** @param {import('./model/layout.js').Size} size */
+  function build({ side, rows: down, columns: across }) {
     loadTypeface(side);
     cells = [];
     drawn = [];
     contents = [];
     const rows = [];
-    for (let row = 0; row < side; row++) {
+    for (let row = 0; row < down; row++) {
       const line = el('div', 'row');
       line.setAttribute('role', 'row');
-      for (let column = 0; column < side; column++) {
+      for (let column = 0; column < across; column++) {
         const cell = el('div', 'cell');
         cell.setAttribute('role', 'gridcell');
         cell.dataset.cell = String(cells.length);
@@ -61,7 +63,8 @@ export function createGrid(board, app) {
       rows.push(line);
     }
     grid.replaceChildren(...rows);
-    board.style.setProperty('--side', String(side));
+    board.style.setProperty('--across', String(across));
+    board.style.setProperty('--down', String(down));
     board.style.setProperty('--mark-columns', String(Math.ceil(Math.sqrt(side))));
     board.style.setProperty('--mark-rows', String(Math.ceil(side / Math.ceil(Math.sqrt(side)))));
   }
@@ -87,7 +90,7 @@ export function createGrid(board, app) {
     const can = filtered(digits, centre);
     const wrong = own ? app.mistakes() : new Set();
     const labelled = new Set(layout.drawing.labelled);
-    const words = penWords(app.t, own ? game.pen : NO_LINES, layout.side);
+    const words = penWords(app.t, own ? game.pen : NO_LINES, layout);
     board.dataset.same = String(!own ? 0 : store.filter > 0 ? store.filter : cursorDigit);
     /** @type {Map<number, number[][]>} */
     const chips = new Map();
@@ -135,15 +138,17 @@ export function createGrid(board, app) {
 
   function render() {
     const { layout, store } = app;
-    if (cells.length !== layout.side * layout.side) {
-      build(layout.side);
+    const shape = `${layout.side} ${layout.rows} ${layout.columns}`;
+    if (built !== shape) {
+      built = shape;
+      build(layout);
       drawnLayout = null;
     }
     if (drawnLayout !== layout) {
       drawRules(rules, layout);
       drawLines(lines, layout);
       drawing.draw(layout, board);
-      overlay.setAttribute('viewBox', `0 0 ${layout.side} ${layout.side}`);
+      fit(overlay, layout);
       drawn = [];
       drawnLayout = layout;
     }
@@ -165,7 +170,7 @@ export function createGrid(board, app) {
   function renderPen() {
     const shown = app.isElsewhere ? NO_LINES : app.pen.drawn;
     if (penned !== shown) {
-      drawPen(pen, shown, app.layout.side);
+      drawPen(pen, shown, app.layout);
       penned = shown;
     }
   }

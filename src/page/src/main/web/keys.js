@@ -39,7 +39,7 @@ export function createKeys(app) {
 
   /** @param {KeyboardEvent} event @returns {boolean} */
   function move(event) {
-    const { store, layout: { side } } = app;
+    const { store, layout } = app;
     if (event.altKey && app.tool && event.key.startsWith('Arrow')) {
       app.tool.move(event.key);
       return true;
@@ -50,7 +50,7 @@ export function createKeys(app) {
       app.pen.go(event.key, event.shiftKey && isFar);
       return true;
     }
-    const to = moved(event.key, at, side, isFar);
+    const to = moved(event.key, at, layout, isFar);
     if (to < 0) {
       return false;
     }
@@ -59,7 +59,7 @@ export function createKeys(app) {
       store.select(to, store.selection);
     } else if (event.shiftKey) {
       const anchor = store.selection === extended.selection ? extended.anchor : at;
-      store.select(to, rectangle(anchor, to, side));
+      store.select(to, rectangle(anchor, to, layout));
       extended = { anchor, selection: store.selection };
     } else if (isFar && event.key.startsWith('Arrow')) {
       store.select(to, [...store.selection, to]);

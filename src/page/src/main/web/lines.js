@@ -4,6 +4,7 @@
 import { borders } from './model/geometry.js';
 
 /** @typedef {import('./model/layout.js').Geometry} Geometry */
+/** @typedef {import('./model/layout.js').Size} Size */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -20,20 +21,26 @@ export function svg(name, attributes) {
   return element;
 }
 
-/** @param {string} className @param {number} side @returns {SVGSVGElement} */
-export function layer(className, side) {
+/** @param {string} className @returns {SVGSVGElement} */
+export function layer(className) {
   return /** @type {SVGSVGElement} */ (svg('svg', {
-    class: className, viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true', focusable: 'false' }));
+    class: className, viewBox: '0 0 9 9', 'aria-hidden': 'true', focusable: 'false' }));
 }
 
-/** Draws the lines between cells and regions. @param {SVGSVGElement} target @param {Pick<Geometry, 'side' | 'regions'>} layout */
-export function drawLines(target, { side, regions }) {
-  const paths = borders(side, regions);
-  target.setAttribute('viewBox', `0 0 ${side} ${side}`);
+/** Makes a picture as large as a grid. @param {SVGSVGElement} target @param {Size} size @param {number} [unit] the side of a cell */
+export function fit(target, { rows, columns }, unit = 1) {
+  target.setAttribute('viewBox', `0 0 ${columns * unit} ${rows * unit}`);
+}
+
+/** Draws the lines between cells and regions. @param {SVGSVGElement} target @param {Size & {regions: number[]}} layout */
+export function drawLines(target, layout) {
+  const { rows, columns } = layout;
+  const paths = borders(layout);
+  fit(target, layout);
   target.replaceChildren(
     svg('path', { class: 'line-thin', d: paths.thin || 'M0 0' }),
     svg('path', { class: 'line-thick', d: paths.thick || 'M0 0' }),
-    svg('rect', { class: 'line-thick', x: 0, y: 0, width: side, height: side }));
+    svg('rect', { class: 'line-thick', x: 0, y: 0, width: columns, height: rows }));
 }
 
 /**
@@ -41,10 +48,11 @@ export function drawLines(target, { side, regions }) {
  * @param {SVGSVGElement} target
  * @param {Geometry} layout
  */
-export function drawRules(target, { side, drawing }) {
-  const diagonals = drawing.diagonals ? [`M0 0L${side} ${side}`, `M${side} 0L0 ${side}`] : [];
-  target.setAttribute('viewBox', `0 0 ${side} ${side}`);
+export function drawRules(target, layout) {
+  const { rows, columns, drawing } = layout;
+  const diagonals = drawing.diagonals ? [`M0 0L${columns} ${rows}`, `M${columns} 0L0 ${rows}`] : [];
+  fit(target, layout);
   target.replaceChildren(
-    ...drawing.shaded.map((cell) => svg('rect', { class: 'rule-window', x: cell % side, y: Math.floor(cell / side), width: 1, height: 1 })),
+    ...drawing.shaded.map((cell) => svg('rect', { class: 'rule-window', x: cell % columns, y: Math.floor(cell / columns), width: 1, height: 1 })),
     ...diagonals.map((d) => svg('path', { class: 'rule-diagonal', d })));
 }

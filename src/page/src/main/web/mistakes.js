@@ -15,12 +15,13 @@ export function createMistakes(app) {
   let known = { puzzle: '', solution: [] };
 
   /** @param {string} puzzle @param {import('./model/actions.js').Game} game */
-  async function solve(puzzle, { layout, side, givens }) {
+  async function solve(puzzle, game) {
+    const { layout, givens } = game;
     const found = { puzzle, solution: /** @type {number[]} */ ([]) };
     known = found;
     const answer = await app.ask('check', { layout, givens: lineOf(givens), of: 'givens', reason: false, time: PATIENCE }).catch(() => null);
     if (answer?.result === 'proper') {
-      found.solution = digitsOf(answer.solution, side);
+      found.solution = digitsOf(answer.solution, game);
       app.store.set({});
     }
   }

@@ -3,7 +3,7 @@
 
 import { COLOURS, el } from './cell.js';
 import { icon } from './icons.js';
-import { least, symbol } from './model/layout.js';
+import { least, occurrences, symbol } from './model/layout.js';
 import { MODES } from './model/state.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -146,17 +146,20 @@ export function createPad(root, app) {
 
   /** @param {boolean} isColour */
   function labels(isColour) {
-    const { store, layout: { side }, t } = app;
-    const counts = new Array(side + 1).fill(0);
+    const { store, layout, t } = app;
+    const counts = new Array(layout.side + 1).fill(0);
     store.game.digits.forEach((digit) => counts[digit]++);
+    const each = occurrences(layout);
+    const name = store.mode === 'digit' ? 'pad.place' : 'pad.mark';
+    const key = each ? name : `${name}Any`;
     keys.forEach((button, i) => {
-      const left = side - counts[i + 1];
+      const left = each - counts[i + 1];
       const isHeld = isColour ? store.target !== 'cell' && store.colour === i : app.entry.held === i + 1;
-      /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour ? '' : String(left);
-      button.classList.toggle('is-done', !isColour && left <= 0);
+      /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour || !each ? '' : String(left);
+      button.classList.toggle('is-done', !isColour && each > 0 && left <= 0);
       button.setAttribute('aria-label', isColour
         ? t('pad.colour', { letter: COLOURS[i] })
-        : app.tool?.takesDigits ? symbol(i + 1) : t(store.mode === 'digit' ? 'pad.place' : 'pad.mark', { digit: symbol(i + 1), count: left }));
+        : app.tool?.takesDigits ? symbol(i + 1) : t(key, { digit: symbol(i + 1), count: left }));
       if (isHeld || app.settings.digitFirst || (isColour && store.target !== 'cell')) {
         button.setAttribute('aria-pressed', String(isHeld));
       } else {

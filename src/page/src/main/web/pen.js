@@ -30,15 +30,15 @@ export function createPen(app) {
   /** @param {number[]} cells @returns {string} what a stroke has done */
   function lineWords(cells) {
     const { game, colour } = app.store;
-    const isThere = hasLines(game.pen, cells, colour + 1, game.side);
-    return app.t(isThere ? 'pen.line' : 'pen.noLine', { letter: COLOURS[colour], from: cellName(cells[0], game.side), to: cellName(cells[cells.length - 1], game.side) });
+    const isThere = hasLines(game.pen, cells, colour + 1, game);
+    return app.t(isThere ? 'pen.line' : 'pen.noLine', { letter: COLOURS[colour], from: cellName(cells[0], game), to: cellName(cells[cells.length - 1], game) });
   }
 
   /** @param {number} cell */
   function markWords(cell) {
     const { game, colour } = app.store;
     const shape = markOf(game.pen[cell])?.shape;
-    return app.t('pen.' + (shape ?? 'none'), { letter: COLOURS[colour], cell: cellName(cell, game.side) });
+    return app.t('pen.' + (shape ?? 'none'), { letter: COLOURS[colour], cell: cellName(cell, game) });
   }
 
   return {
@@ -69,16 +69,16 @@ export function createPen(app) {
       }
     },
     go(key, isPassing) {
-      const { store, layout: { side } } = app;
+      const { store, layout } = app;
       const at = store.cursor;
-      const to = moved(key, at, side, false);
-      if (lineBetween(at, to, side)) {
+      const to = moved(key, at, layout, false);
+      if (lineBetween(at, to, layout)) {
         const from = passed.selection === store.selection ? passed.from : at;
         store.select(to);
         passed = { from, selection: isPassing ? store.selection : null };
         app.grid.focus(to);
         if (!isPassing) {
-          draw(straight(from, to, side));
+          draw(straight(from, to, layout));
         }
       }
     },

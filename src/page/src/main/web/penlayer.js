@@ -2,15 +2,17 @@
 // What the pen has drawn, as SVG in units of a cell and in words. Each colour has its letter, at the beginning of a line and at a mark.
 
 import { COLOURS } from './cell.js';
-import { svg } from './lines.js';
+import { fit, svg } from './lines.js';
 import { linesOf, markOf } from './model/pen.js';
 
+/** @typedef {import('./model/layout.js').Size} Size */
 /** @typedef {{colour: number, d: string, x: number, y: number, isNamed: boolean}} Stroke with the place of its letter */
 
-/** @param {number[]} pen @param {number} side @returns {Stroke[]} */
-function strokes(pen, side) {
-  const middle = (/** @type {number} */ cell) => ({ x: (cell % side) + 0.5, y: Math.floor(cell / side) + 0.5 });
-  const lines = linesOf(pen, side);
+/** @param {number[]} pen @param {Size} size @returns {Stroke[]} */
+function strokes(pen, size) {
+  const { columns } = size;
+  const middle = (/** @type {number} */ cell) => ({ x: (cell % columns) + 0.5, y: Math.floor(cell / columns) + 0.5 });
+  const lines = linesOf(pen, size);
   const drawn = lines.map(({ from, to, colour }, i) => {
     const [a, b] = [middle(from), middle(to)];
     const isNamed = !lines.some((other, j) => other.colour === colour && (other.to === from || (other.from === from && j < i)));
@@ -24,11 +26,11 @@ function strokes(pen, side) {
   })];
 }
 
-/** @param {SVGSVGElement} target @param {number[]} pen @param {number} side */
-export function drawPen(target, pen, side) {
-  const all = strokes(pen, side);
+/** @param {SVGSVGElement} target @param {number[]} pen @param {Size} size */
+export function drawPen(target, pen, size) {
+  const all = strokes(pen, size);
   const path = (/** @type {string} */ name, /** @type {Stroke[]} */ some) => (some.length ? [svg('path', { class: name, d: some.map(({ d }) => d).join('') })] : []);
-  target.setAttribute('viewBox', `0 0 ${side} ${side}`);
+  fit(target, size);
   target.replaceChildren(
     ...path('pen-edge', all),
     ...[...COLOURS].flatMap((letter, i) => path('tint-' + letter, all.filter(({ colour }) => colour === i + 1))),
@@ -39,8 +41,8 @@ export function drawPen(target, pen, side) {
     }));
 }
 
-/** @param {import('./types.js').App['t']} t @param {number[]} pen @param {number} side @returns {Map<number, string[]>} what is drawn in each cell */
-export function penWords(t, pen, side) {
+/** @param {import('./types.js').App['t']} t @param {number[]} pen @param {Size} size @returns {Map<number, string[]>} what is drawn in each cell */
+export function penWords(t, pen, size) {
   /** @type {Map<number, string[]>} */
   const words = new Map();
   const put = (/** @type {number} */ cell, /** @type {string} */ text) => words.set(cell, [...(words.get(cell) || []), text]);
@@ -50,9 +52,9 @@ export function penWords(t, pen, side) {
       put(cell, t('cell.' + mark.shape, { letter: COLOURS[mark.colour - 1] }));
     }
   });
-  for (const { from, to, colour } of linesOf(pen, side)) {
+  for (const { from, to, colour } of linesOf(pen, size)) {
     for (const [cell, other] of [[from, to], [to, from]]) {
-      put(cell, t('cell.line', { letter: COLOURS[colour - 1], cell: t('cell.place', { row: Math.floor(other / side) + 1, column: (other % side) + 1 }) }));
+      put(cell, t('cell.line', { letter: COLOURS[colour - 1], cell: t('cell.place', { row: Math.floor(other / size.columns) + 1, column: (other % size.columns) + 1 }) }));
     }
   }
   return words;

@@ -21,7 +21,7 @@ async function load(family) {
   }
 }
 
-/** Loads what a grid shows. @param {number} side the number of rows */
+/** Loads what a grid shows. @param {number} side the number of digits */
 export function loadTypeface(side) {
   Object.keys(FAMILIES).filter((family) => !wanted.has(family) && (side > 9 || family === 'digits')).forEach(load);
 }

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { frozen, load, Random } from './page.mjs';
 
 const { actions, newGame } = await load('model/actions.js');
-const { boxes, geometry, possible } = await load('model/layout.js');
+const { boxes, geometry, possible, square } = await load('model/layout.js');
 const { LARGEST } = await load('model/pen.js');
 const { createStore, MAX_UNDO } = await load('model/state.js');
 
@@ -18,7 +18,7 @@ function layoutOf(rows, columns) {
   const cells = [...regions.keys()];
   const houses = (/** @type {string} */ kind, /** @type {(cell: number) => number} */ numberOf) => Array.from({ length: side }, (_, number) =>
     ({ name: `${kind} ${number + 1}`, kind, cells: cells.filter((cell) => numberOf(cell) === number) }));
-  return geometry({ layout: `box ${rows}x${columns}`, side, regions, houses: [
+  return geometry({ layout: `box ${rows}x${columns}`, ...square(side), regions, houses: [
     ...houses('row', (cell) => Math.floor(cell / side)), ...houses('column', (cell) => cell % side), ...houses('box', (cell) => regions[cell])] });
 }
 
@@ -64,7 +64,7 @@ function assertIsSound(game, what) {
 test('random changes leave sound games, change no old one, and are none if they return it', () => {
   for (const [seed, layout, givens] of [[1, CLASSIC, GIVENS], [2, layoutOf(2, 2), undefined], [3, layoutOf(4, 4), undefined]]) {
     const random = new Random(seed);
-    let game = newGame(layout.layout, layout.side, { givens });
+    let game = newGame(layout.layout, layout, { givens });
     /** @type {Set<string>} */
     const changing = new Set();
     for (let i = 0; i < 150; i++) {
@@ -85,7 +85,7 @@ test('random changes leave sound games, change no old one, and are none if they 
 
 test('every change can be undone and done again', () => {
   const random = new Random(4);
-  const store = createStore(newGame('box 3x3', 9, { givens: GIVENS }));
+  const store = createStore(newGame('box 3x3', square(9), { givens: GIVENS }));
   /** @type {string[]} */
   const states = [JSON.stringify(store.game)];
   for (let i = 0; i < 250; i++) {
@@ -107,7 +107,7 @@ test('every change can be undone and done again', () => {
 });
 
 test('a change after an undo forgets what could be redone, and one without effect does not', () => {
-  const store = createStore(newGame('box 3x3', 9));
+  const store = createStore(newGame('box 3x3', square(9)));
   store.apply('digit', { cells: [0], digit: 1 });
   store.apply('digit', { cells: [1], digit: 2 });
   store.undo();
@@ -118,7 +118,7 @@ test('a change after an undo forgets what could be redone, and one without effec
 });
 
 test('the oldest changes are forgotten', () => {
-  const store = createStore(newGame('box 2x2', 4));
+  const store = createStore(newGame('box 2x2', square(4)));
   for (let i = 0; i < MAX_UNDO + 10; i++) {
     store.apply('digit', { cells: [0], digit: 1 + (i % 4) });
   }
@@ -130,7 +130,7 @@ test('the oldest changes are forgotten', () => {
 });
 
 test('digits, marks and colours that are entered twice are gone', () => {
-  const game = frozen(newGame('box 3x3', 9, { givens: GIVENS }));
+  const game = frozen(newGame('box 3x3', square(9), { givens: GIVENS }));
   const cells = [2, 3, 5];
   for (const [name, args] of /** @type {[string, any][]} */ ([
     ['digit', { cells, digit: 4 }], ['corner', { cells, digit: 4 }], ['centre', { cells, digit: 4 }], ['cellColour', { cells, colour: 2 }],
@@ -142,13 +142,13 @@ test('digits, marks and colours that are entered twice are gone', () => {
 });
 
 test('what only some cells have, all get', () => {
-  const game = actions.corner(newGame('box 3x3', 9), { cells: [0], digit: 4 });
+  const game = actions.corner(newGame('box 3x3', square(9)), { cells: [0], digit: 4 });
   const next = actions.corner(game, { cells: [0, 1], digit: 4 });
   assert.deepEqual([next.corner[0], next.corner[1]], [8, 8]);
 });
 
 test('a digit leaves the marks of the cells that see it, and only theirs', () => {
-  const all = actions.fill(newGame('box 3x3', 9), { marks: new Array(81).fill(511) });
+  const all = actions.fill(newGame('box 3x3', square(9)), { marks: new Array(81).fill(511) });
   const marked = actions.corner(all, { cells: [...all.digits.keys()], digit: 5 });
   const next = actions.digit(marked, { cells: [40], digit: 5, peers: CLASSIC.peers });
   for (let cell = 0; cell < 81; cell++) {
@@ -160,7 +160,7 @@ test('a digit leaves the marks of the cells that see it, and only theirs', () =>
 
 test('givens stay, and erasing takes the mode\'s part first, then digits, marks and colours', () => {
   const givens = new Array(81).fill(0).fill(7, 0, 1);
-  let game = newGame('box 3x3', 9, { givens });
+  let game = newGame('box 3x3', square(9), { givens });
   assert.equal(actions.digit(game, { cells: [0], digit: 3 }), game);
   assert.equal(actions.erase(game, { cells: [0], mode: 'digit' }), game);
   game = actions.cellColour(game, { cells: [1], colour: 0 });
@@ -180,7 +180,7 @@ test('givens stay, and erasing takes the mode\'s part first, then digits, marks 
 });
 
 test('a step removes from what is possible where nothing is pencilled', () => {
-  const game = newGame('box 3x3', 9, { givens: GIVENS });
+  const game = newGame('box 3x3', square(9), { givens: GIVENS });
   const open = possible(CLASSIC, game.digits);
   const next = actions.step(game, { placements: [[2, 4]], eliminations: [[3, 2]], possible: open, peers: CLASSIC.peers });
   assert.equal(next.digits[2], 4);
@@ -190,7 +190,7 @@ test('a step removes from what is possible where nothing is pencilled', () => {
 
 test('checkpoints bring positions back, and coming back can be undone', () => {
   let now = 5;
-  const store = createStore(newGame('box 2x2', 4), () => now++);
+  const store = createStore(newGame('box 2x2', square(4)), () => now++);
   store.apply('digit', { cells: [0], digit: 1 });
   store.checkpoint('here');
   const there = store.game;
@@ -205,13 +205,13 @@ test('checkpoints bring positions back, and coming back can be undone', () => {
 });
 
 test('listeners hear whether the game, the puzzle or only the selection is another', () => {
-  const store = createStore(newGame('box 3x3', 9));
+  const store = createStore(newGame('box 3x3', square(9)));
   /** @type {string[]} */
   const heard = [];
   const end = store.subscribe((/** @type {string} */ change) => heard.push(change));
   store.select(4);
   store.apply('digit', { cells: [4], digit: 1 });
-  store.replace(newGame('box 2x2', 4, { title: 'small' }));
+  store.replace(newGame('box 2x2', square(4), { title: 'small' }));
   assert.deepEqual([store.cursor, [...store.selection]], [0, [0]]);
   store.undo();
   end();

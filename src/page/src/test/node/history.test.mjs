@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { load, Random } from './page.mjs';
 
+const { square } = await load('model/layout.js');
 const { actions, newGame } = await load('model/actions.js');
 const { packHistory, readHistory } = await load('model/history.js');
 const { gameOf, packed } = await load('model/packing.js');
@@ -13,7 +14,7 @@ const { createStore, isOnePuzzle } = await load('model/state.js');
 /** @param {number} seed @param {number} moves @param {string} [layout] @param {number} [side] a game with moves of every kind */
 function played(seed, moves, layout = 'box 3x3', side = 9) {
   const random = new Random(seed);
-  const store = createStore(newGame(layout, side, { title: 'mine', source: 'typed' }), () => 1000 + random.next(1000));
+  const store = createStore(newGame(layout, square(side), { title: 'mine', source: 'typed' }), () => 1000 + random.next(1000));
   const cells = [...store.game.digits.keys()];
   store.apply('given', { cells: [3, 8], digit: side });
   for (let i = 0; i < moves; i++) {
@@ -44,7 +45,7 @@ test('a game comes back as it was', () => {
 });
 
 test('a game without lines is kept as it was before there was a pen', () => {
-  assert.deepEqual(Object.keys(packed(newGame('box 2x2', 4))), ['layout', 'side', 'givens', 'digits', 'centre', 'corner', 'cellColours', 'candColours', 'title', 'source']);
+  assert.deepEqual(Object.keys(packed(newGame('box 2x2', square(4)))), ['layout', 'side', 'givens', 'digits', 'centre', 'corner', 'cellColours', 'candColours', 'title', 'source']);
 });
 
 test('what is not a game is refused, and numbers out of range are left out', () => {
@@ -65,7 +66,7 @@ test('a history comes back as it was, also across puzzles', () => {
   for (let seed = 1; seed <= 4; seed++) {
     const store = played(seed, 30);
     if (seed % 2 === 0) {
-      store.replace(newGame('box 2x3', 6, { title: 'other' }), store.history);
+      store.replace(newGame('box 2x3', square(6), { title: 'other' }), store.history);
       store.apply('digit', { cells: [35], digit: 6 });
     }
     const read = readHistory(store.game, kept(packHistory(store.game, store.history)));
@@ -140,12 +141,12 @@ test('marks survive packing for every side', () => {
   const random = new Random(11);
   for (let side = 1; side <= 25; side++) {
     const masks = Array.from({ length: side * side }, () => random.next(2 ** side) || -1);
-    const text = packMarks(masks, side);
+    const text = packMarks(masks, square(side));
     assert.match(text, /^[\w-]*$/);
-    assert.deepEqual(unpackMarks(text, side), masks);
-    assert.equal(unpackMarks(text + 'AAAA', side), null);
+    assert.deepEqual(unpackMarks(text, square(side)), masks);
+    assert.equal(unpackMarks(text + 'AAAA', square(side)), null);
   }
-  assert.equal(unpackMarks('*', 9), null);
+  assert.equal(unpackMarks('*', square(9)), null);
 });
 
 test('a bad link says what is wrong', () => {
@@ -159,7 +160,7 @@ test('a bad link says what is wrong', () => {
 });
 
 test('another puzzle is not forgotten by undo', () => {
-  const store = createStore(newGame('box 3x3', 9));
+  const store = createStore(newGame('box 3x3', square(9)));
   store.apply('digit', { cells: [0], digit: 1 });
   const first = store.game;
   const own = played(3, 5);

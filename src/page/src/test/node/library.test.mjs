@@ -27,11 +27,11 @@ const namedInStep = (sentence) => named(sentence.replace(/^[^:]*: /, '').replace
 
 /** @param {string} text of a layout of boxes @returns {any} as the library tells it, with rows, columns and boxes */
 function layoutOf(text) {
-  const { side, regions } = sketch(text);
+  const { side, rows, columns, regions } = sketch(text);
   const cells = [...regions.keys()];
   const houses = (/** @type {string} */ kind, /** @type {(cell: number) => number} */ numberOf) => Array.from({ length: side }, (_, number) =>
     ({ name: `${kind} ${number + 1}`, kind, cells: cells.filter((cell) => numberOf(cell) === number) }));
-  return { side, houses: [...houses('row', (cell) => Math.floor(cell / side)), ...houses('column', (cell) => cell % side), ...houses('box', (cell) => regions[cell])] };
+  return { side, rows, columns, houses: [...houses('row', (cell) => Math.floor(cell / side)), ...houses('column', (cell) => cell % side), ...houses('box', (cell) => regions[cell])] };
 }
 
 test('the file is about all techniques', () => {

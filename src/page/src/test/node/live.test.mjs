@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { load } from './page.mjs';
 
 const { LiveCheck, MOST_COUNTED } = await load('panels/livecheck.js');
-const { digitsOf, lineOf, masksOf } = await load('model/layout.js');
+const { digitsOf, lineOf, masksOf, square } = await load('model/layout.js');
 
 const LAYOUT = 'box 2x2';
 
@@ -47,7 +47,7 @@ class Library {
 
   /** @param {any} fields */
   solutions({ givens, marks = '' }) {
-    const masks = marks ? masksOf(marks, 4) : new Array(16).fill(-1);
+    const masks = marks ? masksOf(marks, square(4)) : new Array(16).fill(-1);
     return GRIDS.filter((line) => this.isAllowed(line) && [...line].every((digit, cell) =>
       (givens[cell] === '.' || givens[cell] === digit) && (masks[cell] < 0 || masks[cell] & (1 << (Number(digit) - 1)))));
   }
@@ -92,7 +92,7 @@ class Library {
 }
 
 /** @param {string} line @param {string} [layout] */
-const puzzle = (line, layout = LAYOUT) => ({ layout, side: 4, digits: digitsOf(line, 4), fields: { layout, givens: line } });
+const puzzle = (line, layout = LAYOUT) => ({ layout, size: square(4), digits: digitsOf(line, square(4)), fields: { layout, givens: line } });
 
 function setUp() {
   const library = new Library();
@@ -137,7 +137,7 @@ test('a further given is asked about within what is known, with the solutions th
   await check.start(puzzle(MORE), true);
   const { fields } = library.asked.find(({ command }) => command === 'true') ?? assert.fail();
   assert.equal(fields.of, 'position');
-  assert.equal(fields.entries, lineOf(digitsOf(MORE, 4)));
+  assert.equal(fields.entries, lineOf(digitsOf(MORE, square(4))));
   const known = fields.known.split(',');
   assert.ok(known.length > 2);
   assert.deepEqual(known.filter((/** @type {string} */ line) => !line.startsWith('12')), []);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { frozen, load, Random } from './page.mjs';
 
+const { square } = await load('model/layout.js');
 const { Profile } = await load('panels/profile.js');
 const { fieldsOf, isOpen, lineOf, shifted, split, touch } = await load('panels/rulefields.js');
 const { lettered, marksOfReason, marksOfStep } = await load('model/marks.js');
@@ -89,7 +90,7 @@ test('cells touch that have a side or a corner in common', () => {
   assert.ok(!touch('r2c2', 'r2c2') && !touch('r2c2', 'r2c4') && !touch('r9c9', 'r10c11'));
 });
 
-const LAYOUT = { side: 9, houses: [{ name: 'row 1', cells: [0, 1, 2, 3, 4, 5, 6, 7, 8] }, { name: 'column 9', cells: [8, 17, 26, 35, 44, 53, 62, 71, 80] }], pairs: [] };
+const LAYOUT = { ...square(9), houses: [{ name: 'row 1', cells: [0, 1, 2, 3, 4, 5, 6, 7, 8] }, { name: 'column 9', cells: [8, 17, 26, 35, 44, 53, 62, 71, 80] }], pairs: [] };
 
 test('a step is drawn with one chip for each candidate, which shows what becomes of it', () => {
   const step = frozen({
@@ -136,12 +137,12 @@ test('an explanation by constraints shows its cells, its digits and what follows
 });
 
 test('a rule moves with all its cells, a clue outside along its edge, and none out of the grid', () => {
-  assert.equal(shifted('killer 15 r1c1-r1c3 r2c1', 1, 2, 9), 'killer 15 r2c3-r2c5 r3c3');
-  assert.equal(shifted('arrow r8c9 = r7c8', 1, 0, 9), 'arrow r9c9 = r8c8');
-  assert.equal(shifted('arrow r8c9 = r7c8', 0, 1, 9), null);
-  assert.equal(shifted('little-killer 12 r9c1 up-right', -9, 0, 9), null);
-  assert.equal(shifted('sandwich 8 left4', 1, 0, 9), 'sandwich 8 left5');
-  assert.equal(shifted('sandwich 8 left4', 0, 1, 9), null);
-  assert.equal(shifted('full-rank 9 bottom9', 0, -1, 9), 'full-rank 9 bottom8');
-  assert.equal(shifted('rule anti-knight', 1, 0, 9), null);
+  assert.equal(shifted('killer 15 r1c1-r1c3 r2c1', 1, 2, square(9)), 'killer 15 r2c3-r2c5 r3c3');
+  assert.equal(shifted('arrow r8c9 = r7c8', 1, 0, square(9)), 'arrow r9c9 = r8c8');
+  assert.equal(shifted('arrow r8c9 = r7c8', 0, 1, square(9)), null);
+  assert.equal(shifted('little-killer 12 r9c1 up-right', -9, 0, square(9)), null);
+  assert.equal(shifted('sandwich 8 left4', 1, 0, square(9)), 'sandwich 8 left5');
+  assert.equal(shifted('sandwich 8 left4', 0, 1, square(9)), null);
+  assert.equal(shifted('full-rank 9 bottom9', 0, -1, square(9)), 'full-rank 9 bottom8');
+  assert.equal(shifted('rule anti-knight', 1, 0, square(9)), null);
 });

@@ -4,22 +4,23 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { frozen, load } from './page.mjs';
 
+const { square } = await load('model/layout.js');
 const { actions, newGame } = await load('model/actions.js');
 const { straight } = await load('model/movement.js');
 const { lineBetween, linesOf, markOf } = await load('model/pen.js');
 
-const BLANK = frozen(newGame('box 2x2', 4));
+const BLANK = frozen(newGame('box 2x2', square(4)));
 
 /** @param {any} game @param {number[]} cells @param {number} [colour] */
 const drawn = (game, cells, colour = 0) => frozen(actions.pen(game, { cells, colour }));
 
 /** @param {any} game @returns {number[][]} cells and colours */
-const lines = (game) => linesOf(game.pen, 4).map((/** @type {any} */ { from, to, colour }) => [from, to, colour]);
+const lines = (game) => linesOf(game.pen, square(4)).map((/** @type {any} */ { from, to, colour }) => [from, to, colour]);
 
 test('each cell has a line to each of its eight neighbours, and to no other cell', () => {
   for (let cell = 0; cell < 16; cell++) {
-    const near = [...Array(16).keys()].filter((other) => lineBetween(cell, other, 4));
-    const expected = [...Array(16).keys()].filter((other) => other !== cell && straight(cell, other, 4).length === 2);
+    const near = [...Array(16).keys()].filter((other) => lineBetween(cell, other, square(4)));
+    const expected = [...Array(16).keys()].filter((other) => other !== cell && straight(cell, other, square(4)).length === 2);
     assert.deepEqual(near, expected);
     near.forEach((other) => assert.deepEqual(lines(drawn(BLANK, [cell, other], 8)), [[Math.min(cell, other), Math.max(cell, other), 9]]));
   }
@@ -58,14 +59,14 @@ test('the pen erases what reaches a cell, then what other modes do', () => {
 });
 
 test('lines that would leave the grid are none', () => {
-  assert.deepEqual(linesOf([...new Array(15).fill(0), 9999], 4), []);
-  assert.deepEqual(linesOf([0, 0, 0, 1111, ...new Array(12).fill(0)], 4).map((/** @type {any} */ { to }) => to), [7, 6]);
+  assert.deepEqual(linesOf([...new Array(15).fill(0), 9999], square(4)), []);
+  assert.deepEqual(linesOf([0, 0, 0, 1111, ...new Array(12).fill(0)], square(4)).map((/** @type {any} */ { to }) => to), [7, 6]);
 });
 
 test('the straight way leads along a diagonal first, or in steps', () => {
-  assert.deepEqual(straight(0, 15, 4), [0, 5, 10, 15]);
-  assert.deepEqual(straight(12, 3, 4), [12, 9, 6, 3]);
-  assert.deepEqual(straight(4, 7, 4), [4, 5, 6, 7]);
-  assert.equal(straight(0, 7, 4).length, 4);
-  assert.deepEqual(straight(6, 6, 4), [6]);
+  assert.deepEqual(straight(0, 15, square(4)), [0, 5, 10, 15]);
+  assert.deepEqual(straight(12, 3, square(4)), [12, 9, 6, 3]);
+  assert.deepEqual(straight(4, 7, square(4)), [4, 5, 6, 7]);
+  assert.equal(straight(0, 7, square(4)).length, 4);
+  assert.deepEqual(straight(6, 6, square(4)), [6]);
 });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test as runTest } from 'node:test';
 import { load } from './page.mjs';
 
+const { square } = await load('model/layout.js');
 const { newGame } = await load('model/actions.js');
 const results = await load('results.js');
 
@@ -22,7 +23,7 @@ const test = (name, body) => runTest(name, () => {
 });
 
 /** @param {number} number @param {string} [layout] */
-const game = (number, layout = 'box 3x3') => newGame(layout, 9, { givens: [...String(number).padStart(81, '0')].map(Number) });
+const game = (number, layout = 'box 3x3') => newGame(layout, square(9), { givens: [...String(number).padStart(81, '0')].map(Number) });
 
 /** @param {number} seconds @param {Partial<{hints: number, level: string, now: number}>} [more] */
 const how = (seconds, more = {}) => ({ elapsed: seconds * 1000 + 999, hints: 0, level: 'easy', now: 5 * DAY, ...more });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { load } from './page.mjs';
 
+const { square } = await load('model/layout.js');
 const { newGame } = await load('model/actions.js');
 const storage = await load('storage.js');
 
@@ -38,7 +39,7 @@ class FakeStorage {
 const use = (fake) => Object.defineProperty(globalThis, 'localStorage', { value: fake, configurable: true });
 
 /** @param {string} id @param {number} [digit] */
-const kept = (id, digit = 1) => ({ id, time: 5, elapsed: 7, game: newGame('box 2x2', 4, { givens: [digit, ...new Array(15).fill(0)] }) });
+const kept = (id, digit = 1) => ({ id, time: 5, elapsed: 7, game: newGame('box 2x2', square(4), { givens: [digit, ...new Array(15).fill(0)] }) });
 
 /** @param {number} changes */
 const history = (changes) => ({ of: 1, undo: new Array(changes).fill('d0.1'), redo: [], points: [] });

@@ -3,7 +3,7 @@
 
 import { el } from '../cell.js';
 import { createDrawing } from '../drawing.js';
-import { drawLines, layer, svg } from '../lines.js';
+import { drawLines, fit, layer, svg } from '../lines.js';
 import { slot } from '../model/geometry.js';
 import { digitsIn, symbol } from '../model/layout.js';
 import { drawOverlay } from '../overlay.js';
@@ -15,36 +15,35 @@ import { drawOverlay } from '../overlay.js';
 export function createBoard() {
   const root = el('div', 'article-board');
   root.setAttribute('aria-hidden', 'true');
-  const under = layer('layer', 9);
-  const digits = layer('layer article-digits', 9);
-  const lines = layer('layer', 9);
-  const over = layer('layer overlay', 9);
+  const under = layer('layer');
+  const digits = layer('layer article-digits');
+  const lines = layer('layer');
+  const over = layer('layer overlay');
   const rules = createDrawing();
   root.append(under, rules.below, digits, lines, rules.above, over);
   return {
     root,
     draw(layout, position, marks) {
-      const { side } = layout;
-      digits.setAttribute('viewBox', `0 0 ${side} ${side}`);
+      fit(digits, layout);
       digits.replaceChildren(...position.digits.flatMap((digit, cell) => (digit
-        ? [digitAt(cell, digit, side, position.givens[cell] > 0)]
-        : digitsIn(position.masks[cell]).map((candidate) => candidateAt(cell, candidate, side)))));
+        ? [digitAt(cell, digit, layout, position.givens[cell] > 0)]
+        : digitsIn(position.masks[cell]).map((candidate) => candidateAt(cell, candidate, layout)))));
       drawLines(lines, layout);
       rules.draw(layout, root);
-      drawOverlay(over, under, marks, side);
+      drawOverlay(over, under, marks, layout);
     } };
 }
 
-/** @param {number} cell @param {number} digit @param {number} side @param {boolean} isGiven */
-function digitAt(cell, digit, side, isGiven) {
-  const text = svg('text', { x: (cell % side) + 0.5, y: Math.floor(cell / side) + 0.5, class: isGiven ? 'article-given' : 'article-own' });
+/** @param {number} cell @param {number} digit @param {import('../model/layout.js').Size} size @param {boolean} isGiven */
+function digitAt(cell, digit, { columns }, isGiven) {
+  const text = svg('text', { x: (cell % columns) + 0.5, y: Math.floor(cell / columns) + 0.5, class: isGiven ? 'article-given' : 'article-own' });
   text.textContent = symbol(digit);
   return text;
 }
 
-/** @param {number} cell @param {number} digit @param {number} side */
-function candidateAt(cell, digit, side) {
-  const text = svg('text', { ...slot(cell, digit, side), class: 'article-mark' });
+/** @param {number} cell @param {number} digit @param {import('../model/layout.js').Size} size */
+function candidateAt(cell, digit, size) {
+  const text = svg('text', { ...slot(cell, digit, size), class: 'article-mark' });
   text.textContent = symbol(digit);
   return text;
 }

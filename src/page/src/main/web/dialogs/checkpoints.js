@@ -29,7 +29,7 @@ export function open(app) {
       }, 'pick');
       const words = el('span', '');
       words.append(el('strong', '', name), el('span', 'secondary', app.t('kept.note', { count: open, when: time })));
-      pick.append(thumbnail(point.game.side, app.layout.regions, point.game.digits), words);
+      pick.append(thumbnail(app.layout, point.game.digits), words);
       const remove = button('×', () => {
         app.store.forget(i);
         app.games.save();
@@ -95,7 +95,7 @@ async function findRight(app) {
     return null;
   }
   if (answer.result === 'proper') {
-    const solution = digitsOf(answer.solution, game.side);
+    const solution = digitsOf(answer.solution, game);
     return positions.find((position) => agrees(position, solution)) || null;
   }
   for (const position of positions) {

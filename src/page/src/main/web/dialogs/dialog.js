@@ -125,15 +125,16 @@ export function tabs(label, items, first = 0) {
   return box;
 }
 
-/** A small picture of a puzzle. @param {number} side @param {number[]} regions @param {number[]} digits @returns {SVGElement} */
-export function thumbnail(side, regions, digits) {
-  const picture = svg('svg', { class: 'thumb', viewBox: `-0.2 -0.2 ${side + 0.4} ${side + 0.4}`, 'aria-hidden': 'true' });
-  const lines = borders(side, regions);
+/** A small picture of a puzzle. @param {import('../model/layout.js').Geometry} layout @param {number[]} digits @returns {SVGElement} */
+export function thumbnail(layout, digits) {
+  const { rows, columns } = layout;
+  const picture = svg('svg', { class: 'thumb', viewBox: `-0.2 -0.2 ${columns + 0.4} ${rows + 0.4}`, 'aria-hidden': 'true' });
+  const lines = borders(layout);
   picture.append(svg('path', { class: 'line-thick', d: lines.thick || 'M0 0' }),
-    svg('rect', { class: 'line-thick', x: 0, y: 0, width: side, height: side }));
+    svg('rect', { class: 'line-thick', x: 0, y: 0, width: columns, height: rows }));
   digits.forEach((digit, cell) => {
     if (digit) {
-      const text = svg('text', { x: (cell % side) + 0.5, y: Math.floor(cell / side) + 0.55 });
+      const text = svg('text', { x: (cell % columns) + 0.5, y: Math.floor(cell / columns) + 0.55 });
       text.textContent = symbol(digit);
       picture.append(text);
     }

@@ -124,7 +124,7 @@ export function generate(app, dialog) {
     dialog.close();
     const { layout } = found;
     const game = gameFromLine(layout, found.puzzle || found.givens, title, 'generated');
-    app.games.open(found.entries ? newGame(layout, game.side, { ...game, digits: digitsOf(found.entries, game.side, leastOf(layout)) }) : game);
+    app.games.open(found.entries ? newGame(layout, game, { ...game, digits: digitsOf(found.entries, game, leastOf(layout)) }) : game);
     if (found.level) {
       app.games.rate(found);
       app.say(t('generate.done', { level: t('level.' + found.level), score: found.score }));

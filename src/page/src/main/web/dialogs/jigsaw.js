@@ -4,7 +4,7 @@
 import { COLOURS, el } from '../cell.js';
 import { drawLines, layer } from '../lines.js';
 import { newGame } from '../model/actions.js';
-import { boxes, digitOf, sketch, symbol } from '../model/layout.js';
+import { boxes, digitOf, sketch, square, symbol } from '../model/layout.js';
 import { button, buttons, choice, frame, messageOf, told } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -55,7 +55,7 @@ export function open(app, start = {}) {
   const grid = el('div', 'painter-grid');
   grid.setAttribute('role', 'grid');
   grid.setAttribute('aria-label', app.t('jigsaw.grid'));
-  const lines = layer('layer lines', side);
+  const lines = layer('layer lines');
   painter.append(grid, lines);
   const palette = el('div', 'palette');
   palette.setAttribute('role', 'group');
@@ -111,7 +111,7 @@ export function open(app, start = {}) {
       key.setAttribute('aria-label', app.t('jigsaw.region', { region: symbol(region + 1), count: counts[region], side }));
       key.setAttribute('aria-pressed', String(region === current));
     });
-    drawLines(lines, { side, regions });
+    drawLines(lines, { ...square(side), regions });
     const wrong = counts.flatMap((count, region) => (count === side ? [] : [
       app.t(count > side ? 'jigsaw.many' : 'jigsaw.few', { region: symbol(region + 1), count })]));
     const apart = parts(regions, side).flatMap((count, region) => (count > 1 ? [app.t('jigsaw.parts', { region: symbol(region + 1), count })] : []));
@@ -181,7 +181,7 @@ export function open(app, start = {}) {
       }
       const layout = answer.layout || text;
       dialog.close();
-      app.games.open(newGame(layout, sketch(layout)?.side || side, { source: 'typed' }), { setup: true });
+      app.games.open(newGame(layout, sketch(layout) || square(side), { source: 'typed' }), { setup: true });
     } catch (failed) {
       note.textContent = messageOf(failed);
     }

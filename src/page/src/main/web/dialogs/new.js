@@ -4,7 +4,7 @@
 import { el } from '../cell.js';
 import { gameFromLine, titleOf } from '../games.js';
 import { newGame } from '../model/actions.js';
-import { sketch } from '../model/layout.js';
+import { sketch, square } from '../model/layout.js';
 import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
 import { collection } from './collection.js';
@@ -19,6 +19,8 @@ import { chosen } from './targets.js';
 
 /** @type {Record<string, string>} */
 const SIZES = { 4: '2x2', 6: '2x3', 8: '2x4', 9: '3x3', 10: '2x5', 12: '3x4', 15: '3x5', 16: '4x4', 20: '4x5', 25: '5x5' };
+/** Instead of a size: rows, columns and boxes as they are typed. */
+const OTHER = 'other';
 const RULES = ['diagonals', 'windoku', 'disjoint', 'anti-knight', 'anti-king'];
 
 /** @param {App} app @param {{level: string}} [next] asks for the next puzzle, of a level if it is known */
@@ -60,42 +62,76 @@ function blank(app, close) {
   const boxes = new Map(RULES.map((rule) => [rule, checkbox(app.t('rule.' + rule), false, (on) => {
     on ? rules.add(rule) : rules.delete(rule);
   })]));
-  const size = choice(app.t('new.size'), Object.entries(SIZES).map(([side, box]) => [
-    box, app.t('new.sizeText', { side, box: box.replace('x', '×') })]), '3x3', fit);
+  /** @type {[string, string][]} */
+  const sizes = Object.entries(SIZES).map(([side, box]) => [box, app.t('new.sizeText', { side, box: box.replace('x', '×') })]);
+  const size = choice(app.t('new.size'), [...sizes, [OTHER, app.t('new.sizeOther')]], '3x3', fit);
+  const other = otherSize(app);
+  const digits = typed(app.t('new.digits'), '');
+  const jigsaw = button(app.t('new.jigsaw'), () => {
+    close();
+    app.openNamed('jigsaw', { side: Number(size.select.value.split('x')[0]) * Number(size.select.value.split('x')[1]) });
+  });
   function fit() {
     const [rows, columns] = size.select.value.split('x');
+    other.field.hidden = size.select.value !== OTHER;
+    jigsaw.disabled = !other.field.hidden;
     const input = /** @type {HTMLInputElement} */ (boxes.get('windoku')?.querySelector('input'));
-    input.disabled = rows !== columns;
+    input.disabled = rows !== columns || !other.field.hidden;
     if (input.disabled) {
       input.checked = false;
       rules.delete('windoku');
     }
   }
   async function create() {
-    const layout = ['box ' + size.select.value, ...RULES.filter((rule) => rules.has(rule)).map((rule) => 'rule ' + rule)].join('; ');
+    const base = other.field.hidden ? 'box ' + size.select.value : other.text();
+    const values = digits.input.value.trim();
+    let layout = [base, ...(values ? ['digits ' + values.replace(/[–−]/g, '-')] : []), ...RULES.filter((rule) => rules.has(rule)).map((rule) => 'rule ' + rule)].join('; ');
     try {
       const data = await app.ask('layout', { layout });
       if (data.result === 'error') {
         error.replaceChildren(told(app, data.message));
         return;
       }
+      layout = data.layout;
     } catch (failed) {
       error.textContent = messageOf(failed);
     }
     const shape = sketch(layout);
     close();
-    app.games.open(newGame(layout, shape ? shape.side : 9, { source: 'typed' }), { setup: true });
+    app.games.open(newGame(layout, shape || square(9), { source: 'typed' }), { setup: true });
   }
   const set = el('fieldset', '');
   set.append(el('legend', '', app.t('new.rules')), ...boxes.values());
-  panel.append(el('p', '', app.t('new.blankAbout')), size.field, set, error, buttons(
+  panel.append(el('p', '', app.t('new.blankAbout')), size.field, other.field, digits.field, set, error, buttons(
     button(app.t('new.create'), create, 'primary'),
-    button(app.t('new.jigsaw'), () => {
-      close();
-      app.openNamed('jigsaw', { side: Number(size.select.value.split('x')[0]) * Number(size.select.value.split('x')[1]) });
-    })));
+    jigsaw));
   fit();
   return panel;
+}
+
+/** @param {string} label @param {string} value */
+function typed(label, value) {
+  const input = /** @type {HTMLInputElement} */ (el('input', ''));
+  input.value = value;
+  const field = el('label', 'field');
+  field.append(el('span', '', label), input);
+  return { field, input };
+}
+
+/** What a size is typed into. @param {App} app @returns {{field: HTMLElement, text: () => string}} text: a line of a layout */
+function otherSize(app) {
+  const [rows, columns, high, wide] = [['gridRows', '6'], ['gridColumns', '8'], ['boxRows', ''], ['boxColumns', '']]
+    .map(([key, value]) => typed(app.t('new.' + key), value));
+  const field = el('div', '');
+  for (const { field: one, input } of [rows, columns, high, wide]) {
+    input.inputMode = 'numeric';
+    field.append(one);
+  }
+  const value = (/** @type {{input: HTMLInputElement}} */ { input }) => input.value.trim();
+  return { field, text: () => {
+    const box = value(high) || value(wide) ? ` box ${value(high)}x${value(wide)}` : '';
+    return `grid ${value(rows)}x${value(columns)}${box}`;
+  } };
 }
 
 /** @param {App} app @param {() => void} close */

@@ -3,7 +3,7 @@
 
 import { el } from '../cell.js';
 import { newGame } from '../model/actions.js';
-import { digitsOf, leastOf, masksOf, sketch } from '../model/layout.js';
+import { digitsOf, leastOf, masksOf, sketch, square } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
 import { button, buttons, frame, messageOf, told } from './dialog.js';
 import { confirmDrawings, isDrawn } from './drawings.js';
@@ -21,12 +21,12 @@ const MOST_SHOWN = 20000;
 /** @param {any} read a puzzle of the library's answer to `read`, or of a link */
 function game(read) {
   const layout = read.layout || CLASSIC;
-  const side = sketch(layout)?.side ?? 9;
+  const size = sketch(layout) ?? square(9);
   const from = leastOf(layout);
-  const givens = digitsOf(read.givens || '', side, from);
-  const entries = digitsOf(read.entries || '', side, from);
-  return newGame(layout, side, {
-    givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', side, from), pen: read.pen,
+  const givens = digitsOf(read.givens || '', size, from);
+  const entries = digitsOf(read.entries || '', size, from);
+  return newGame(layout, size, {
+    givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', size, from), pen: read.pen,
     title: read.id || read.title || 'title.pasted', author: read.author, words: read.rules, source: 'pasted' });
 }
 

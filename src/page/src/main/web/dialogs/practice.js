@@ -34,8 +34,8 @@ export async function placed(app, text) {
  */
 export async function practise(app, technique, text, title, found, missed) {
   forget();
-  const { layout: { layout, side }, givens, digits, masks } = await placed(app, text);
-  const start = newGame(layout, side, { givens, digits, centre: masks, title, source: 'practice' });
+  const { layout, givens, digits, masks } = await placed(app, text);
+  const start = newGame(layout.layout, layout, { givens, digits, centre: masks, title, source: 'practice' });
   app.games.practise(start);
   const answer = await app.ask('steps', { ...app.puzzleFields(), techniques: technique, unique: 'assumed' });
   if (app.store.game === start) {
@@ -52,7 +52,7 @@ export async function practise(app, technique, text, title, found, missed) {
  * @param {() => void} missed
  */
 function watch(app, start, steps, found, missed) {
-  const all = steps.map((step) => ({ step, placements: spots(step.placements, start.side), eliminations: spots(step.eliminations, start.side) }));
+  const all = steps.map((step) => ({ step, placements: spots(step.placements, start), eliminations: spots(step.eliminations, start) }));
   let before = start;
   const look = () => {
     const { game } = app.store;

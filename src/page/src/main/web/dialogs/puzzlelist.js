@@ -20,7 +20,7 @@ export function row(layout, digits, title, note, pick) {
   button.type = 'button';
   const words = el('span', '');
   words.append(el('strong', '', title), el('span', 'secondary', note));
-  button.append(...(shape ? [thumbnail(shape.side, shape.regions, digits)] : []), words);
+  button.append(...(shape ? [thumbnail(shape, digits)] : []), words);
   button.addEventListener('click', pick);
   item.append(button);
   return item;

@@ -9,7 +9,9 @@ import { withLines, withMark, withoutCells } from './pen.js';
  *
  * @typedef {object} Game
  * @property {string} layout the layout's text, such as `box 3x3`
- * @property {number} side
+ * @property {number} side how many digits there are
+ * @property {number} rows
+ * @property {number} columns
  * @property {number[]} givens for each cell its given, 0 for none
  * @property {number[]} digits for each cell its digit, givens included, 0 for none
  * @property {number[]} centre for each cell the candidates by bit, those that logic works on; -1 for a cell that is not pencilled
@@ -29,15 +31,15 @@ import { withLines, withMark, withoutCells } from './pen.js';
  * An empty game.
  *
  * @param {string} layout
- * @param {number} side
+ * @param {import('./layout.js').Size} size
  * @param {Partial<Game>} [parts]
  * @returns {Game}
  */
-export function newGame(layout, side, parts = {}) {
-  const zeros = () => new Array(side * side).fill(0);
+export function newGame(layout, { side, rows, columns }, parts = {}) {
+  const zeros = () => new Array(rows * columns).fill(0);
   const givens = parts.givens || zeros();
   return {
-    layout, side, givens, digits: parts.digits || givens.slice(), centre: parts.centre || new Array(side * side).fill(-1),
+    layout, side, rows, columns, givens, digits: parts.digits || givens.slice(), centre: parts.centre || new Array(rows * columns).fill(-1),
     corner: parts.corner || zeros(), cellColours: parts.cellColours || zeros(), candColours: parts.candColours || {},
     pen: parts.pen || zeros(),
     title: parts.title || '', author: parts.author || '', words: parts.words || '', source: parts.source || '' };
@@ -144,7 +146,7 @@ function candColour(game, { cells, digit: value, colour }) {
 
 /** Draws lines from cell to cell, or removes them; a single cell gets the next mark. @param {Game} game @param {{cells: number[], colour: number}} args colour from 0 */
 function pen(game, { cells, colour }) {
-  return withParts(game, { pen: cells.length > 1 ? withLines(game.pen, cells, colour + 1, game.side) : withMark(game.pen, cells[0], colour + 1) });
+  return withParts(game, { pen: cells.length > 1 ? withLines(game.pen, cells, colour + 1, game) : withMark(game.pen, cells[0], colour + 1) });
 }
 
 /** @param {Game} game @param {number[]} cells */
@@ -168,7 +170,7 @@ function erase(game, { cells, mode, setup }) {
   const centres = () => withParts(game, { centre: mapped(game.centre, empty(game, cells), () => -1) });
   const colours = () => withParts(game, {
     cellColours: mapped(game.cellColours, cells, () => 0), candColours: withoutCandColours(game, cells) });
-  const lines = () => withParts(game, { pen: withoutCells(game.pen, cells, game.side) });
+  const lines = () => withParts(game, { pen: withoutCells(game.pen, cells, game) });
   const first = { digit: digits, corner: corners, centre: centres, colour: colours, pen: lines }[mode] || digits;
   for (const way of [first, digits, centres, corners, colours]) {
     const next = way();
@@ -225,7 +227,7 @@ function step(game, { placements, eliminations, possible, peers }) {
 
 /** Back to the givens. @param {Game} game */
 function restart(game) {
-  const start = newGame(game.layout, game.side, { givens: game.givens, title: game.title, author: game.author, words: game.words, source: game.source });
+  const start = newGame(game.layout, game, { givens: game.givens, title: game.title, author: game.author, words: game.words, source: game.source });
   return JSON.stringify(start) === JSON.stringify(game) ? game : start;
 }
 

@@ -2,6 +2,7 @@
 /** Where candidates stand in a cell, the curves and outlines between them, and the borders of regions; all in units of a cell. */
 
 /** @typedef {{x: number, y: number}} Point */
+/** @typedef {import('./layout.js').Size} Size */
 
 /** How far a link bends from the straight line, as a part of its length: the first that keeps clear of other chips. */
 const BENDS = [0.14, -0.14, 0.07, -0.07, 0.24, -0.24];
@@ -14,23 +15,23 @@ const BOW = 1.5;
  * The centre of a candidate's place: always the same in its cell, three in a row for side 9.
  * @param {number} cell
  * @param {number} digit
- * @param {number} side
+ * @param {Size} size
  * @returns {Point}
  */
-export function slot(cell, digit, side) {
+export function slot(cell, digit, { side, columns: across }) {
   const columns = Math.ceil(Math.sqrt(side));
   const rows = Math.ceil(side / columns);
   return {
-    x: (cell % side) + (((digit - 1) % columns) + 0.5) / columns,
-    y: Math.floor(cell / side) + (Math.floor((digit - 1) / columns) + 0.5) / rows,
+    x: (cell % across) + (((digit - 1) % columns) + 0.5) / columns,
+    y: Math.floor(cell / across) + (Math.floor((digit - 1) / columns) + 0.5) / rows,
   };
 }
 
 /**
  * The radius of a chip.
- * @param {number} side
+ * @param {Size} size
  */
-export function rim(side) {
+export function rim({ side }) {
   return 0.44 / Math.ceil(Math.sqrt(side));
 }
 
@@ -41,21 +42,21 @@ export function rim(side) {
  * @param {number} radius
  * @param {boolean} isInside whether both stand in one cell
  * @param {Point[]} others the centres of all chips
- * @param {number} side the number of rows; a curve that would leave the grid bends to the other side
+ * @param {Size} size of the grid; a curve that would leave the grid bends to the other side
  * @returns {{d: string, head: string}}
  */
-export function curve(from, to, radius, isInside, others, side) {
+export function curve(from, to, radius, isInside, others, size) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const isShort = isInside || length < radius * SHORT;
   const middles = isShort ? bows(from, to, radius) : BENDS.map((bend) => control(from, to, length * bend));
-  const middle = clearest(middles, from, to, radius, others, side);
+  const middle = clearest(middles, from, to, radius, others, size);
   const start = towards(from, middle, radius * 1.05);
   const end = towards(to, middle, radius * 1.12);
-  const size = Math.min(0.15, Math.max(0.07, length * 0.3));
-  const base = towards(end, middle, size * 0.8);
+  const head = Math.min(0.15, Math.max(0.07, length * 0.3));
+  const base = towards(end, middle, head * 0.8);
   return {
     d: `M${pair(start)}Q${pair(middle)} ${pair(base)}`,
-    head: arrow(end, middle, size),
+    head: arrow(end, middle, head),
   };
 }
 
@@ -92,11 +93,11 @@ function control(from, to, bend) {
  * @param {Point} to
  * @param {number} radius
  * @param {Point[]} others
- * @param {number} side
+ * @param {Size} size
  * @returns {Point}
  */
-function clearest(middles, from, to, radius, others, side) {
-  const rooms = middles.map((middle) => room(from, middle, to, others, side));
+function clearest(middles, from, to, radius, others, size) {
+  const rooms = middles.map((middle) => room(from, middle, to, others, size));
   const clear = rooms.findIndex((free) => free > radius * 1.4);
   return /** @type {Point} */ (middles[clear >= 0 ? clear : rooms.indexOf(Math.max(...rooms))]);
 }
@@ -107,11 +108,11 @@ function clearest(middles, from, to, radius, others, side) {
  * @param {Point} middle
  * @param {Point} to
  * @param {Point[]} others
- * @param {number} side
+ * @param {Size} size
  */
-function room(from, middle, to, others, side) {
+function room(from, middle, to, others, { rows, columns }) {
   const top = along(from, middle, to, 0.5);
-  let least = Math.min(top.x, top.y, side - top.x, side - top.y) < 0.06 ? -1 : Infinity;
+  let least = Math.min(top.x, top.y, columns - top.x, rows - top.y) < 0.06 ? -1 : Infinity;
   for (const other of others) {
     const isEnd = distance(other, from) < 0.01 || distance(other, to) < 0.01;
     for (let step = 1; step < 16 && !isEnd; step++) {
@@ -181,17 +182,17 @@ function round(value) {
 /**
  * The lines around a set of cells, drawn a little inside.
  * @param {number[]} cells
- * @param {number} side
+ * @param {Size} size
  * @param {number} inset
  */
-export function outline(cells, side, inset) {
+export function outline(cells, { rows, columns }, inset) {
   const inside = new Set(cells);
   /** @type {(row: number, column: number) => boolean} */
-  const has = (row, column) => row >= 0 && column >= 0 && row < side && column < side && inside.has(row * side + column);
+  const has = (row, column) => row >= 0 && column >= 0 && row < rows && column < columns && inside.has(row * columns + column);
   let path = '';
   for (const cell of cells) {
-    const row = Math.floor(cell / side);
-    const column = cell % side;
+    const row = Math.floor(cell / columns);
+    const column = cell % columns;
     const left = has(row, column - 1) ? 0 : inset;
     const right = has(row, column + 1) ? 0 : inset;
     const top = has(row - 1, column) ? 0 : inset;
@@ -215,30 +216,30 @@ function line(from, to) {
 
 /**
  * Whether the regions are the rows or the columns, as those of a Latin square are, and so add nothing to them.
- * @param {number} side
- * @param {number[]} regions
+ * @param {Pick<import('./layout.js').Geometry, 'columns' | 'regions'>} layout
  * @returns {boolean}
  */
-export function areLines(side, regions) {
-  return regions.every((region, cell) => region === Math.floor(cell / side)) || regions.every((region, cell) => region === cell % side);
+export function areLines({ columns, regions }) {
+  return regions.every((region, cell) => region === Math.floor(cell / columns)) || regions.every((region, cell) => region === cell % columns);
 }
 
-/** @param {number} side @param {number[]} regions @returns {{thin: string, thick: string}} paths between cells of one region and of two */
-export function borders(side, regions) {
-  const isLatin = areLines(side, regions);
+/** @param {Size & {regions: number[]}} layout @returns {{thin: string, thick: string}} paths between cells of one region and of two */
+export function borders(layout) {
+  const { rows, columns, regions } = layout;
+  const isLatin = areLines(layout);
   /** @param {number} one @param {number} other */
   const isSame = (one, other) => isLatin || regions[one] === regions[other];
   /** @type {string[]} */
   const thin = [];
   /** @type {string[]} */
   const thick = [];
-  for (let cell = 0; cell < side * side; cell++) {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    if (column + 1 < side) {
+  for (let cell = 0; cell < regions.length; cell++) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    if (column + 1 < columns) {
       (isSame(cell, cell + 1) ? thin : thick).push(`M${column + 1} ${row}v1`);
     }
-    if (row + 1 < side) {
-      (isSame(cell, cell + side) ? thin : thick).push(`M${column} ${row + 1}h1`);
+    if (row + 1 < rows) {
+      (isSame(cell, cell + columns) ? thin : thick).push(`M${column} ${row + 1}h1`);
     }
   }
   return { thin: thin.join(''), thick: thick.join('') };

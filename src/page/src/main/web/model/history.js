@@ -44,7 +44,7 @@ function difference(from, to) {
 function recolour(game, change) {
   const match = /^m(\d+)\.(\d+)\.(\d+)$/.exec(change);
   const [cell, digit, colours] = match ? match.slice(1).map(Number) : [-1, 0, 0];
-  if (cell < 0 || cell >= game.side ** 2 || digit < 1 || digit > game.side || colours > 511) {
+  if (cell < 0 || cell >= game.digits.length || digit < 1 || digit > game.side || colours > 511) {
     return false;
   }
   const { [`${cell}.${digit}`]: _, ...others } = game.candColours;
@@ -68,7 +68,7 @@ function applied(from, changes) {
       continue;
     }
     const [cell, value] = [parseInt(match[2], 36), parseInt(match[3], 36)];
-    if (cell >= game.side ** 2 || value < least || value > most(game.side)) {
+    if (cell >= game.digits.length || value < least || value > most(game.side)) {
       return null;
     }
     game[part] = game[part] === from[part] ? from[part].slice() : game[part];

@@ -16,13 +16,17 @@
 /**
  * @typedef {object} Geometry
  * @property {string} layout the layout's text
- * @property {number} side
- * @property {number[]} regions the region of each cell, for borders
+ * @property {number} side how many digits there are
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number[]} regions the region of each cell, for borders; -1 for a cell in none
  * @property {number[][]} peers for each cell the cells that must differ from it, ascending
  * @property {Rule[]} rules the rules other than rows, columns and regions
  * @property {Drawing} drawing
  * @property {boolean} known whether the library has told the peers
  */
+
+/** @typedef {{side: number, rows: number, columns: number}} Size side: how many digits there are, which are as many as rows and as columns on most grids */
 
 /** @type {Drawing} */
 export const NO_DRAWING = { below: '', above: '', margin: 0, labelled: [], diagonals: false, shaded: [] };
@@ -62,18 +66,24 @@ export function digitOf(char, from = least) {
   return char.length === 1 ? Math.max(0, SYMBOLS.indexOf(char.toUpperCase()) - from + 1) : 0;
 }
 
-/** @param {number} cell @param {number} side @returns {string} such as r1c1 */
-export function cellName(cell, side) {
-  return 'r' + (Math.floor(cell / side) + 1) + 'c' + ((cell % side) + 1);
+/** @param {number} side @returns {Size} */
+export const square = (side) => ({ side, rows: side, columns: side });
+
+/** @param {Size} a @param {Size} b */
+export const areAlike = (a, b) => a.side === b.side && a.rows === b.rows && a.columns === b.columns;
+
+/** @param {number} cell @param {Size} size @returns {string} such as r1c1 */
+export function cellName(cell, { columns }) {
+  return 'r' + (Math.floor(cell / columns) + 1) + 'c' + ((cell % columns) + 1);
 }
 
-/** @param {string|number} name such as r1c1, or a number already @param {number} side @returns {number} the cell's number from 0, or -1 */
-export function cellIndex(name, side) {
+/** @param {string|number} name such as r1c1, or a number already @param {Size} size @returns {number} the cell's number from 0, or -1 */
+export function cellIndex(name, { columns }) {
   if (typeof name === 'number') {
     return name;
   }
   const match = /^r(\d+)c(\d+)/.exec(name);
-  return match ? (Number(match[1]) - 1) * side + Number(match[2]) - 1 : -1;
+  return match ? (Number(match[1]) - 1) * columns + Number(match[2]) - 1 : -1;
 }
 
 /** @param {number[]} digits @param {number} [from] @returns {string} one character a cell, `.` for an empty one */
@@ -81,9 +91,9 @@ export function lineOf(digits, from = least) {
   return digits.map((digit) => (digit >= 1 && sign(digit + from - 1)) || '.').join('');
 }
 
-/** @param {string} line @param {number} side @param {number} [from] @returns {number[]} one number a cell; 0 for anything but a digit of this side */
-export function digitsOf(line, side, from = least) {
-  const digits = new Array(side * side).fill(0);
+/** @param {string} line @param {Size} size @param {number} [from] @returns {number[]} one number a cell; 0 for anything but a digit of this side */
+export function digitsOf(line, { side, rows, columns }, from = least) {
+  const digits = new Array(rows * columns).fill(0);
   for (let i = 0; i < digits.length && i < line.length; i++) {
     const digit = digitOf(line[i], from);
     digits[i] = digit <= side ? digit : 0;
@@ -96,10 +106,10 @@ export function marksText(masks, from = least) {
   return masks.map((mask) => (mask === 0 ? '-' : digitsIn(mask).map((digit) => sign(digit + from - 1)).join(''))).join(',');
 }
 
-/** @param {string} text as `marksText` writes it @param {number} side @param {number} [from] @returns {number[]} -1 for a cell without marks */
-export function masksOf(text, side, from = least) {
+/** @param {string} text as `marksText` writes it @param {Size} size @param {number} [from] @returns {number[]} -1 for a cell without marks */
+export function masksOf(text, { side, rows, columns }, from = least) {
   const parts = text.split(',');
-  const masks = new Array(side * side).fill(-1);
+  const masks = new Array(rows * columns).fill(-1);
   for (let i = 0; i < masks.length && i < parts.length; i++) {
     const mask = [...parts[i].trim()].reduce((sum, char) => {
       const digit = digitOf(char, from);
@@ -126,56 +136,80 @@ export function digitsIn(mask) {
   return digits;
 }
 
+/** The largest number of digits. */
+const MOST_DIGITS = 25;
+
+/** @typedef {Size & {regions: number[]}} Shape */
+
 /**
- * The side and the regions of a layout's text, so that a grid can be drawn before the library has answered.
+ * The size and the regions of a layout's text, so that a grid can be drawn before the library has answered.
  *
  * @param {string} layout
- * @returns {Geometry|null} null if the text begins with no layout of side 1 to 25
+ * @returns {Geometry|null} null if the text begins with no layout of 1 to 25 digits
  */
 export function sketch(layout) {
-  const box = /^\s*box\s+(\d+)\s*[x×]\s*(\d+)/i.exec(layout);
-  const latin = /^\s*no-boxes\s+(\d+)/i.exec(layout);
-  const regions = /^\s*regions\s+([^;\n]+)/.exec(layout);
-  let side = 0;
-  /** @type {number[]} */
-  let numbers = [];
-  if (box) {
-    const [rows, columns] = [Number(box[1]), Number(box[2])];
-    side = rows * columns;
-    if (side >= 1 && side <= 25) {
-      numbers = boxes(rows, columns);
-    }
-  } else if (latin) {
-    side = Number(latin[1]);
-    if (side >= 1 && side <= 25) {
-      numbers = boxes(1, side);
-    }
-  } else if (regions) {
-    const names = [...regions[1].replace(/\s+/g, '')];
-    side = Math.sqrt(names.length);
-    const known = [...new Set(names)];
-    numbers = names.map((name) => known.indexOf(name));
-  }
-  if (!Number.isInteger(side) || side < 1 || side > 25) {
+  const line = layout.trim().replace(/[;\n].*$/s, '').trim();
+  const grid = /^grid\s+(\d+)[x×](\d+)\s*(.*)$/i.exec(line);
+  const base = grid ? within(Number(grid[1]), Number(grid[2]), grid[3]) : usual(line);
+  const digits = /(?:^|[;\n])\s*digits\s+(\d+)-(\d+)/.exec(layout);
+  const side = Math.max(base?.side ?? 0, digits ? Number(digits[2]) - Number(digits[1]) + 1 : 0);
+  if (!base || side < 1 || side > MOST_DIGITS) {
     return null;
   }
-  const peers = Array.from({ length: side * side }, () => []);
-  return { layout, side, regions: numbers, peers, rules: [], drawing: NO_DRAWING, known: false };
+  const peers = base.regions.map(() => []);
+  return { ...base, layout, side, peers, rules: [], drawing: NO_DRAWING, known: false };
 }
+
+/** @param {string} line @returns {Shape|null} of a line that names boxes or regions of as many cells as rows and columns */
+function usual(line) {
+  const latin = /^no-boxes\s+(\d+)/i.exec(line);
+  const box = latin ? [1, Number(latin[1])] : boxOf(line);
+  const side = box ? box[0] * box[1] : Math.sqrt(namesOf(line).length);
+  return Number.isInteger(side) ? within(side, side, latin ? `box 1x${side}` : line) : null;
+}
+
+/** @param {number} rows @param {number} columns @param {string} text what is said of boxes or regions, if anything @returns {Shape|null} */
+function within(rows, columns, text) {
+  const size = { side: Math.max(rows, columns), rows, columns };
+  if (rows < 1 || columns < 1 || size.side > MOST_DIGITS) {
+    return null;
+  }
+  const box = boxOf(text);
+  if (box) {
+    return { ...size, side: Math.max(size.side, box[0] * box[1]), regions: boxesOf(size, box) };
+  }
+  const names = namesOf(text);
+  const known = [...new Set(names)].filter((name) => name !== '.');
+  const counts = known.map((name) => names.filter((other) => other === name).length);
+  const regions = Array.from({ length: rows * columns }, (_, cell) => known.indexOf(names[cell]));
+  return [0, regions.length].includes(names.length) ? { ...size, side: Math.max(size.side, ...counts), regions } : null;
+}
+
+/** @param {string} text @returns {number[]|null} rows and columns of a box */
+function boxOf(text) {
+  const box = /^box\s+(\d+)\s*[x×]\s*(\d+)/i.exec(text);
+  return box && [Number(box[1]), Number(box[2])];
+}
+
+/** @param {string} text @returns {string[]} the region of each cell, as it is named */
+const namesOf = (text) => [...(/^regions\s+(.+)/.exec(text)?.[1] ?? '').replace(/\s+/g, '')];
 
 /** What stands for the library's answer until it comes. @param {Geometry} layout */
 export function outline(layout) {
-  const { side, regions } = layout;
-  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(leastOf(layout.layout), side + leastOf(layout.layout))], houses: [], regions, pairs: [], rules: [],
+  const { side, rows, columns, regions } = layout;
+  return { result: 'layout', layout: layout.layout, side, rows, columns, symbols: [...SYMBOLS.slice(leastOf(layout.layout), side + leastOf(layout.layout))], houses: [], regions, pairs: [], rules: [],
     engines: [], counts: {}, logic: false };
 }
 
 /** @param {number} rows of a box @param {number} columns @returns {number[]} */
-export function boxes(rows, columns) {
-  const side = rows * columns;
-  return Array.from({ length: side * side }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    return Math.floor(row / rows) * rows + Math.floor(column / columns);
+export const boxes = (rows, columns) => boxesOf(square(rows * columns), [rows, columns]);
+
+/** @param {Size} size @param {number[]} box @returns {number[]} */
+function boxesOf({ rows, columns }, [high, wide]) {
+  const across = Math.ceil(columns / wide);
+  return Array.from({ length: rows * columns }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    return Math.floor(row / high) * across + Math.floor(column / wide);
   });
 }
 
@@ -186,10 +220,10 @@ export function boxes(rows, columns) {
  * @returns {Geometry}
  */
 export function geometry(data) {
-  const side = Number(data.side);
-  const cells = (/** @type {(string|number)[]} */ names) => names.map((name) => cellIndex(name, side));
+  const { side, rows, columns } = data;
+  const cells = (/** @type {(string|number)[]} */ names) => names.map((name) => cellIndex(name, data));
   /** @type {Set<number>[]} */
-  const sets = Array.from({ length: side * side }, () => new Set());
+  const sets = Array.from({ length: rows * columns }, () => new Set());
   const groups = [...(data.houses || []).map((/** @type {any} */ house) => house.cells), ...(data.pairs || [])].map(cells);
   for (const group of groups) {
     group.forEach((cell) => group.forEach((other) => other !== cell && sets[cell].add(other)));
@@ -197,7 +231,7 @@ export function geometry(data) {
   const peers = sets.map((set) => [...set].sort((a, b) => a - b));
   const rules = (data.rules || []).map((/** @type {any} */ { name, label = name, text = '', drawn = '', cells: own = [] }) => ({
     name, label, kind: drawn ? text.split(' ')[0] : name, text, cells: own, drawn }));
-  return { layout: String(data.layout), side, regions: data.regions, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
+  return { layout: String(data.layout), side, rows, columns, regions: data.regions, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
 }
 
 /**
@@ -229,6 +263,11 @@ export function possible(layout, digits) {
   const all = (1 << layout.side) - 1;
   return digits.map((digit, cell) => (digit ? 0 : layout.peers[cell].reduce(
     (mask, peer) => (digits[peer] ? mask & ~bit(digits[peer]) : mask), all)));
+}
+
+/** @param {Size} size @returns {number} how often each digit stands in a solution; 0 if that is not known, since neither rows nor columns have all digits */
+export function occurrences({ side, rows, columns }) {
+  return columns === side ? rows : rows === side ? columns : 0;
 }
 
 /** @param {number} side @returns {number} how many pencil marks stand side by side in a cell */

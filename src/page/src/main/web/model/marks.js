@@ -90,9 +90,9 @@ export function lettered(parts) {
 
 /** Collects chips, the first of a candidate first. */
 class Chips {
-  /** @param {number} side */
-  constructor(side) {
-    this.side = side;
+  /** @param {import('./layout.js').Size} size */
+  constructor(size) {
+    this.size = size;
     /** @type {Map<number, Chip>} */
     this.byNumber = new Map();
   }
@@ -103,8 +103,8 @@ class Chips {
    * @param {string} letter
    */
   add(texts, shape, letter) {
-    for (const { cell, digit } of spots(texts, this.side)) {
-      const key = cell * this.side + digit;
+    for (const { cell, digit } of spots(texts, this.size)) {
+      const key = cell * this.size.side + digit;
       if (!this.byNumber.has(key)) {
         this.byNumber.set(key, letter === '' ? { cell, digit, shape } : { cell, digit, shape, letter });
       }
@@ -116,8 +116,8 @@ class Chips {
    * @param {'placed' | 'removed'} change
    */
   change(texts, change) {
-    for (const { cell, digit } of spots(texts, this.side)) {
-      const key = cell * this.side + digit;
+    for (const { cell, digit } of spots(texts, this.size)) {
+      const key = cell * this.size.side + digit;
       const known = this.byNumber.get(key);
       this.byNumber.set(key, { ...(known ?? { cell, digit, shape: 'plain' }), change });
     }
@@ -147,14 +147,14 @@ function isBehind(part) {
  * @returns {Marks}
  */
 export function marksOfStep(step, layout) {
-  const chips = new Chips(layout.side);
+  const chips = new Chips(layout);
   const why = step.explanation;
   for (const { part, letter } of lettered(why?.parts ?? [])) {
     if (!isBehind(part)) {
       chips.add(part.candidates, shapeOf(part.role), letter);
     }
   }
-  const reasons = (why?.parts ?? []).filter((part) => part.role === 'reason').flatMap((part) => spots(part.candidates, layout.side));
+  const reasons = (why?.parts ?? []).filter((part) => part.role === 'reason').flatMap((part) => spots(part.candidates, layout));
   const links = (why?.chains ?? []).flatMap((chain) => linksOf(chain));
   for (const link of links) {
     chips.add(link.from, link.fromShape, '');
@@ -164,7 +164,7 @@ export function marksOfStep(step, layout) {
   chips.change(step.placements, 'placed');
   return {
     chips: [...chips.byNumber.values()],
-    links: links.map(({ from, to, strong }) => ({ from: spots(from, layout.side), to: spots(to, layout.side), strong })),
+    links: links.map(({ from, to, strong }) => ({ from: spots(from, layout), to: spots(to, layout), strong })),
     houses: [...housesOf(why?.parts ?? [], layout), ...reasons.map(({ cell }) => ({ cells: [cell], kind: /** @type {'cover'} */ ('cover') }))],
   };
 }
@@ -216,15 +216,15 @@ function housesOf(parts, layout) {
  * @returns {Marks}
  */
 export function marksOfReason(change, uses, digits, removed, layout) {
-  const chips = new Chips(layout.side);
+  const chips = new Chips(layout);
   for (const { candidates } of uses) {
     chips.add(candidates ?? [], 'base', '');
   }
   chips.add(removed, 'follows', '');
   chips.change(change.eliminations, 'removed');
   chips.change(change.placements, 'placed');
-  const ruled = uses.flatMap(({ cells }) => (cells === undefined ? [] : [{ cells: cells.map((cell) => cellNumber(cell, layout.side)), kind: /** @type {const} */ ('base') }]));
+  const ruled = uses.flatMap(({ cells }) => (cells === undefined ? [] : [{ cells: cells.map((cell) => cellNumber(cell, layout)), kind: /** @type {const} */ ('base') }]));
   const parts = [{ role: 'base', houses: uses.flatMap(({ house }) => (house === undefined ? [] : [house])), candidates: [] }];
-  const cells = spots(digits, layout.side).map(({ cell }) => ({ cells: [cell], kind: /** @type {const} */ ('cover') }));
+  const cells = spots(digits, layout).map(({ cell }) => ({ cells: [cell], kind: /** @type {const} */ ('cover') }));
   return { chips: [...chips.byNumber.values()], houses: [...housesOf(parts, layout), ...ruled, ...cells] };
 }

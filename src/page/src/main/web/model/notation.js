@@ -4,47 +4,48 @@
 import { digitOf, least, sign } from './layout.js';
 
 /** @typedef {import('./types.js').Spot} Spot */
+/** @typedef {import('./layout.js').Size} Size */
 
 const CANDIDATE = /^r(\d+)c(\d+)(?:=|<>)(\d+)$/;
 const CELL = /^r(\d+)c(\d+)$/;
 
 /**
- * The number of a cell such as `r1c2`, from 0; -1 if the text does not name a cell of a grid of this side.
+ * The number of a cell such as `r1c2`, from 0; -1 if the text does not name a cell of a grid of this size.
  * @param {string} text
- * @param {number} side
+ * @param {Size} size
  */
-export function cellNumber(text, side) {
+export function cellNumber(text, size) {
   const match = CELL.exec(text);
-  return match === null ? -1 : number(match, side);
+  return match === null ? -1 : number(match, size);
 }
 
 /**
  * A candidate such as `r1c2=5` or `r1c2<>5`; null if the text does not name one.
  * @param {string} text
- * @param {number} side
+ * @param {Size} size
  * @returns {Spot | null}
  */
-export function spot(text, side) {
+export function spot(text, size) {
   const match = CANDIDATE.exec(text);
   if (match === null) {
     return null;
   }
-  const cell = number(match, side);
+  const cell = number(match, size);
   const digit = Number(match[3]) - least + 1;
-  return cell < 0 || digit < 1 || digit > side ? null : { cell, digit };
+  return cell < 0 || digit < 1 || digit > size.side ? null : { cell, digit };
 }
 
 /**
  * The candidates among texts.
  * @param {string[] | undefined} texts
- * @param {number} side
+ * @param {Size} size
  * @returns {Spot[]}
  */
-export function spots(texts, side) {
+export function spots(texts, size) {
   /** @type {Spot[]} */
   const found = [];
   for (const text of texts ?? []) {
-    const one = spot(text, side);
+    const one = spot(text, size);
     if (one !== null) {
       found.push(one);
     }
@@ -54,12 +55,12 @@ export function spots(texts, side) {
 
 /**
  * @param {RegExpExecArray} match
- * @param {number} side
+ * @param {Size} size
  */
-function number(match, side) {
+function number(match, { rows, columns }) {
   const row = Number(match[1]) - 1;
   const column = Number(match[2]) - 1;
-  return row < 0 || column < 0 || row >= side || column >= side ? -1 : row * side + column;
+  return row < 0 || column < 0 || row >= rows || column >= columns ? -1 : row * columns + column;
 }
 
 /**

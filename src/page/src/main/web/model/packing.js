@@ -6,6 +6,7 @@ import { digitsOf, leastOf, lineOf, sketch } from './layout.js';
 import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
+/** @typedef {import('./layout.js').Size} Size */
 
 /** @param {any} values @param {number} length @param {number} least @param {number} most @returns {number[]|undefined} */
 function numbers(values, length, least, most) {
@@ -14,12 +15,12 @@ function numbers(values, length, least, most) {
   return isGood ? values : undefined;
 }
 
-/** @param {any} kept @param {number} side @returns {Record<string, number>} */
-function colours(kept, side) {
+/** @param {any} kept @param {Size} size @returns {Record<string, number>} */
+function colours(kept, { side, rows, columns }) {
   const entries = kept && typeof kept === 'object' ? Object.entries(kept) : [];
   return Object.fromEntries(entries.filter(([key, value]) => {
     const [cell, digit] = key.split('.').map(Number);
-    return cell >= 0 && cell < side * side && digit >= 1 && digit <= side && Number.isInteger(value) && value > 0 && value < 512;
+    return cell >= 0 && cell < rows * columns && digit >= 1 && digit <= side && Number.isInteger(value) && value > 0 && value < 512;
   }));
 }
 
@@ -32,16 +33,15 @@ export function gameOf(kept) {
   if (!shape || typeof kept.givens !== 'string' || typeof kept.digits !== 'string') {
     return null;
   }
-  const { side } = shape;
-  const cells = side * side;
+  const cells = shape.rows * shape.columns;
   const from = leastOf(kept.layout);
-  const givens = digitsOf(kept.givens, side, from);
-  const digits = digitsOf(kept.digits, side, from).map((digit, cell) => givens[cell] || digit);
-  const all = 2 ** side - 1;
-  return newGame(kept.layout, side, {
+  const givens = digitsOf(kept.givens, shape, from);
+  const digits = digitsOf(kept.digits, shape, from).map((digit, cell) => givens[cell] || digit);
+  const all = 2 ** shape.side - 1;
+  return newGame(kept.layout, shape, {
     givens, digits, centre: numbers(kept.centre, cells, -1, all), corner: numbers(kept.corner, cells, 0, all),
-    cellColours: numbers(kept.cellColours, cells, 0, 511), candColours: colours(kept.candColours, side),
-    pen: penOf(text(kept.pen, 10_000), side),
+    cellColours: numbers(kept.cellColours, cells, 0, 511), candColours: colours(kept.candColours, shape),
+    pen: penOf(text(kept.pen, 10_000), shape),
     title: text(kept.title, 200), author: text(kept.author, 200), words: text(kept.words, 10_000), source: text(kept.source, 200) });
 }
 
@@ -55,7 +55,7 @@ export const puzzleText = ({ layout, givens }) => `${layout} ${lineOf(givens, le
 
 /** @param {Game} game what `gameOf` reads */
 export function packed(game) {
-  const { author, words, pen, ...rest } = game;
+  const { author, words, pen, rows, columns, ...rest } = game;
   const drawn = penText(pen);
   const from = leastOf(game.layout);
   return { ...rest, ...(drawn ? { pen: drawn } : {}), ...(author ? { author } : {}), ...(words ? { words } : {}), givens: lineOf(game.givens, from), digits: lineOf(game.digits, from) };

@@ -5,15 +5,16 @@ import { bit, digitOf, digitsOf, leastOf, lineOf, sketch } from './layout.js';
 import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
-/** @typedef {{layout: string, side: number, givens: number[], digits: number[], centre: number[], pen: number[]}} Linked */
+/** @typedef {import('./layout.js').Size} Size */
+/** @typedef {{layout: string, size: Size, givens: number[], digits: number[], centre: number[], pen: number[]}} Linked */
 
 export const CLASSIC = 'box 3x3';
 /** The length of the longest link that is read: a 16×16 grid in a hundred cages takes a tenth of it. */
 export const MAX_LENGTH = 100_000;
 
-/** @param {number[]} masks @param {number} side @returns {string} base64url of one bit a candidate, none for cells that are not pencilled */
-export function packMarks(masks, side) {
-  const bytes = new Uint8Array(Math.ceil((side ** 3) / 8));
+/** @param {number[]} masks @param {Size} size @returns {string} base64url of one bit a candidate, none for cells that are not pencilled */
+export function packMarks(masks, { side }) {
+  const bytes = new Uint8Array(Math.ceil((masks.length * side) / 8));
   masks.forEach((mask, cell) => {
     for (let digit = 1; mask > 0 && digit <= side; digit++) {
       if (mask & bit(digit)) {
@@ -26,18 +27,18 @@ export function packMarks(masks, side) {
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** @param {string} text @param {number} side @returns {number[]|null} null if it is not what `packMarks` writes for this side */
-export function unpackMarks(text, side) {
+/** @param {string} text @param {Size} size @returns {number[]|null} null if it is not what `packMarks` writes for this size */
+export function unpackMarks(text, { side, rows, columns }) {
   let bytes;
   try {
     bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
   } catch (notBase64) {
     return null;
   }
-  if (bytes.length !== Math.ceil((side ** 3) / 8)) {
+  if (bytes.length !== Math.ceil((rows * columns * side) / 8)) {
     return null;
   }
-  return Array.from({ length: side * side }, (_, cell) => {
+  return Array.from({ length: rows * columns }, (_, cell) => {
     let mask = 0;
     for (let digit = 1; digit <= side; digit++) {
       const at = cell * side + digit - 1;
@@ -64,7 +65,7 @@ export function fragmentOf(game, parts = {}) {
     text += '&e=' + lineOf(entries, from);
   }
   if (parts.marks && game.centre.some((mask) => mask > 0)) {
-    text += '&m=' + packMarks(game.centre, game.side);
+    text += '&m=' + packMarks(game.centre, game);
   }
   if (parts.marks && game.pen.some(Boolean)) {
     text += '&pen=' + penText(game.pen);
@@ -72,9 +73,9 @@ export function fragmentOf(game, parts = {}) {
   return text;
 }
 
-/** @param {'givens'|'entries'} part @param {string} text @param {number} side @param {number} from what the first digit is worth @returns {{key: string, values: Record<string, string|number>}|null} what is wrong with a line */
-function fault(part, text, side, from) {
-  const needed = side * side;
+/** @param {'givens'|'entries'} part @param {string} text @param {Size} size @param {number} from what the first digit is worth @returns {{key: string, values: Record<string, string|number>}|null} what is wrong with a line */
+function fault(part, text, { side, rows, columns }, from) {
+  const needed = rows * columns;
   const chars = [...text];
   if (chars.length !== needed) {
     return { key: `link.${part}.length`, values: { count: chars.length, expected: needed } };
@@ -108,21 +109,20 @@ export function readFragment(hash) {
   if (!shape) {
     return { error: { key: 'link.rules', values: { found: layout.slice(0, 60) } } };
   }
-  const { side } = shape;
   const from = leastOf(layout);
-  const blank = '.'.repeat(side * side);
+  const blank = '.'.repeat(shape.rows * shape.columns);
   const line = parts.get('p') ?? blank;
   const entries = parts.get('e') ?? blank;
-  const wrong = fault('givens', line, side, from) || fault('entries', entries, side, from);
+  const wrong = fault('givens', line, shape, from) || fault('entries', entries, shape, from);
   if (wrong) {
     return { error: wrong };
   }
   const packedMarks = parts.get('m');
-  const centre = packedMarks ? unpackMarks(packedMarks, side) : new Array(side * side).fill(-1);
+  const centre = packedMarks ? unpackMarks(packedMarks, shape) : new Array(blank.length).fill(-1);
   if (!centre) {
     return { error: { key: 'link.marks', values: {} } };
   }
-  const givens = digitsOf(line, side, from);
-  const own = digitsOf(entries, side, from);
-  return { puzzle: { layout, side, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, pen: penOf(parts.get('pen') ?? '', side) } };
+  const givens = digitsOf(line, shape, from);
+  const own = digitsOf(entries, shape, from);
+  return { puzzle: { layout, size: shape, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, pen: penOf(parts.get('pen') ?? '', shape) } };
 }

@@ -2,6 +2,7 @@
 // The state of the page, without any DOM: the game with its undo history and checkpoints, and what is selected.
 
 import { actions } from './actions.js';
+import { areAlike } from './layout.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {'digit'|'corner'|'centre'|'colour'} Mode */
@@ -58,7 +59,7 @@ export function createStore(first, clock = () => 0) {
   /** @param {Game} next */
   function become(next) {
     const change = game.layout === next.layout && isOnePuzzle(game, next) ? 'game' : 'puzzle';
-    if (next.side !== game.side) {
+    if (!areAlike(next, game)) {
       ui.cursor = 0;
       ui.selection = new Set([0]);
     }

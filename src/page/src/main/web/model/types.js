@@ -47,7 +47,9 @@
  * @typedef {{name: string, supported: boolean, why?: string}} EngineInfo
  * @typedef {object} LayoutData
  * @property {string} [layout] its text in the usual order
- * @property {number} side
+ * @property {number} side how many digits there are
+ * @property {number} rows
+ * @property {number} columns
  * @property {string[] | string} [symbols]
  * @property {House[]} [houses]
  * @property {number[][]} [pairs] cells that must differ although no house has both

@@ -94,7 +94,7 @@ class Answers {
     const { context } = this;
     return button(context.t('p.answer.enter'), () => {
       const placed = context.app.store.game.digits;
-      const placements = digits.flatMap((digit, cell) => (placed[cell] !== digit ? [`${cellName(cell, context.side)}=${worth(digit)}`] : []));
+      const placements = digits.flatMap((digit, cell) => (placed[cell] !== digit ? [`${cellName(cell, context.size)}=${worth(digit)}`] : []));
       context.backToGame();
       context.app.games.hints += placements.length;
       context.app.applyStep({ placements, eliminations: [] });
@@ -138,7 +138,7 @@ class Answers {
     const { context } = this;
     /** @type {string[]} */
     const differ = answer.differ ?? [];
-    const cells = differ.map((cell) => cellNumber(cell, context.side));
+    const cells = differ.map((cell) => cellNumber(cell, context.size));
     /** @type {string[]} */
     const lines = answer.witness ?? [];
     const name = (/** @type {number} */ index) => context.t('p.answer.witness', { n: index + 1 });
@@ -202,7 +202,7 @@ class Answers {
    */
   clash(names, text, reasons, ...more) {
     const { context } = this;
-    const cells = names.map((name) => cellNumber(name.replace(/=.*/, ''), context.side)).filter((cell) => cell >= 0);
+    const cells = names.map((name) => cellNumber(name.replace(/=.*/, ''), context.size)).filter((cell) => cell >= 0);
     context.show(
       { conflicts: cells },
       el('div', {}, el('span', { class: 'narrow-only' }, text), el('span', { class: 'wide-only' }, context.t('p.answer.marked'))));

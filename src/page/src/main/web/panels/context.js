@@ -47,11 +47,12 @@ export class Context {
   }
 
   /**
-   * What the library says about the game's layout; only its side before the answer is there.
+   * What the library says about the game's layout; only its size before the answer is there.
    * @returns {import('../model/types.js').LayoutData}
    */
   get layout() {
-    return this.app.layoutData ?? { side: this.side };
+    const { side, rows, columns } = this.size;
+    return this.app.layoutData ?? { side, rows, columns };
   }
 
   /**
@@ -73,9 +74,14 @@ export class Context {
     return this.app.t(`${key}.${n === 1 ? 'one' : 'other'}`, { n, ...values });
   }
 
-  /** The number of rows. */
+  /** The size of the grid. @returns {import('../model/layout.js').Size} */
+  get size() {
+    return this.app.store.game;
+  }
+
+  /** The number of digits. */
   get side() {
-    return this.app.store.game.side;
+    return this.size.side;
   }
 
   /** The language of the page, for numbers. */

@@ -132,7 +132,7 @@ export class Counts {
       const rate = `${percent(share(count, this.total))} %`;
       list.append(el('dt', {}, symbol(digit)), el('dd', {}, grouped(count, context.language)), el('dd', { class: 'aside' }, rate));
     }
-    fill(this.cellPart, el('p', {}, context.t('p.count.inCell', { cell: cellName(cell, context.side) })), list);
+    fill(this.cellPart, el('p', {}, context.t('p.count.inCell', { cell: cellName(cell, context.size) })), list);
   }
 
   /** Estimates the number of solutions. */

@@ -2,7 +2,7 @@
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
 import { isFollowing, lettered, marksOfStep, shapeOf } from '../model/marks.js';
-import { worth } from '../model/layout.js';
+import { cellName, worth } from '../model/layout.js';
 import { digitsOf, written } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
 import { wordChip } from '../chips.js';
@@ -67,9 +67,8 @@ function common(word, chips) {
 export function chipsOf(marks, context) {
   /** @type {Map<string, Chip>} */
   const found = new Map();
-  const side = context.side;
   for (const chip of marks.chips ?? []) {
-    found.set(`r${Math.floor(chip.cell / side) + 1}c${(chip.cell % side) + 1}=${worth(chip.digit)}`, chip);
+    found.set(`${cellName(chip.cell, context.size)}=${worth(chip.digit)}`, chip);
   }
   return found;
 }

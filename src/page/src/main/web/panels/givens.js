@@ -75,7 +75,7 @@ export class GivenTools {
     ];
     const drawn = context.app.layout.rules.filter((rule) => rules.includes(rule.text)).flatMap((rule) => rule.cells);
     if (cells.length > 0 || drawn.length > 0) {
-      this.mark([...cells.map((cell) => cellNumber(cell, context.side)), ...drawn], context.t('p.givens.redundantShown'));
+      this.mark([...cells.map((cell) => cellNumber(cell, context.size)), ...drawn], context.t('p.givens.redundantShown'));
     }
     if (cells.length === 0) {
       this.tell(context.t(hasGivens ? 'p.givens.minimal' : 'p.givens.noGivens'), ...ofRules);
@@ -127,7 +127,7 @@ export class GivenTools {
       this.tell(context.t('p.givens.noneMissing'));
       return;
     }
-    const chips = spots(found, context.side).map((one) => ({ ...one, shape: /** @type {const} */ ('plain'), change: /** @type {const} */ ('placed') }));
+    const chips = spots(found, context.size).map((one) => ({ ...one, shape: /** @type {const} */ ('plain'), change: /** @type {const} */ ('placed') }));
     context.draw({ chips }, context.tn('p.givens.missingFound', found.length));
     this.tell(
       context.tn('p.givens.missingFound', found.length),
@@ -144,14 +144,14 @@ export class GivenTools {
       return;
     }
     const game = context.app.store.game;
-    const candidates = trueOf(answer.candidates ?? [], game.digits.length, context.side);
+    const candidates = trueOf(answer.candidates ?? [], context.size);
     context.show({ digits: game.digits.slice(), candidates, readOnly: true }, context.t('p.givens.trueShown'));
     const left = candidates.reduce((sum, bits, cell) => sum + ((game.digits[cell] ?? 0) > 0 ? 0 : digitsIn(bits).length), 0);
     this.tell(
       context.tn('p.givens.trueFound', left),
       el('div', { class: 'buttons' }, button(context.t('p.givens.takeTrue'), () => {
         context.backToGame();
-        context.app.applyStep({ placements: [], eliminations: absent(candidates, game, context.side) });
+        context.app.applyStep({ placements: [], eliminations: absent(candidates, game) });
       })),
     );
   }
@@ -160,13 +160,12 @@ export class GivenTools {
 /**
  * The true candidates of an answer as bits.
  * @param {string[]} candidates
- * @param {number} cells
- * @param {number} side
+ * @param {import('../model/layout.js').Size} size
  */
-function trueOf(candidates, cells, side) {
+function trueOf(candidates, size) {
   /** @type {number[]} */
-  const bits = new Array(cells).fill(0);
-  for (const { cell, digit } of spots(candidates, side)) {
+  const bits = new Array(size.rows * size.columns).fill(0);
+  for (const { cell, digit } of spots(candidates, size)) {
     bits[cell] = (bits[cell] ?? 0) | (1 << (digit - 1));
   }
   return bits;
@@ -176,15 +175,14 @@ function trueOf(candidates, cells, side) {
  * Eliminations of all candidates of empty cells that are not among the given ones.
  * @param {number[]} candidates
  * @param {import('./types.js').Game} game
- * @param {number} side
  */
-function absent(candidates, game, side) {
+function absent(candidates, game) {
   /** @type {string[]} */
   const found = [];
   candidates.forEach((bits, cell) => {
-    for (let digit = 1; digit <= side && (game.digits[cell] ?? 0) === 0; digit++) {
+    for (let digit = 1; digit <= game.side && (game.digits[cell] ?? 0) === 0; digit++) {
       if ((bits & (1 << (digit - 1))) === 0) {
-        found.push(`${cellName(cell, side)}<>${worth(digit)}`);
+        found.push(`${cellName(cell, game)}<>${worth(digit)}`);
       }
     }
   });

@@ -96,8 +96,9 @@ export class LiveBox {
 
   /** The puzzle of the game, without what a player has typed in. @returns {Puzzle} */
   puzzle() {
-    const { layout, side, givens } = this.app.store.game;
-    return { layout, side, digits: givens, fields: { layout, givens: lineOf(givens) } };
+    const { game } = this.app.store;
+    const { layout, givens } = game;
+    return { layout, size: game, digits: givens, fields: { layout, givens: lineOf(givens) } };
   }
 
   /** @param {Puzzle|null} puzzle */
@@ -253,7 +254,7 @@ export class LiveBox {
     const names = verdict === 'none' ? conflict?.conflictSet ?? conflict?.cells ?? [] : [];
     const rules = verdict === 'none' ? conflict?.conflictRules ?? [] : [];
     return {
-      conflicts: names.map((/** @type {string} */ one) => cellNumber(one.replace(/=.*/, ''), context.side)),
+      conflicts: names.map((/** @type {string} */ one) => cellNumber(one.replace(/=.*/, ''), context.size)),
       blamed: app.layout.rules.filter((rule) => rules.includes(rule.text ?? rule.name)).flatMap((rule) => rule.cells),
       candidates: this.wantsCandidates ? this.marksOf(known) : null };
   }

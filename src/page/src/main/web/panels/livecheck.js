@@ -2,7 +2,7 @@
 // What is known of a puzzle that is being set, asked for after each change: whether there is a solution, and one alone; the true candidates; how
 // many solutions there are; how hard the puzzle is. What the last puzzle has shown is used for the next one.
 
-import { bit, digitsOf, lineOf, marksText } from '../model/layout.js';
+import { areAlike, bit, digitsOf, lineOf, marksText } from '../model/layout.js';
 
 /** @typedef {import('./types.js').Answer} Answer */
 /** @typedef {import('./types.js').AskOptions} AskOptions */
@@ -12,7 +12,7 @@ import { bit, digitsOf, lineOf, marksText } from '../model/layout.js';
  *
  * @typedef {object} Puzzle
  * @property {string} layout
- * @property {number} side
+ * @property {import('../model/layout.js').Size} size
  * @property {number[]} digits the givens
  * @property {Record<string, any>} fields the game, as requests name it
  */
@@ -137,7 +137,7 @@ class Run {
 
   /** @param {Answer} answer */
   async proper(answer) {
-    const solution = digitsOf(answer.solution, this.puzzle.side);
+    const solution = digitsOf(answer.solution, this.puzzle.size);
     const candidates = solution.map(bit);
     this.check.last = { puzzle: this.puzzle, solutions: [answer.solution], candidates };
     this.learn({ verdict: 'one', answer, solution, candidates, isComplete: true });
@@ -192,7 +192,7 @@ class Run {
     for (const more of [{ quick: true }, {}, { most: MOST_COUNTED }]) {
       const found = await this.asked('true', { ...narrowed, ...more, known: solutions.join(','), time: LIMITS.true });
       solutions = found.solutions ?? solutions;
-      const candidates = unionOf(solutions, this.puzzle.side);
+      const candidates = unionOf(solutions, this.puzzle.size);
       const isComplete = found.result === 'found';
       this.check.last = { puzzle: this.puzzle, solutions: solutions.slice(0, MOST_KNOWN), candidates: isComplete ? candidates : null };
       this.learn({ candidates, isComplete: isComplete || this.known.isComplete, ...(found.counted ? { counts: found.counts } : {}) });
@@ -205,9 +205,9 @@ class Run {
   /** The solutions of the last puzzle that have the digits of this one; whether they obey its rules, the library sees. */
   solutionsOfLast() {
     const { last } = this.check;
-    const { side, digits } = this.puzzle;
-    return last && last.puzzle.side === side
-      ? last.solutions.filter((line) => digitsOf(line, side).every((digit, cell) => !digits[cell] || digits[cell] === digit)) : [];
+    const { size, digits } = this.puzzle;
+    return last && areAlike(last.puzzle.size, size)
+      ? last.solutions.filter((line) => digitsOf(line, size).every((digit, cell) => !digits[cell] || digits[cell] === digit)) : [];
   }
 
   /** The candidates of the last puzzle as marks, if this one has all that it has and more digits. @returns {Record<string, any>} */
@@ -225,11 +225,11 @@ class Run {
   }
 }
 
-/** @param {string[]} solutions @param {number} side @returns {number[]} the candidates that they have, by bit */
-function unionOf(solutions, side) {
-  const all = new Array(side * side).fill(0);
+/** @param {string[]} solutions @param {import('../model/layout.js').Size} size @returns {number[]} the candidates that they have, by bit */
+function unionOf(solutions, size) {
+  const all = new Array(size.rows * size.columns).fill(0);
   for (const line of solutions) {
-    digitsOf(line, side).forEach((digit, cell) => {
+    digitsOf(line, size).forEach((digit, cell) => {
       all[cell] |= bit(digit);
     });
   }

@@ -6,6 +6,11 @@ import { button, el } from './dom.js';
 
 export const EDGES = ['top', 'bottom', 'left', 'right'];
 
+/** @param {string} edge @param {import('../model/layout.js').Size} size @returns {number[]} the numbers of the lines that end there, from 1 */
+export function endsOf(edge, { rows, columns }) {
+  return Array.from({ length: edge === 'left' || edge === 'right' ? rows : columns }, (_, i) => i + 1);
+}
+
 export class OutsideClues {
   /**
    * @param {Context} context
@@ -15,7 +20,8 @@ export class OutsideClues {
     this.context = context;
     this.choose = choose;
     this.root = el('div', { class: 'margin', role: 'group', 'aria-label': context.t('ruleform.edge') });
-    this.side = 0;
+    /** The numbers of rows and columns that the ends are for. */
+    this.built = '';
   }
 
   /**
@@ -29,9 +35,11 @@ export class OutsideClues {
       this.root.remove();
       return;
     }
-    if (this.side !== this.context.side) {
-      this.side = this.context.side;
-      this.root.replaceChildren(...EDGES.flatMap((edge) => Array.from({ length: this.side }, (_, i) => this.end(edge, i))));
+    const { size } = this.context;
+    const built = `${size.rows} ${size.columns}`;
+    if (this.built !== built) {
+      this.built = built;
+      this.root.replaceChildren(...EDGES.flatMap((edge) => endsOf(edge, size).map((n) => this.end(edge, n))));
     }
     if (!this.root.isConnected) {
       board.append(this.root);
@@ -41,12 +49,12 @@ export class OutsideClues {
   /**
    * One end; the keyboard has the choice in the form.
    * @param {string} edge
-   * @param {number} index
+   * @param {number} n of its line, from 1
    */
-  end(edge, index) {
-    const name = this.context.t(`edge.${edge}.n`, { n: index + 1 });
-    const end = button('', () => this.choose(`${edge}${index + 1}`), { class: `end end-${edge}`, tabindex: '-1', title: name, 'aria-label': name });
-    end.style.setProperty('--at', String(index));
+  end(edge, n) {
+    const name = this.context.t(`edge.${edge}.n`, { n });
+    const end = button('', () => this.choose(`${edge}${n}`), { class: `end end-${edge}`, tabindex: '-1', title: name, 'aria-label': name });
+    end.style.setProperty('--at', String(n - 1));
     return end;
   }
 }

@@ -120,17 +120,19 @@ function pattern({ kind, name, words, optional }) {
  * @param {string} line
  * @param {number} rows how far down
  * @param {number} columns how far to the right
- * @param {number} side
+ * @param {import('../model/layout.js').Size} size
  * @returns {string | null} null if that leads out of the grid, or the line names no place
  */
-export function shifted(line, rows, columns, side) {
+export function shifted(line, rows, columns, size) {
   let isOut = false;
-  const at = (/** @type {string} */ from, /** @type {number} */ by) => {
+  const at = (/** @type {string} */ from, /** @type {number} */ by, /** @type {number} */ most) => {
     const to = Number(from) + by;
-    isOut ||= to < 1 || to > side;
+    isOut ||= to < 1 || to > most;
     return to;
   };
+  const down = (/** @type {string} */ from) => at(from, rows, size.rows);
+  const right = (/** @type {string} */ from) => at(from, columns, size.columns);
   const moved = line.replace(/\br(\d+)c(\d+)\b|\b(left|right|top|bottom)(\d+)\b/g, (_, row, column, edge, index) =>
-    (edge ? `${edge}${at(index, edge === 'left' || edge === 'right' ? rows : columns)}` : `r${at(row, rows)}c${at(column, columns)}`));
+    (edge ? `${edge}${edge === 'left' || edge === 'right' ? down(index) : right(index)}` : `r${down(row)}c${right(column)}`));
   return isOut || moved === line ? null : moved;
 }

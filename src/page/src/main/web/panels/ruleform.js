@@ -141,7 +141,7 @@ export class RuleForm {
    */
   move(key) {
     const [, rows, columns] = MOVES[key] ?? ['', 0, 0];
-    const line = shifted(this.line.value, rows, columns, this.context.side);
+    const line = shifted(this.line.value, rows, columns, this.context.size);
     if (line === null) {
       this.context.app.say(this.context.t('ruleform.edgeReached'));
     } else {

@@ -257,15 +257,15 @@ export class RuleTool {
 
   /** Completes what a stroke means by its kind: the four cells of a quadruple, the direction of a little killer. */
   shape() {
-    const { side } = this.context;
+    const { size } = this.context;
     const cells = [...this.context.app.store.selection];
     const [first = 0, last = first] = [cells[0], cells[cells.length - 1]];
     if (this.keyword === 'quadruple' && cells.length > 1) {
-      this.form.values.setCells(around(cells, side));
+      this.form.values.setCells(around(cells, size));
     } else if (this.keyword === 'little-killer' && cells.length > 1) {
       const down = last > first ? 'down' : 'up';
       this.form.values.setCells([first]);
-      this.form.values.choose(`${down}-${last % side > first % side ? 'right' : 'left'}`);
+      this.form.values.choose(`${down}-${last % size.columns > first % size.columns ? 'right' : 'left'}`);
     }
   }
 
@@ -406,7 +406,7 @@ export class RuleTool {
   /** Shows the value in the first cell, where a cage has its sum, of the stroke that waits for it. */
   show() {
     const { values } = this.form;
-    const { side, app } = this.context;
+    const { size: { columns }, app } = this.context;
     const isShown = this.isOn && this.takesDigits && (this.isDrawn || this.taker.changed() !== undefined) && !values.isOutside;
     const cell = isShown ? values.firstCell : -1;
     if (cell < 0) {
@@ -414,8 +414,8 @@ export class RuleTool {
       return;
     }
     this.draft.textContent = values.valueInput?.value || '…';
-    this.draft.style.setProperty('--row', String(Math.floor(cell / side)));
-    this.draft.style.setProperty('--column', String(cell % side));
+    this.draft.style.setProperty('--row', String(Math.floor(cell / columns)));
+    this.draft.style.setProperty('--column', String(cell % columns));
     if (!this.draft.isConnected) {
       app.grid.board.append(this.draft);
     }
@@ -425,10 +425,11 @@ export class RuleTool {
 /**
  * The rectangle around cells.
  * @param {number[]} cells
- * @param {number} side
+ * @param {import('../model/layout.js').Size} size
  */
-function around(cells, side) {
-  const rows = cells.map((cell) => Math.floor(cell / side));
-  const columns = cells.map((cell) => cell % side);
-  return rectangle(Math.min(...rows) * side + Math.min(...columns), Math.max(...rows) * side + Math.max(...columns), side);
+function around(cells, size) {
+  const across = size.columns;
+  const rows = cells.map((cell) => Math.floor(cell / across));
+  const columns = cells.map((cell) => cell % across);
+  return rectangle(Math.min(...rows) * across + Math.min(...columns), Math.max(...rows) * across + Math.max(...columns), size);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The values and cells of a rule. One of the inputs for cells takes what is selected in the grid, in the order in which it was selected. */
 import { button, choice, el, fill, uniqueId } from './dom.js';
-import { EDGES, OutsideClues } from './outsideclues.js';
+import { EDGES, endsOf, OutsideClues } from './outsideclues.js';
 import { cellIndex, cellName } from '../model/layout.js';
 import { fieldsOf, isOpen, lineOf, touch } from './rulefields.js';
 
@@ -113,7 +113,7 @@ export class RuleValues {
   /** The cells that are named, as numbers. */
   get namedCells() {
     const names = this.cellInputs.flatMap((input) => input.value.match(/r\d+c\d+/g) ?? []);
-    return names.map((name) => cellIndex(name, this.context.side));
+    return names.map((name) => cellIndex(name, this.context.size));
   }
 
   /** The cells have been moved, so that they are no longer those that are selected. */
@@ -207,7 +207,7 @@ export class RuleValues {
    */
   setCells(cells) {
     if (this.follower !== null) {
-      this.follower.value = cells.map((cell) => cellName(cell, this.context.side)).join(' ');
+      this.follower.value = cells.map((cell) => cellName(cell, this.context.size)).join(' ');
       this.changed();
     }
   }
@@ -294,9 +294,8 @@ export class RuleValues {
   /** The choice of a whole row or column from outside. */
   edges() {
     const { context } = this;
-    const numbers = Array.from({ length: context.side }, (_, i) => i + 1);
     const groups = EDGES.map((edge) => el('optgroup', { label: context.t(`edge.${edge}`) },
-      ...numbers.map((n) => el('option', { value: `${edge}${n}` }, context.t(`edge.${edge}.n`, { n })))));
+      ...endsOf(edge, context.size).map((n) => el('option', { value: `${edge}${n}` }, context.t(`edge.${edge}.n`, { n })))));
     const select = el('select', { 'aria-label': context.t('ruleform.edge'), onchange: () => this.takeLine(select.value) }, el('option', { value: '' }, context.t('ruleform.edge')), ...groups);
     return select;
   }
@@ -357,8 +356,8 @@ export class RuleValues {
 
   /** The names of the selected cells, in their order. */
   selection() {
-    const { app, side } = this.context;
-    return [...app.store.selection].map((cell) => cellName(cell, side));
+    const { app, size } = this.context;
+    return [...app.store.selection].map((cell) => cellName(cell, size));
   }
 
   /** Takes another selection. */

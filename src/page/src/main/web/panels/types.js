@@ -18,7 +18,9 @@
  *
  * @typedef {object} Game
  * @property {string} layout
- * @property {number} side
+ * @property {number} side how many digits there are
+ * @property {number} rows
+ * @property {number} columns
  * @property {number[]} givens
  * @property {number[]} digits
  * @property {number[]} centre

@@ -18,7 +18,7 @@ export class Why {
     /** The digit that the player has put into the cell. */
     this.own = 0;
     this.buttons = el('div', { class: 'buttons' }, context.runButton('p.why.not', () => this.ask(false)), context.runButton('p.why.must', () => this.ask(true)));
-    this.buttons.append(button(context.t('p.why.hint'), () => hint(cellName(this.cell, context.side))));
+    this.buttons.append(button(context.t('p.why.hint'), () => hint(cellName(this.cell, context.size))));
     this.chooser = el('div', { class: 'why-cell' });
     this.reasons = new Reasons(context);
     this.root = part(context.t('p.why.title'), this.chooser, this.reasons.root);
@@ -38,7 +38,7 @@ export class Why {
       fill(this.chooser, el('p', { class: 'aside' }, context.t('p.why.select')));
       return;
     }
-    const name = cellName(cursor, game.side);
+    const name = cellName(cursor, game);
     if ((game.givens[cursor] ?? 0) > 0) {
       fill(this.chooser, el('p', { class: 'aside' }, context.t('p.why.given', { cell: name })));
       return;
@@ -86,7 +86,7 @@ export class Why {
       context.app.say(context.t('p.why.choose'));
       return;
     }
-    const where = { cell: cellName(cell, context.side), digit: symbol(digit) };
+    const where = { cell: cellName(cell, context.size), digit: symbol(digit) };
     const fields = { candidate: `${where.cell}=${worth(digit)}`, as: isPlaced, entries: this.without(cell) };
     this.reasons.close();
     const answer = await this.reasons.ask('why', fields, context.t(isPlaced ? 'p.why.runningMust' : 'p.why.runningNot', where));

@@ -63,17 +63,10 @@ final class GameText {
 
     /** Why the page does not show a layout, if it does not; the line is that of the text that names it. */
     static Optional<GridFormatException> refusal(Layout layout, int line) {
-        if (layout.side() > LARGEST_SIDE) {
-            return Optional.of(new GridFormatException(
-                    line, 1, "side " + layout.side(), "a grid of side " + LARGEST_SIDE + " or less"));
-        }
-        return layout.isUsual()
+        return layout.side() <= LARGEST_SIDE
                 ? Optional.empty()
                 : Optional.of(new GridFormatException(
-                        line,
-                        1,
-                        "a " + layout.base(),
-                        "a grid with as many rows, columns and cells in a box as digits, which alone this page shows"));
+                        line, 1, "side " + layout.side(), "a grid of side " + LARGEST_SIDE + " or less"));
     }
 
     /** The parts of a layout's text between line ends or semicolons, without blanks around them. */
@@ -109,7 +102,7 @@ final class GameText {
         if (text.isEmpty()) {
             return Grid.empty(layout);
         }
-        int[] digits = new int[layout.cellCount()];
+        int[] digits = new int[layout.rows() * layout.columns()];
         for (int i = 0; i < Math.min(text.length(), digits.length); i++) {
             digits[i] = digit(key, text, i, layout, isFromZero(layout) ? "." : ".0");
         }
@@ -145,12 +138,14 @@ final class GameText {
     private static Grid entries(String text, Grid givens) {
         Grid entries = grid("entries", text, givens.layout());
         int[] digits = givens.digits();
-        for (int cell = 0; cell < digits.length; cell++) {
+        int[] cells = givens.layout().cells();
+        for (int i = 0; i < cells.length; i++) {
+            int cell = cells[i];
             int entry = entries.digit(cell);
             if (digits[cell] != 0 && entry != 0 && entry != digits[cell]) {
                 String expected =
                         "the given of " + Cell.of(cell, givens.layout().side()) + " or a blank";
-                throw BadRequest.at("entries", GridFormatException.atCharacter(1, text, cell, expected));
+                throw BadRequest.at("entries", GridFormatException.atCharacter(1, text, i, expected));
             }
             digits[cell] = digits[cell] == 0 ? entry : digits[cell];
         }
@@ -166,16 +161,17 @@ final class GameText {
         PencilMarks.Builder marks = PencilMarks.builder(layout);
         boolean isMarked = false;
         int start = 0;
-        for (int cell = 0; cell < layout.cellCount(); cell++) {
+        int[] cells = layout.cells();
+        for (int i = 0; i < cells.length; i++) {
             int comma = text.indexOf(',', start);
-            boolean isLast = cell == layout.cellCount() - 1;
+            boolean isLast = i == cells.length - 1;
             if (isLast != comma < 0) {
-                String expected = layout.cellCount() + " cells, separated by commas";
+                String expected = cells.length + " cells, separated by commas";
                 int place = isLast ? comma : text.length();
                 throw BadRequest.at("marks", GridFormatException.atCharacter(1, text, place, expected));
             }
             int end = isLast ? text.length() : comma;
-            isMarked |= addMarks(text, start, end, cell, digits, marks);
+            isMarked |= addMarks(text, start, end, cells[i], digits, marks);
             start = end + 1;
         }
         return isMarked ? marks.build() : null;
@@ -207,7 +203,7 @@ final class GameText {
         StringBuilder text = new StringBuilder();
         int side = digits.layout().side();
         String alphabet = DigitSymbols.alphabet(ALPHABET, digits.layout());
-        for (int cell = 0; cell < digits.layout().cellCount(); cell++) {
+        for (int cell : digits.layout().cells()) {
             text.append(cell == 0 ? "" : ",");
             int length = text.length();
             for (int digit = 1; digit <= side && digits.digit(cell) == 0; digit++) {

@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** {@code layout}: a layout as data, from which the page draws the grid and marks peers and conflicts itself. */
@@ -27,9 +28,11 @@ final class LayoutAnswer {
         json.put("result", "layout")
                 .put("layout", GameText.text(layout))
                 .put("side", layout.side())
+                .put("rows", layout.rows())
+                .put("columns", layout.columns())
                 .put("symbols", symbols(layout))
-                .put("houses", layout.houses(), LayoutAnswer::house)
-                .putNumbers("regions", layout.regionOfCells())
+                .put("houses", layout.houses(), (house, inner) -> house(house, layout, inner))
+                .putNumbers("regions", regions(layout))
                 .putRows("pairs", pairs(layout));
         RulesObject.write(layout, json);
         json.put("engines", Engines.ALL, (choice, engine) -> engine(choice, layout, engine))
@@ -50,11 +53,16 @@ final class LayoutAnswer {
         return texts;
     }
 
-    private static void house(House house, JsonObject json) {
+    private static int[] regions(Layout layout) {
+        int[] regions = layout.regionOfCells();
+        return Arrays.stream(layout.cells()).map(cell -> regions[cell]).toArray();
+    }
+
+    private static void house(House house, Layout layout, JsonObject json) {
         json.put("name", house.toString())
                 .put("kind", GameText.name(house.kind()))
                 .put("number", house.number())
-                .putNumbers("cells", house.cells());
+                .putNumbers("cells", Cells.numbers(layout, house.cells()));
     }
 
     /** The pairs of cells that must differ although no house has both. */
@@ -65,7 +73,7 @@ final class LayoutAnswer {
                 int first = Math.min(rule.first(i), rule.second(i));
                 int second = Math.max(rule.first(i), rule.second(i));
                 if (!layout.shareHouse(first, second)) {
-                    pairs.add(new int[] {first, second});
+                    pairs.add(Cells.numbers(layout, first, second));
                 }
             }
         }

@@ -2,7 +2,6 @@ package io.github.sudokusat.web;
 
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.format.svg.SvgRules;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
@@ -29,7 +28,8 @@ final class RulesObject {
             rules.add(rule -> rule.put("name", variant.text()));
         }
         for (House house : layout.addedHouses()) {
-            rules.add(rule -> rule.put("name", house.toString()).putNumbers("cells", house.cells()));
+            rules.add(rule ->
+                    rule.put("name", house.toString()).putNumbers("cells", Cells.numbers(layout, house.cells())));
         }
         for (Rule added : layout.addedRules()) {
             if (!(added instanceof NamedRule)) {
@@ -51,7 +51,7 @@ final class RulesObject {
         NamedRule rule = stated.rule();
         json.put("name", stated.name())
                 .put("label", rule.label())
-                .putNumbers("cells", numbers(rule.cells(), layout.side()))
+                .putNumbers("cells", Cells.numbers(layout, rule.cells()))
                 .put("drawn", place(rule.shapes(layout)));
     }
 
@@ -68,12 +68,8 @@ final class RulesObject {
         json.put("below", drawn.below())
                 .put("above", drawn.above())
                 .put("margin", drawn.margin())
-                .putNumbers("labelled", numbers(drawn.labelledCells(), layout.side()))
+                .putNumbers("labelled", Cells.numbers(layout, drawn.labelledCells()))
                 .put("diagonals", drawn.hasDiagonals())
-                .putNumbers("shaded", numbers(drawn.shadedCells(), layout.side()));
-    }
-
-    private static int[] numbers(List<Cell> cells, int side) {
-        return cells.stream().mapToInt(cell -> cell.number(side)).toArray();
+                .putNumbers("shaded", Cells.numbers(layout, drawn.shadedCells()));
     }
 }

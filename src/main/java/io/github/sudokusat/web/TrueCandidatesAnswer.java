@@ -11,6 +11,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -52,13 +53,22 @@ final class TrueCandidatesAnswer {
                     solutions.solutions().stream().map(GameText::text).toList());
         }
         if (most > 1) {
-            json.putNumbers("counts", solutions.counts()).put("counted", uncounted == null);
+            json.putNumbers("counts", ofGrid(solutions.counts(), puzzle.grid().layout()))
+                    .put("counted", uncounted == null);
         }
     }
 
     private static TrueCandidatesResult quick(CandidateSolutions solutions, SudokuSolver solver) {
         solutions.searchShortly(solver);
         return new TrueCandidatesResult.Stopped(StopReason.WORK_LIMIT, solutions.solutions());
+    }
+
+    /** Without the numbers of cells that are not in the grid. */
+    private static int[] ofGrid(int[] counts, Layout layout) {
+        int side = layout.side();
+        return Arrays.stream(layout.cells())
+                .flatMap(cell -> Arrays.stream(counts, cell * side, (cell + 1) * side))
+                .toArray();
     }
 
     private static List<Grid> known(Request request, Layout layout) {

@@ -23,7 +23,7 @@ class TextAnswersTest {
 
     @Provide
     static Arbitrary<Layout> layouts() {
-        return Layouts.any(4, 6, 9, 12, 16, 25).filter(Layout::isUsual);
+        return Layouts.any(4, 6, 9, 12, 16, 25);
     }
 
     @Property(tries = 150)
@@ -31,7 +31,7 @@ class TextAnswersTest {
         Random random = new Random(seed);
         Grid grid = Grid.empty(layout);
         for (int i = 0; i < layout.side(); i++) {
-            grid = grid.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+            grid = grid.with(Layouts.cell(layout, random), 1 + random.nextInt(layout.side()));
         }
         Map<String, Object> written = Asked.ask("write", grid, "format=json");
         Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));

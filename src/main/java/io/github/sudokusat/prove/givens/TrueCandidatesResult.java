@@ -24,13 +24,19 @@ public sealed interface TrueCandidatesResult {
         /**
          * Creates the result.
          *
-         * @param candidates whether a solution has each candidate, by {@code cell · side + digit − 1}; not modified afterwards
+         * @param candidates whether a solution has each candidate, by {@code cell · side + digit − 1}; those outside the grid are taken away here, and
+         *     afterwards it is not modified
          * @param solutions one or more solutions that have all of them
          */
         Found(BitSet candidates, List<Grid> solutions) {
             this.layout = solutions.get(0).layout();
             this.candidates = candidates;
             this.solutions = List.copyOf(solutions);
+            for (int cell = 0; cell < layout.cellCount(); cell++) {
+                if (!layout.uses(cell)) {
+                    candidates.clear(cell * layout.side(), (cell + 1) * layout.side());
+                }
+            }
         }
 
         /**
@@ -81,7 +87,7 @@ public sealed interface TrueCandidatesResult {
         public Grid fixed() {
             int side = layout.side();
             int[] digits = new int[layout.cellCount()];
-            for (int cell = 0; cell < digits.length; cell++) {
+            for (int cell : layout.cells()) {
                 int start = cell * side;
                 int least = candidates.nextSetBit(start);
                 int next = candidates.nextSetBit(least + 1);

@@ -113,7 +113,7 @@ export class Wording {
 
   /** @param {string} house @param {string} candidate @returns {boolean} whether the house holds the candidate's cell */
   holds(house, candidate) {
-    const cell = cellNumber(cellOf(candidate), this.layout.side);
+    const cell = cellNumber(cellOf(candidate), this.layout);
     return (this.layout.houses ?? []).some((one) => one.name === house && one.cells.includes(cell));
   }
 

@@ -214,7 +214,7 @@ abstract class PageTest {
     static char digit(String name) {
         String[] parts = name.split(", ", -1);
         for (int i = 1; i < parts.length; i++) {
-            if (parts[i].matches("(?:given )?[1-9A-Z]")) {
+            if (parts[i].matches("(?:given )?[0-9A-Z]")) {
                 return parts[i].charAt(parts[i].length() - 1);
             }
         }

@@ -1,0 +1,108 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import io.github.sudokusat.format.GridFormat;
+import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LayoutText;
+import io.github.sudokusat.format.read.PuzzleReader;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.testing.BruteForce;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Grids that are not square, or have more digits than rows and columns. */
+class OtherGridsTest extends PageTest {
+
+    private static final String WIDE = "grid 6x8 box 2x4";
+    private static final String WIDE_PUZZLE = "..28.4..5..6..2..8.52...3.4..1...6.....515...843";
+    private static final String TEN_DIGITS = "box 3x3; digits 0-9";
+    private static final String TEN_DIGITS_PUZZLE =
+            ".856193..2....8.09.....5...5..73.....13...92.9.2.6.7.3.983..4.....5......0.9..5..";
+
+    private void open(String layout, String line) {
+        open("#p=" + line + "&rules=" + layout.replace(" ", "+"));
+        assertThat(page.locator("html[data-ready=true]")).hasCount(1);
+    }
+
+    /** The only solution. */
+    private static String solution(String layout, String line) throws IOException {
+        TextOptions options = TextOptions.defaults().withLayout(LayoutText.parse(List.of(layout)));
+        Grid puzzle = PuzzleReader.of(new StringReader(line), options)
+                .next()
+                .orElseThrow()
+                .grid();
+        List<Grid> solutions = BruteForce.solutions(puzzle, 2);
+        assertThat(solutions).hasSize(1);
+        return GridFormat.line().format(solutions.get(0));
+    }
+
+    @Test
+    void aWideGridIsPlayed() throws IOException {
+        open(WIDE, WIDE_PUZZLE);
+        assertThat(page.locator("#caption")).containsText("6×8");
+        assertThat(page.getByRole(AriaRole.GRIDCELL)).hasCount(48);
+        assertThat(name(2, 4)).isEqualTo("row 2 column 4, box 1, given 6");
+        cell(1, 8).click();
+        type("ArrowRight");
+        assertThat(cell(1, 1)).isFocused();
+        type("ArrowUp");
+        assertThat(cell(6, 1)).isFocused();
+        type("Control+End", "ArrowDown");
+        assertThat(cell(1, 8)).isFocused();
+        String solution = solution(WIDE, WIDE_PUZZLE);
+        assertThat(button("Place " + WIDE_PUZZLE.charAt(2) + ", 3 left")).isVisible();
+        button("Next step").click();
+        button("Apply").click();
+        page.reload();
+        awaitReady();
+        assertThat(digits().chars().filter(c -> c != '.').count())
+                .isEqualTo(WIDE_PUZZLE.chars().filter(c -> c != '.').count() + 1);
+        Panels panels = new Panels(this);
+        panels.check();
+        panels.solve();
+        assertThat(digits()).isEqualTo(solution);
+    }
+
+    @Test
+    void tenDigitsArePlayedInNineCells() {
+        open(TEN_DIGITS, TEN_DIGITS_PUZZLE);
+        assertThat(page.locator("#pad .digit-key .value")).hasCount(10);
+        cell(1, 1).click();
+        type("c", "0", "4");
+        assertThat(name(1, 1)).contains("candidates 0 4");
+        Panels panels = new Panels(this);
+        panels.press("Solve by logic");
+        panels.says("Solved by logic");
+        button("Edit givens").click();
+        assertThat(page.locator(".live")).containsText("Exactly one solution.");
+    }
+
+    @Test
+    void anySizeIsSet() {
+        open("");
+        button("New…").click();
+        Locator dialog = page.locator("dialog");
+        dialog.getByText("Size and rules", new Locator.GetByTextOptions().setExact(true)).click();
+        dialog.locator("section:visible select").selectOption("other");
+        dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true)).fill("x");
+        button("Empty grid").click();
+        assertThat(dialog.getByRole(AriaRole.ALERT))
+                .containsText("the rows and columns of a grid");
+        dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true)).fill("4");
+        dialog.getByLabel("Columns", new Locator.GetByLabelOptions().setExact(true)).fill("6");
+        dialog.getByLabel("Digits").fill("0-6");
+        button("Empty grid").click();
+        assertThat(dialog).hasCount(0);
+        assertThat(page.locator("#caption")).containsText("4×6 · digits 0-6");
+        assertThat(page.getByRole(AriaRole.GRIDCELL)).hasCount(24);
+        cell(4, 6).click();
+        type("0");
+        assertThat(name(4, 6)).isEqualTo("row 4 column 6, given 0");
+    }
+}
