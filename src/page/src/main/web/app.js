@@ -3,7 +3,7 @@
 
 import { createCellSelection } from './cellselection.js';
 import { createClock } from './clock.js';
-import { loadDialogs, loadRest, openNamed } from './dialogs/index.js';
+import { loadRest as loadDialogs, openNamed } from './dialogs/index.js';
 import { createDropzone } from './dropzone.js';
 import { createEntry } from './entry.js';
 import { createGames, SAMPLE } from './games.js';
@@ -15,12 +15,15 @@ import { newGame } from './model/actions.js';
 import { cellIndex, countFrom, digitOf, geometry, least, leastOf, lineOf, marksText, outline, possible, sketch } from './model/layout.js';
 import { createStore } from './model/state.js';
 import { download, forgetSaid, openDialog, say, showAlert } from './notices.js';
+import { drawOverlay } from './overlay.js';
 import { createPad } from './pad.js';
+import { commands, createPanels, loadRest as loadPanels } from './panels/index.js';
 import { createPen } from './pen.js';
 import { createRuleList } from './rulelist.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { bestLanguage, loadTexts, said, t, writeInWords } from './text.js';
 import { createToolbar } from './toolbar.js';
+import { keepUpdated } from './update.js';
 import { createWorkers } from './workers.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -118,9 +121,6 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
     renderAll();
     app.store.set({});
   } }));
-
-/** @type {(over: SVGSVGElement, under: SVGSVGElement, marks: any, size: import('./model/layout.js').Size) => void} */
-let drawOverlay = () => {};
 
 /** @type {{render: () => void}[]} */
 const parts = [];
@@ -250,16 +250,6 @@ function draw() {
   }
 }
 
-/** Parts made by others; the page plays without them. @template T @param {Promise<T>} module @returns {Promise<T|null>} */
-async function optional(module) {
-  try {
-    return await module;
-  } catch (missing) {
-    console.warn(missing);
-    return null;
-  }
-}
-
 /** When the rest is loaded, so that it is there without the network: in milliseconds after the page can be used. */
 const LEISURE = 2000;
 
@@ -279,9 +269,6 @@ async function start() {
   app.workers = createWorkers();
   app.mistakes = createMistakes(app);
   const patience = new Promise((done) => window.setTimeout(done, PATIENCE));
-  const overlayFile = optional(import('./overlay.js'));
-  const panelsFile = optional(import('./panels/index.js'));
-  const dialogs = loadDialogs();
   await applySettings();
   app.grid = createGrid(byId('board'), app);
   app.clock = createClock(byId('caption'), app);
@@ -299,22 +286,16 @@ async function start() {
   app.store.subscribe(changed);
   const asked = answerLater();
   app.games.start();
-  const overlay = await overlayFile;
-  drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
-  const panels = await panelsFile;
   await Promise.race([bringLayout(), patience]);
-  if (panels) {
-    panels.createPanels(byId('panels'), app);
-    const { step: next, escape: close, ...others } = panels.commands(app);
-    Object.assign(app.actions, { ...others, next, close });
-    app.actions[asked.name]?.();
-  }
-  await dialogs;
+  createPanels(byId('panels'), app);
+  const { step: next, escape: close, ...others } = commands(app);
+  Object.assign(app.actions, { ...others, next, close });
+  app.actions[asked.name]?.();
   document.documentElement.dataset.ready = 'true';
-  optional(import('./update.js').then((update) => update.start(app)));
+  void keepUpdated(app);
   window.setTimeout(() => {
-    loadRest(app);
-    panels?.loadRest();
+    loadDialogs(app);
+    loadPanels();
   }, LEISURE);
 }
 

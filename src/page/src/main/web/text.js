@@ -1,5 +1,8 @@
 // @ts-check
-// The page's sentences by key, and what the library says. Each language has a folder, text/xx; for how to add one, see "Languages" in page.md.
+// The page's sentences by key, and what the library says. Each language has a folder, text/xx; for how to add one, see "Languages" in page.md. English
+// comes with the page, because its sentences stand in where those of another language are missing.
+
+import { sentences } from './text/en/index.js';
 
 /** @typedef {string|{one: string, other: string}} Text a plural form is chosen by the value `count` */
 /** @typedef {Record<string, string|number>} Values */
@@ -9,48 +12,38 @@
 /** The languages there are, each with its own name. */
 export const LANGUAGES = /** @type {Record<string, string>} */ ({ en: 'English', de: 'Deutsch' });
 
-/** The tables of sentences that each language has. */
-const TABLES = ['page', 'panels', 'rules'];
-
-/** Those that are loaded when they are needed. */
+/** The tables of sentences that are loaded when they are needed. */
 export const LATER = ['articles'];
 
 /** @type {Record<string, Text>} */
-let english = {};
+const english = { ...sentences };
 /** @type {Record<string, Text>} */
 let texts = {};
 /** @type {Speech} */
 let speech = {};
 let plural = new Intl.PluralRules('en');
 
-/** @param {string} path @returns {Promise<any>} nothing if the file cannot be had */
+/** @param {string} path @returns {Promise<any>} what the file exports; nothing if it cannot be had */
 async function file(path) {
   try {
-    return (await import(path)).default;
+    return await import(path);
   } catch (missing) {
     return {};
   }
 }
 
-/** @param {string} language @returns {Promise<Record<string, Text>>} */
-async function sentences(language) {
-  return Object.assign({}, ...await Promise.all(TABLES.map((table) => file(`./text/${language}/${table}.js`))));
-}
-
 /** @param {string} language a key of `LANGUAGES` */
 export async function loadTexts(language) {
-  const isOther = language !== 'en';
-  const [base, chosen, library] = await Promise.all(
-    [sentences('en'), isOther ? sentences(language) : {}, isOther ? file(`./text/${language}/library/index.js`) : {}]);
-  english = base;
-  texts = chosen;
-  speech = library;
+  const other = language === 'en' ? {} : await file(`./text/${language}/index.js`);
+  texts = { ...other.sentences };
+  speech = other.speech ?? {};
   plural = new Intl.PluralRules(language);
 }
 
 /** @param {string} table one of `LATER` @param {string} language a key of `LANGUAGES` */
 export async function loadTable(table, language) {
-  const [base, chosen] = await Promise.all([file(`./text/en/${table}.js`), language === 'en' ? {} : file(`./text/${language}/${table}.js`)]);
+  const sentencesOf = async (/** @type {string} */ code) => (await file(`./text/${code}/${table}.js`)).default;
+  const [base, chosen] = await Promise.all([sentencesOf('en'), language === 'en' ? {} : sentencesOf(language)]);
   Object.assign(english, base);
   Object.assign(texts, chosen);
 }

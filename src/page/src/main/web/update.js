@@ -20,7 +20,7 @@ const INTERVAL = 6 * 60 * 60 * 1000;
  *
  * @param {App} app
  */
-export async function start(app) {
+export async function keepUpdated(app) {
   const root = document.createElement('aside');
   root.id = 'update';
   document.body.append(root);

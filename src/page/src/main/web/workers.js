@@ -1,14 +1,16 @@
 // @ts-check
 // The library in its workers, as the page asks it.
 
+import { createClient } from './client.js';
+
 /** @typedef {import('./types.js').AskOptions} Options */
 
 export function createWorkers() {
   /** @type {Promise<any>|null} */
   let client = null;
 
+  // Asynchronous, so that what a browser cannot do is told as all failures are.
   async function create() {
-    const { createClient } = await import('./client.js');
     return createClient();
   }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { SCRIPTS, textOf } from './page.mjs';
-import { computed, IMPORTS, loadedWith, MAY_COMPUTE, ring, withoutComments } from './scripts.mjs';
+import { computed, IMPORTS, MAY_COMPUTE, ring, withoutComments } from './scripts.mjs';
 
 /** Folders with the folders, or scripts, that theirs may import in addition to their own. The root is ''. @type {Record<string, string[]>} */
 const ALLOWED = {
@@ -60,12 +60,4 @@ test('the model and the tables of languages know no browser', () => {
   const found = SCRIPTS.filter((name) => /^(?:model|text)\//.test(name)).flatMap((name) =>
     withoutComments(textOf(name)).replace(/'(?:[^'\\\n]|\\.)*'/g, "''").split('\n').filter((line) => browser.test(line)).map((line) => `${name}: ${line.trim()}`));
   assert.deepEqual(found, []);
-});
-
-test('the browser is told at once of every script that the grid needs', () => {
-  const told = [...textOf('index.html').matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, name]) => name);
-  assert.deepEqual(told.filter((name) => !SCRIPTS.includes(name)), []);
-  const needed = new Set([...loadedWith('app.js'), ...loadedWith('client.js'), 'text/en/page.js', 'overlay.js', 'panels/index.js']);
-  needed.delete('app.js');
-  assert.deepEqual([...told].sort(), [...needed].sort());
 });

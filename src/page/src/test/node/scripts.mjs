@@ -3,10 +3,10 @@
 import { posix } from 'node:path';
 import { SCRIPTS, textOf } from './page.mjs';
 
-/** @typedef {{to: string, isLazy: boolean, isType: boolean}} Import lazy: loaded by `import()`; type: only named in a comment */
+/** @typedef {{to: string, isType: boolean}} Import type: only named in a comment */
 
 /** The scripts that a computed import may load. @type {Record<string, RegExp>} */
-const COMPUTED = { 'text.js': /^text\/\w+\/(?:\w+|library\/index)\.js$/ };
+const COMPUTED = { 'text.js': /^text\/\w+\/(?:index|articles)\.js$/ };
 
 /** @param {string} text of a script @returns {string} the text without comments */
 export function withoutComments(text) {
@@ -23,9 +23,8 @@ function importsOf(name) {
   const lazy = [...found(/\bimport\('(\.[^']+)'\)/g, code), ...(COMPUTED[name] === undefined ? [] : SCRIPTS.filter((script) => COMPUTED[name].test(script)))];
   const named = found(/\bimport\('(\.[^']+)'\)/g, text).filter((path) => !lazy.includes(path));
   return [
-    ...eager.map((path) => ({ to: path, isLazy: false, isType: false })),
-    ...lazy.map((path) => ({ to: path, isLazy: true, isType: false })),
-    ...named.map((path) => ({ to: path, isLazy: false, isType: true }))];
+    ...[...eager, ...lazy].map((path) => ({ to: path, isType: false })),
+    ...named.map((path) => ({ to: path, isType: true }))];
 }
 
 /** The imports of each script. @type {Map<string, Import[]>} */
@@ -38,15 +37,6 @@ export function computed() {
 
 /** The scripts that may have a computed import. */
 export const MAY_COMPUTE = Object.keys(COMPUTED);
-
-/** @param {string} start @returns {Set<string>} what is loaded at once with a script, itself included */
-export function loadedWith(start) {
-  const found = new Set([start]);
-  for (const name of found) {
-    (IMPORTS.get(name) ?? []).filter(({ isLazy, isType }) => !isLazy && !isType).forEach(({ to }) => found.add(to));
-  }
-  return found;
-}
 
 /**
  * @param {Map<string, string[]>} graph

@@ -31,7 +31,7 @@ class GermanStepsTest extends PageTest {
     /** What the German module says about steps, in the three strengths of a hint. */
     private static final String TELL = """
             async ([layout, steps]) => {
-              const german = (await import(new URL('text/de/library/index.js', document.baseURI).href)).default;
+              const german = (await import(new URL('text/de/index.js', document.baseURI).href)).speech;
               return steps.map((step) => [1, 2, 3].map((strength) => german.step(JSON.parse(step), strength, JSON.parse(layout))));
             }
             """;

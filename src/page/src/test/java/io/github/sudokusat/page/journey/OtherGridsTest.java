@@ -88,14 +88,17 @@ class OtherGridsTest extends PageTest {
         open("");
         button("New…").click();
         Locator dialog = page.locator("dialog");
-        dialog.getByText("Size and rules", new Locator.GetByTextOptions().setExact(true)).click();
+        dialog.getByText("Size and rules", new Locator.GetByTextOptions().setExact(true))
+                .click();
         dialog.locator("section:visible select").selectOption("other");
-        dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true)).fill("x");
+        dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true))
+                .fill("x");
         button("Empty grid").click();
-        assertThat(dialog.getByRole(AriaRole.ALERT))
-                .containsText("the rows and columns of a grid");
-        dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true)).fill("4");
-        dialog.getByLabel("Columns", new Locator.GetByLabelOptions().setExact(true)).fill("6");
+        assertThat(dialog.getByRole(AriaRole.ALERT)).containsText("the rows and columns of a grid");
+        dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true))
+                .fill("4");
+        dialog.getByLabel("Columns", new Locator.GetByLabelOptions().setExact(true))
+                .fill("6");
         dialog.getByLabel("Digits").fill("0-6");
         button("Empty grid").click();
         assertThat(dialog).hasCount(0);
