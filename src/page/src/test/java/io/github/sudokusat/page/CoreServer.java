@@ -14,13 +14,21 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Serves the page that the build has made, under its strict policy, together with the requests that {@code answers.js} asks the core. */
+/**
+ * Serves the page that the build has made, under its strict policy, together with the requests that {@code answers.js} asks the core. The modules that scripts
+ * of the tests import, and that the build has put into others, are served as they were written.
+ */
 final class CoreServer implements AutoCloseable {
 
     /** The policy under which the page must work. */
     static final String POLICY =
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
                     + "worker-src 'self' blob:; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+    private static final List<String> FOLDERS = List.of(
+            System.getProperty("page.directory", "src/page/target/page"),
+            "src/page/src/test/resources/page",
+            "src/page/src/main/web");
 
     private static final Map<String, String> TYPES = Map.of(
             "html",
@@ -82,9 +90,8 @@ final class CoreServer implements AutoCloseable {
     }
 
     private void sendFile(HttpExchange exchange, String path) throws IOException {
-        for (String directory : List.of(
-                System.getProperty("page.directory", "src/page/target/page"), "src/page/src/test/resources/page")) {
-            Path file = Path.of(directory, path);
+        for (String folder : FOLDERS) {
+            Path file = Path.of(folder, path);
             if (Files.isRegularFile(file)) {
                 send(exchange, path.substring(path.lastIndexOf('.') + 1), Files.readAllBytes(file));
                 return;

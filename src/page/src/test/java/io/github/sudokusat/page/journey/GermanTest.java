@@ -154,8 +154,6 @@ class GermanTest extends PageTest {
         openPuzzle(EASY);
         new Panels(this).open("Hints").press("Hint");
         assertThat(status()).containsText("look at");
-        assertThat(requests)
-                .anyMatch(url -> url.endsWith("/text/en/page.js"))
-                .noneMatch(url -> url.matches(".*/text/de/.*"));
+        assertThat(requests).anyMatch(url -> url.endsWith("/app.js")).noneMatch(url -> url.matches(".*/text/de/.*"));
     }
 }

@@ -51,7 +51,7 @@ class PolicyTest extends PageTest {
         Panels panels = new Panels(this);
         panels.solve();
         // What is loaded last, some time after the page can be used.
-        page.waitForCondition(() -> loaded.containsAll(List.of("zip.js", "engines.js", "puzzles.js")));
+        page.waitForCondition(() -> loaded.containsAll(List.of("files.js", "engines.js", "puzzles.js")));
         page.waitForTimeout(300);
         context.onRequest(request -> {
             if (!request.url().startsWith("blob:")) {

@@ -143,7 +143,7 @@ class ShareTest extends PageTest {
     @Test
     void whatCannotBeLoadedIsTold() {
         tolerate("Failed to load resource");
-        page.route("**/qrcode.js", route -> route.abort());
+        page.route("**/dialogs/qr.js", route -> route.abort());
         openPuzzle(EASY);
         button("Share…").click();
         button("QR code").click();
