@@ -33,6 +33,17 @@ export async function copy(context, text) {
   }
 }
 
+/**
+ * The solution, if there is just one and it is soon found.
+ * @param {Context} context
+ * @returns {Promise<string | undefined>}
+ */
+async function soleSolution({ app }) {
+  const { layout, givens } = app.puzzleFields();
+  const checked = await app.ask('check', { layout, givens, entries: givens, time: 1000 }).catch(() => null);
+  return checked?.result === 'proper' ? checked.solution : undefined;
+}
+
 class TextFiles {
   /** @param {Context} context */
   constructor(context) {
@@ -47,14 +58,11 @@ class TextFiles {
     context.gameListeners.add(() => this.place.replaceChildren());
   }
 
-  /** What setters' programs have besides the puzzle: who says what, and the solution if there is just one and it is soon found. */
+  /** What setters' programs have besides the puzzle: who says what, and the solution. */
   async said() {
-    const { app } = this.context;
-    const { game } = app.store;
+    const { game } = this.context.app.store;
     const { title, author, words } = game;
-    const { layout, givens } = app.puzzleFields();
-    const checked = await app.ask('check', { layout, givens, entries: givens, time: 1000 }).catch(() => null);
-    return { title: hasPageTitle(game) ? undefined : title, author, words, solution: checked?.result === 'proper' ? checked.solution : undefined };
+    return { title: hasPageTitle(game) ? undefined : title, author, words, solution: await soleSolution(this.context) };
   }
 
   /** Writes the game in the chosen format. */
@@ -82,12 +90,18 @@ class TextFiles {
   }
 }
 
+/** What a picture can show: the game as it is, or one of these. */
+const SHOWN = ['game', 'puzzle', 'solution'];
+
 class Pictures {
   /** @param {Context} context */
   constructor(context) {
     this.context = context;
+    const shown = choice(context.t('p.files.shown'), SHOWN.map((name) => [name, context.t(`p.files.shown.${name}`)]), () => {});
+    this.select = shown.select;
     this.root = part(
       context.t('p.files.pictures'),
+      shown.box,
       el(
         'div',
         { class: 'buttons' },
@@ -98,9 +112,16 @@ class Pictures {
     );
   }
 
-  /** The grid as an SVG picture; null if that failed. */
+  /** The grid as an SVG picture; null if that failed, or there is nothing of the kind to show. */
   async picture() {
-    const answer = await this.context.quick('write', { format: 'svg' });
+    const { context } = this;
+    const shown = this.select.value;
+    const entries = shown === 'solution' ? await soleSolution(context) : undefined;
+    if (shown === 'solution' && entries === undefined) {
+      context.app.alert(context.t('p.files.noSolution'));
+      return null;
+    }
+    const answer = await context.quick('write', { format: 'svg', ...(shown === 'game' ? {} : { entries, marks: undefined }) });
     return answer === null ? null : String(answer.text);
   }
 
