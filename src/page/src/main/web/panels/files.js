@@ -60,9 +60,7 @@ class TextFiles {
 
   /** What setters' programs have besides the puzzle: who says what, and the solution. */
   async said() {
-    const { game } = this.context.app.store;
-    const { title, author, words } = game;
-    return { title: hasPageTitle(game) ? undefined : title, author, words, solution: await soleSolution(this.context) };
+    return { ...credits(this.context.app.store.game), solution: await soleSolution(this.context) };
   }
 
   /** Writes the game in the chosen format. */
@@ -90,8 +88,14 @@ class TextFiles {
   }
 }
 
+/** What the setter says of a puzzle. @param {import('./types.js').Game} game */
+function credits(game) {
+  const { title, author, words } = game;
+  return { title: hasPageTitle(game) ? undefined : title, author, words };
+}
+
 /** What a picture can show: the game as it is, or one of these. */
-const SHOWN = ['game', 'puzzle', 'solution'];
+const SHOWN = ['game', 'puzzle', 'published', 'solution'];
 
 class Pictures {
   /** @param {Context} context */
@@ -121,7 +125,8 @@ class Pictures {
       context.app.alert(context.t('p.files.noSolution'));
       return null;
     }
-    const answer = await context.quick('write', { format: 'svg', ...(shown === 'game' ? {} : { entries, marks: undefined }) });
+    const answer = await context.quick('write', { format: 'svg', ...(shown === 'game' ? {} : { entries, marks: undefined }),
+      ...(shown === 'published' ? credits(context.app.store.game) : {}) });
     return answer === null ? null : String(answer.text);
   }
 

@@ -26,7 +26,7 @@ import java.util.function.Function;
 /** {@code write} and {@code fill}: a game as text in a format, and the candidates that its digits leave. */
 final class WriteAnswer {
 
-    /** Besides those of a game. The last four are for f-puzzles and SudokuPad. */
+    /** Besides those of a game. The last four are for f-puzzles, SudokuPad and, but for the solution, pictures. */
     static final List<String> KEYS = List.of("format", "title", "author", "words", "solution");
 
     private WriteAnswer() {}
@@ -84,7 +84,7 @@ final class WriteAnswer {
             case "layout" -> GameText.text(layout);
             case "csv" -> csv(puzzle);
             case "json" -> json(puzzle);
-            case "svg" -> svg(puzzle, shown);
+            case "svg" -> svg(puzzle, shown, credits(request));
             case "library" -> library(layout, shown);
             case "rules" ->
                 RulesFormat.text(layout, shown.hasOwnMarks() ? candidateLine(shown.marks()) : GameText.text(grid));
@@ -102,7 +102,7 @@ final class WriteAnswer {
         boolean isPuzzle =
                 game.givens().filledCount() > 0 || !game.layout().statedRules().isEmpty();
         FPuzzlesWriter writer = FPuzzlesWriter.of(Puzzle.of(isPuzzle ? game.givens() : game.digits()))
-                .with(Credits.of(words("title", request), words("author", request), words("words", request)));
+                .with(credits(request));
         try {
             if (request.find("solution") != null) {
                 writer.withSolution(GameText.grid("solution", request.required("solution", "a grid"), game.layout()));
@@ -111,6 +111,10 @@ final class WriteAnswer {
         } catch (IllegalArgumentException e) {
             throw BadRequest.because("format", String.valueOf(e.getMessage()));
         }
+    }
+
+    private static Credits credits(Request request) {
+        return Credits.of(words("title", request), words("author", request), words("words", request));
     }
 
     private static String words(String key, Request request) {
@@ -143,12 +147,13 @@ final class WriteAnswer {
         return out.toString();
     }
 
-    private static String svg(PuzzleInContext puzzle, ShownPuzzle shown) throws IOException {
+    private static String svg(PuzzleInContext puzzle, ShownPuzzle shown, Credits credits) throws IOException {
         StringBuilder out = new StringBuilder();
+        SvgPicture picture = SvgPicture.create().withCredits(credits);
         if (puzzle.marks() == null) {
-            SvgPicture.create().write(puzzle.givens(), puzzle.grid(), out);
+            picture.write(puzzle.givens(), puzzle.grid(), out);
         } else {
-            SvgPicture.create().write(puzzle.givens(), puzzle.grid(), shown.marks(), out);
+            picture.write(puzzle.givens(), puzzle.grid(), shown.marks(), out);
         }
         return out.toString();
     }

@@ -353,6 +353,7 @@ export default {
   'p.files.shown': 'Zeigt',
   'p.files.shown.game': 'das Spiel, wie es ist',
   'p.files.shown.puzzle': 'das Rätsel',
+  'p.files.shown.published': 'das Rätsel mit Titel, Autor und Regeln',
   'p.files.shown.solution': 'die Lösung',
   'p.files.noSolution': 'Das Rätsel hat keine Lösung oder mehrere, oder sie wurde nicht innerhalb einer Sekunde gefunden.',
   'p.files.svg': 'Bild als SVG',

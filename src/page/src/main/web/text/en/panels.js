@@ -353,6 +353,7 @@ export default {
   'p.files.shown': 'Shows',
   'p.files.shown.game': 'the game as it is',
   'p.files.shown.puzzle': 'the puzzle',
+  'p.files.shown.published': 'the puzzle with title, author and rules',
   'p.files.shown.solution': 'the solution',
   'p.files.noSolution': 'The puzzle has no solution, or more than one, or it was not found within a second.',
   'p.files.svg': 'SVG picture',

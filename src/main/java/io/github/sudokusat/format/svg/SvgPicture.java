@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.svg;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Grid;
@@ -38,10 +39,12 @@ public final class SvgPicture {
 
     private final String alphabet;
     private final @Nullable String label;
+    private final Credits credits;
 
-    private SvgPicture(String alphabet, @Nullable String label) {
+    private SvgPicture(String alphabet, @Nullable String label, Credits credits) {
         this.alphabet = alphabet;
         this.label = label;
+        this.credits = credits;
     }
 
     /**
@@ -50,7 +53,7 @@ public final class SvgPicture {
      * @return the form
      */
     public static SvgPicture create() {
-        return new SvgPicture(TextOptions.DEFAULT_ALPHABET, null);
+        return new SvgPicture(TextOptions.DEFAULT_ALPHABET, null, Credits.NONE);
     }
 
     /**
@@ -62,7 +65,7 @@ public final class SvgPicture {
      */
     public SvgPicture withAlphabet(String newAlphabet) {
         return new SvgPicture(
-                TextOptions.defaults().withAlphabet(newAlphabet).alphabet().orElse(newAlphabet), label);
+                TextOptions.defaults().withAlphabet(newAlphabet).alphabet().orElse(newAlphabet), label, credits);
     }
 
     /**
@@ -72,7 +75,18 @@ public final class SvgPicture {
      * @return the new form
      */
     public SvgPicture withLabel(String newLabel) {
-        return new SvgPicture(alphabet, Objects.requireNonNull(newLabel, "newLabel"));
+        return new SvgPicture(alphabet, Objects.requireNonNull(newLabel, "newLabel"), credits);
+    }
+
+    /**
+     * This form with what a setter says of the puzzle, as setters publish pictures: the title and the author above the grid, the rules in words below
+     * it, broken into lines of the grid's width.
+     *
+     * @param newCredits the words; without any, there is the grid alone
+     * @return the new form
+     */
+    public SvgPicture withCredits(Credits newCredits) {
+        return new SvgPicture(alphabet, label, Objects.requireNonNull(newCredits, "newCredits"));
     }
 
     /**
@@ -161,14 +175,23 @@ public final class SvgPicture {
 
     private void begin(Layout layout, int room, Grid position, Appendable out) throws IOException {
         int margin = Math.max(room, PathData.units(thick(layout.side()) / 2) + 1);
-        int width = layout.columns() * GridLines.CELL / TENTHS + 2 * margin;
-        int height = layout.rows() * GridLines.CELL / TENTHS + 2 * margin;
+        int gridWidth = layout.columns() * GridLines.CELL / TENTHS;
+        int gridHeight = layout.rows() * GridLines.CELL / TENTHS;
+        SvgCaption caption = new SvgCaption(credits, gridWidth);
+        int top = margin + caption.above();
+        int width = gridWidth + 2 * margin;
+        int height = gridHeight + top + margin + caption.below();
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
         XmlText.append(out, label == null ? usualLabel(position) : label);
         out.append("\" width=\"" + width + "\" height=\"" + height + "\"");
-        out.append(" viewBox=\"-" + margin + " -" + margin + " " + width + " " + height + "\">\n");
-        out.append("<rect x=\"-" + margin + "\" y=\"-" + margin + "\" width=\"" + width + "\" height=\"" + height
+        out.append(" viewBox=\"-" + margin + " -" + top + " " + width + " " + height + "\">\n");
+        out.append("<rect x=\"-" + margin + "\" y=\"-" + top + "\" width=\"" + width + "\" height=\"" + height
                 + "\" fill=\"#fff\"/>\n");
+        if (!credits.equals(Credits.NONE)) {
+            out.append("<g font-family=\"" + FONTS + "\" fill=\"#000\">\n");
+            caption.write(gridWidth / 2, -margin, 0, gridHeight + margin, out);
+            out.append("</g>\n");
+        }
     }
 
     private static String usualLabel(Grid position) {
