@@ -71,12 +71,15 @@ for (const code of CODES) {
     }
   });
 
-  test(`${code}: every rule has a name, unless its player has named it or made it of others`, () => {
+  test(`${code}: every rule has a name, unless its player has named it`, () => {
     const numbers = /r\d+c\d+|\d+/g;
     for (const { line, name, label } of LIBRARY.rules) {
       const told = ['label', 'name', 'brief', 'kind'].map((form) => library.rule({ name, label }, form));
-      if (/^(?:house|differ|automaton|primitives|either|not|if) /.test(line)) {
+      if (/^(?:house|differ|automaton|primitives) /.test(line)) {
         assert.deepEqual(told, [null, null, null, null], line);
+      } else if (/^(?:either|not|if) /.test(line)) {
+        assert.deepEqual(named(told[1], numbers), named(name, numbers), line);
+        assert.deepEqual(told, [told[1], told[1], told[1], null], line);
       } else {
         told.forEach((one) => assert.equal(typeof one, 'string', line));
         assert.deepEqual(named(told[0], numbers), named(label, numbers), line);
@@ -199,5 +202,21 @@ test('demands name digits from 0 by what they are worth', async () => {
     assert.match(ofPlainRooms(['numbered room 7 right from r1c1']), /ist die erste weder 0 noch 1 noch/);
   } finally {
     countFrom('box 3x3');
+  }
+});
+
+test('rules that are made of others are named in German if all of these are', async () => {
+  const { knownName } = await load('text/de/library/rulenames.js');
+  for (const [english, german] of [
+    ['either killer cage 3 at r1c1 or thermometer at r1c1', 'entweder Killer-Käfig 3 bei r1c1 oder Thermometer bei r1c1'],
+    ['either killer cage 3 at r1c1 and difference 1 at r1c1 and r1c2 or renban at r2c2 or one of 4 more',
+      'entweder Killer-Käfig 3 bei r1c1 und Weißer Kropki-Punkt 1 bei r1c1 und r1c2 oder Renban bei r2c2 oder eine von 4 weiteren'],
+    ['if odd cells at r5c5, then even cells at r6c6 and thermometer at r1c1', 'wenn Ungerade Zellen bei r5c5, dann Gerade Zellen bei r6c6 und Thermometer bei r1c1'],
+    ['not thermometer at r1c5', 'nicht Thermometer bei r1c5'],
+    ['not all of thermometer at r1c5 and renban at r2c2', 'nicht zugleich Thermometer bei r1c5 und Renban bei r2c2'],
+    ['if not thermometer at r1c5, then either renban at r2c2 or renban at r3c3', 'wenn nicht Thermometer bei r1c5, dann entweder Renban bei r2c2 oder Renban bei r3c3'],
+    ['either my own rule or renban at r2c2', null],
+  ]) {
+    assert.equal(knownName(english), german);
   }
 });

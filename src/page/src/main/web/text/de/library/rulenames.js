@@ -121,7 +121,50 @@ function parts(rule) {
 
 /** @param {string} rule the name of a rule @returns {string | null} null for one that a player has named */
 export function knownName(rule) {
-  return parts(rule)?.join('') ?? null;
+  return parts(rule)?.join('') ?? combined(rule);
+}
+
+/** Rules that are made of others, and how they are called in German. @type {[RegExp, (of: (names: string, between: string) => string | null, ...names: string[]) => (string | null)[]][]} */
+const COMBINED = [
+  [/^either (.+)$/, (of, names) => ['entweder ', of(names, ' or ')]],
+  [/^if (.+), then (.+)$/, (of, names, others) => ['wenn ', of(names, ' and '), ', dann ', of(others, ' and ')]],
+  [/^not all of (.+)$/, (of, names) => ['nicht zugleich ', of(names, ' and ')]],
+  [/^not (.+)$/, (of, name) => ['nicht ', of(name, ' and ')]],
+];
+
+/** @type {Record<string, string>} */
+const JOINTS = { ' or ': ' oder ', ' and ': ' und ' };
+
+/** @param {string} rule @returns {string | null} the name of a rule that is made of others, if all of these are known */
+function combined(rule) {
+  for (const [form, made] of COMBINED) {
+    const match = form.exec(rule);
+    const words = match && made(names, ...match.slice(1));
+    if (words?.every((word) => word !== null)) {
+      return words.join('');
+    }
+  }
+  return null;
+}
+
+/** @param {string} text names of rules @param {string} between what stands between them, but also in a name @returns {string | null} null if one is not known */
+function names(text, between) {
+  const all = text.split(between);
+  for (let count = all.length; count > 0; count--) {
+    const part = all.slice(0, count).join(between);
+    const first = between === ' or ' ? names(part, ' and ') : many(part) ?? knownName(part);
+    const others = count === all.length ? '' : names(all.slice(count).join(between), between);
+    if (first !== null && others !== null) {
+      return first + (others && JOINTS[between] + others);
+    }
+  }
+  return null;
+}
+
+/** @param {string} name @returns {string | null} what stands for further rules; null if it is the name of one */
+function many(name) {
+  const [, count] = /^one of (\d+) more$/.exec(name) ?? [];
+  return count === undefined ? null : `eine von ${count} weiteren`;
 }
 
 /** @param {string} houses such as boxes 1 and 4 @returns {string[]} each with its number */
@@ -188,9 +231,9 @@ export const RULE = {
   kind: ({ name }) => parts(name)?.[0] ?? null,
   name: ({ name }) => knownName(name),
   /** For people who do not see the picture: with all cells, unless the name says where they are. */
-  label: ({ name, label }) => (label === name ? knownName(name) : whole(name) && `${whole(name)}${label.slice(label.lastIndexOf(': '))}`),
+  label: ({ name, label }) => (label === name || !whole(name) ? knownName(name) : `${whole(name)}${label.slice(label.lastIndexOf(': '))}`),
   /** What it is, for the cells in which it is drawn. */
-  brief: ({ name }) => whole(name),
+  brief: ({ name }) => whole(name) ?? combined(name),
 };
 
 /** @param {string} name @returns {string | null} what it is and its number */
