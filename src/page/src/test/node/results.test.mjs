@@ -55,6 +55,8 @@ test('the best and the average time of a level are of puzzles without a hint, ea
   assert.deepEqual(results.rowsOf(results.loadResults(), 'variant'), [{ level: '', count: 1, alone: 1, best: 20, mean: 20 }]);
   assert.equal(results.addResult(game(7), how(1, { hints: 80 })), false);
   assert.equal(results.loadResults().length, 6, 'a hint for each cell');
+  assert.equal(results.addResult({ ...game(8), source: 'practice' }, how(1)), false);
+  assert.equal(results.loadResults().length, 6, 'to practise on');
   assert.equal(results.loadResults()[0].puzzle, results.puzzleOf(game(1)));
   results.forgetResults();
   assert.deepEqual(results.loadResults(), []);
