@@ -30,18 +30,26 @@ public record CanonicalPuzzle(
     public static Optional<String> refusal(PuzzleInContext puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!CanonicalForm.supports(layout)) {
-            String found = layout.statedRules().isEmpty()
-                    ? "is " + layout
-                    : "has variant rules, such as "
-                            + layout.statedRules().get(0).rule().name();
-            return Optional.of(
-                    "canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout " + found);
+            return Optional.of("canonical forms are for plain boxes of 2x2, 2x3, 2x4, 3x2, 4x2 or 3x3, but the layout "
+                    + unsupported(layout));
         }
         List<Conflict> conflicts = puzzle.grid().conflicts();
         return conflicts.isEmpty()
                 ? puzzle.refusalOfMarks("a canonical form has givens only")
                 : Optional.of("conflicting givens have no canonical form: "
                         + String.join("; ", Phrases.sentences(conflicts, puzzle.symbols())));
+    }
+
+    private static String unsupported(Layout layout) {
+        Layout base = layout.base();
+        if (!CanonicalForm.supports(base)) {
+            boolean isBoxes = base.isUsual() && base.boxShape().isPresent();
+            return (isBoxes ? "is " : "is a ") + base;
+        }
+        return layout.statedRules().isEmpty()
+                ? "is " + layout
+                : "has variant rules, such as "
+                        + layout.statedRules().get(0).rule().name();
     }
 
     /** What is said of a run from which equivalent puzzles were left out. */

@@ -60,7 +60,8 @@ final class OutsideRules {
     private static FullRank fullRank(RuleWords words) {
         int rank = words.number("the rank", 1, 4 * words.side());
         List<Cell> line = words.cells();
-        if (!FullRank.isWholeLine(line, words.side())) {
+        boolean isSquare = words.rows() == words.side() && words.columns() == words.side();
+        if (isSquare && !FullRank.isWholeLine(line, words.side())) {
             throw words.wrong("the cells of a whole row or column in order");
         }
         return FullRank.of(rank, line);

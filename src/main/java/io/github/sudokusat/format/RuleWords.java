@@ -136,6 +136,11 @@ public final class RuleWords {
         return line.substring(start, end);
     }
 
+    /** The column of the current word in the line, from 1. */
+    int column() {
+        return start + 1;
+    }
+
     /**
      * Whether all words have been read.
      *

@@ -60,8 +60,10 @@ public enum Variant {
         }
         boolean needsBoxes = this == WINDOKU || this == DISJOINT_GROUPS;
         if (needsBoxes && (shape == null || !base.isUsual())) {
-            throw new IllegalArgumentException(
-                    text + " needs rectangular boxes, but this is a jigsaw of side " + base.side);
+            throw new IllegalArgumentException(text + " needs rectangular boxes"
+                    + (base.isUsual()
+                            ? ", but this is a jigsaw of side " + base.side
+                            : " with a cell for each digit, but there are none"));
         }
         if (this == WINDOKU && shape != null && (shape.rows() != shape.columns() || shape.rows() < 2)) {
             throw new IllegalArgumentException("windoku needs square boxes of 2x2 or more, but these are " + shape);

@@ -245,7 +245,7 @@ class CommandLineBadInputTest {
                 "--box 3x3 --regions 1122112233443344 | --box cannot be combined with --regions",
                 "--regions abc | --regions: line 1, column 4: ",
                 "--regions no/such.txt | --regions: no/such.txt: there is no such file",
-                "--regions such.regions | --regions: line 1, column 13: expected one region name for each cell (81 for 9x9), but found 12 names; there is no file such.regions",
+                "--regions such.regions | --regions: line 1, column 13: expected one region name for each cell (81 for 9x9), or the line \\grid RxC regions …\\ for a grid that is not square, but found 12 names; there is no file such.regions",
                 "--regions 1112112233443344 | --regions: ",
                 "--rule foo | --rule must be diagonals, windoku, disjoint, anti-knight or anti-king, but is \\foo\\",
                 "--timeout abc | --timeout must be a duration such as 10s, 500ms, 2m or 1h, but is \\abc\\",

@@ -63,9 +63,34 @@ class RectangleCommandsTest {
                 .contains("f-puzzles has as many rows and columns as digits");
         assertThat(run("canonical", "--rules", RULES, PUZZLE).err()).contains("grid of 6x8 with boxes of 2x4");
         assertThat(run("solve", "--rules", RULES + "; rule diagonals", PUZZLE).err())
-                .contains("a rule that a layout of grid of 6x8");
+                .contains(
+                        "expected a rule that a grid of 6x8 with boxes of 2x4 and digits 1-8 can have, but found \"rule diagonals\":"
+                                + " diagonals needs as many rows and columns as digits");
         run("var", "--rules", RULES, "r7c1=1").isRefused("r7c1 is outside the 6x8 grid");
         assertThat(run("solve", "--rules", RULES, PUZZLE + "..").err()).contains("but found 50 cells");
+    }
+
+    @Test
+    void optionsNameTheGridOfTheRules() {
+        run("solve", "--rules", "grid 3x4", "--box", "2x2", "............")
+                .isRefused("--box and --rules name different grids: \"box 2x2\" and \"grid 3x4\"");
+        run("solve", "--rules", "grid 3x4", "--regions", "1111222233334444", "............")
+                .isRefused("--regions and --rules name different grids: \"regions 1111222233334444\" and \"grid 3x4\"");
+        assertThat(run("solve", "--rules", "grid 3x4", "--regions", "111122223333", "............")
+                        .err())
+                .contains("or the line \"grid RxC regions …\" for a grid that is not square");
+        run("count", "--rules", "grid 4x4 box 2x2; digits 1-4", "--box", "2x2", "................")
+                .is(0, "288\n", "");
+    }
+
+    @Test
+    void canonicalFormsNameTheGridBeforeItsRules() {
+        assertThat(run("canonical", "--rules", RULES + "; killer 3 r1c1 r1c2", PUZZLE)
+                        .err())
+                .contains("but the layout is a grid of 6x8 with boxes of 2x4 and digits 1-8");
+        assertThat(run("canonical", "--rules", "box 2x2; killer 3 r1c1 r1c2", "................")
+                        .err())
+                .contains("but the layout has variant rules, such as killer cage 3 at r1c1");
     }
 
     @ParameterizedTest

@@ -220,9 +220,7 @@ class RulesOptionTest {
                 .isRefused(
                         "--rules: line 1, column 5: expected a box of 1 to 256 cells, such as 3x3, but found \"0x2\"");
         run("check", "--box", "1x4", "--rules", "box 2x2", EMPTY_4)
-                .isLike(
-                        2,
-                        "sudoku-sat: argument 1: line 1: --rules: line 1, column 1: expected the layout of the puzzle, \"box 1x4\", but found \"box 2x2\"\n");
+                .isRefused("--box and --rules name different grids: \"box 1x4\" and \"box 2x2\"");
         run("check", "--box", "1x4", "box 2x2\nrule anti-king")
                 .isLike(
                         2,

@@ -68,13 +68,43 @@ class CombinedRuleTest {
             not                                               # line 7, column 4: expected a rule that can be combined, such as "killer 15 r1c1 r1c2", but found the end of the line
             not either odd r1c1 | odd r1c2                    # line 7, column 5: expected a rule other than primitives, and combinations in parentheses, but found "either"
             not primitives differ r1c1 r1c2 : x               # line 7, column 5: expected a rule other than primitives, and combinations in parentheses, but found "primitives"
-            not ( either odd r1c1 | odd r1c2                  # line 7, column 33: expected ")", but found the end of the line
-            not ( odd r1c1 )                                  # line 7, column 7: expected one of either, if, not, but found "odd"
+            not ( either odd r1c1 | odd r1c2                  # line 7, column 33: expected ")" for the "(" in column 5, but found the end of the line
+            not ( odd r1c1                                    # line 7, column 15: expected ")" for the "(" in column 5, but found the end of the line
+            not ( odd r1c1 | odd r1c2 )                       # line 7, column 16: expected ")" for the "(" in column 5, but found "|"
+            not odd r1c1 )                                    # line 7, column 14: expected the end of the line, because no "(" is open, but found ")"
+            either ( odd r1c1 ) ) | odd r1c2                  # line 7, column 21: expected "|" and another rule, but found ")"
+            not ( )                                           # line 7, column 7: expected a rule that can be combined, such as "killer 15 r1c1 r1c2", but found ")"
+            not (odd r1c1 )                                   # line 7, column 5: expected "(" with a blank after it, but found "(odd"
             if odd r1c1                                       # line 7, column 12: expected "then" and a rule, but found the end of the line
             not odd r1c1 | odd r1c2                           # line 7, column 14: expected the end of the line, but found "|"
             """)
     void saysWhatIsWrong(String line, String message) {
         assertThat(RuleContract.refusal(9, line)).isEqualTo(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '#', textBlock = """
+            not ( odd r1c1 )                                    # not odd r1c1
+            not ( ( odd r1c1 & even r1c2 ) )                    # not odd r1c1 & even r1c2
+            either ( odd r1c1 & ( odd r2c2 ) ) | ( odd r3c3 )   # either odd r1c1 & odd r2c2 | odd r3c3
+            if ( odd r1c1 ) & odd r2c2 then ( not odd r3c3 )    # if odd r1c1 & odd r2c2 then ( not odd r3c3 )
+            """)
+    void needsNoParenthesesRoundRules(String line, String written) {
+        Layout layout = LayoutText.parse(List.of("box 2x2", line));
+        assertThat(LayoutText.rules(layout)).containsExactly(written);
+        RuleContract.check(4, line);
+    }
+
+    @Test
+    void hasSoManyParentheses() {
+        assertThat(LayoutText.rules(LayoutText.parse(List.of("box 3x3", nested(50)))))
+                .containsExactly(nested(50));
+        assertThat(RuleContract.refusal(9, nested(10_000)))
+                .contains("at most 50 parentheses within each other, but found \"(\"");
+    }
+
+    private static String nested(int depth) {
+        return "not ( ".repeat(depth) + "not odd r1c1" + " )".repeat(depth);
     }
 
     @Test

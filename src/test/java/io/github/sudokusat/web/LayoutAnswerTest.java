@@ -162,7 +162,7 @@ class LayoutAnswerTest {
                     box 6x6       | 1 | 1  | a grid of side 25 or less
                     boxes         | 1 | 1  | "box RxC", "grid RxC" or "regions …" first
                     box 3x3; rules | 2 | 1  | a rule such as "rule anti-knight" or "killer 15 r1c1 r1c2"
-                    box 2x3; rule windoku | 2 | 6 | a rule that a layout of 2x3 boxes can have
+                    box 2x3; rule windoku | 2 | 1 | a rule that a layout of 2x3 boxes can have
                     """)
     void aBadLayoutIsNamedWithItsPlace(String text, int line, int column, String expected) {
         Map<String, Object> answer = Asked.ask("layout", "layout=" + text);

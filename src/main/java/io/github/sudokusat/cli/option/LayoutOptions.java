@@ -137,10 +137,25 @@ public final class LayoutOptions {
             return named;
         }
         try {
-            return LayoutText.withDigits(named, ruleLines());
+            Layout withDigits = LayoutText.withDigits(named, ruleLines());
+            requireSame(withDigits);
+            return withDigits;
         } catch (GridFormatException e) {
             throw wrongRules(e);
         }
+    }
+
+    /** Refuses a text of rules that names another grid than the option for boxes or regions does. */
+    private void requireSame(Layout named) {
+        Layout stated = LayoutText.namesBase(ruleLines()) ? baseOfRules() : null;
+        if (stated != null && !stated.equals(named)) {
+            throw new InputException(
+                    option() + " and --rules name different grids: " + firstLine(named) + " and " + firstLine(stated));
+        }
+    }
+
+    private static String firstLine(Layout layout) {
+        return '"' + LayoutText.describe(layout).get(0) + '"';
     }
 
     /** The boxes or regions of their options, one of which must be there. */

@@ -71,13 +71,24 @@ final class DigitsLine {
         DigitValues values = values(named(line)).orElse(null);
         int side = GridLine.usualDigits(layout).count();
         if (values == null || values.count() < side) {
-            throw wrong(line, "digits of a grid of side " + side + ": 1-" + side + ", 0-" + (side - 1) + ", or more");
+            throw wrong(
+                    line,
+                    side + " digits or more, such as 1-" + side + " or 0-" + (side - 1) + ", for the cells of a "
+                            + largestPart(layout, side));
         }
         boolean isNamed = !layout.values().equals(DigitValues.ofSide(side));
         if ((isNamed && !values.equals(layout.values())) || !canHave(layout, values)) {
             throw wrong(line, "the digits only once, which are " + layout.values());
         }
         return layout.withValues(values);
+    }
+
+    /** What has a number of cells, more than which nothing has. */
+    private static String largestPart(Layout layout, int cells) {
+        if (layout.columns() == cells) {
+            return "row";
+        }
+        return layout.rows() == cells ? "column" : layout.boxShape().isPresent() ? "box" : "region";
     }
 
     /** Whether a layout can have digits: it has as many, or they can still be chosen. */

@@ -210,14 +210,21 @@ public final class LayoutText {
         return DigitsLine.apply(layout, requireLines(lines));
     }
 
-    /** Whether lines name boxes or regions. */
-    static boolean namesBase(List<String> lines) {
+    /**
+     * Whether lines of rules name the boxes, regions or size of the grid.
+     *
+     * @param lines the lines, as for {@link #addRules}
+     * @return true if the first line that names no digits does
+     * @throws GridFormatException if a line contains a line end
+     */
+    public static boolean namesBase(List<String> lines) {
         return indexOfBase(requireLines(lines)) >= 0;
     }
 
     /** Adds rules and digits to a layout; the line with an index, if it is not negative, names the layout. */
     private static Layout withRules(Layout layout, List<Line> lines, int base) {
-        RuleLines rules = new RuleLines(DigitsLine.apply(layout, lines));
+        int gridLine = base < 0 ? 0 : lines.get(base).number();
+        RuleLines rules = new RuleLines(DigitsLine.apply(layout, lines), gridLine);
         for (int i = 0; i < lines.size(); i++) {
             if (i != base) {
                 rules.add(lines.get(i).text(), lines.get(i).number());

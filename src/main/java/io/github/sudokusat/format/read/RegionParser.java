@@ -32,7 +32,7 @@ final class RegionParser {
                     last.line(),
                     last.column() + last.text().length(),
                     names.size() + " names",
-                    "one region name for each cell (81 for 9x9)");
+                    "one region name for each cell (81 for 9x9), or the line \"grid RxC regions …\" for a grid that is not square");
         }
         return Layout.regions(numbers(names, side));
     }

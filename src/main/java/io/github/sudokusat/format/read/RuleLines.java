@@ -28,6 +28,8 @@ final class RuleLines {
     /** The words whose lines end with a name, which may contain number signs. */
     private static final Set<String> WITH_NAMES = Set.of(HOUSE, DIFFER, RuleText.PRIMITIVES);
 
+    private static final String A_RULE = "a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\"";
+
     private static final String UP = "diagonal-up";
     private static final String DOWN = "diagonal-down";
 
@@ -40,11 +42,21 @@ final class RuleLines {
     }
 
     private final List<Read> named = new ArrayList<>();
+    /** What is expected of a line that states the grid. */
+    private final String noGrid;
+
     private Layout layout;
 
-    /** Begins with a layout to which the rules are to be added. */
-    RuleLines(Layout layout) {
+    /**
+     * Begins with a layout to which the rules are to be added.
+     *
+     * @param gridLine the number of the line that has stated the grid; 0 if none has
+     */
+    RuleLines(Layout layout, int gridLine) {
         this.layout = layout;
+        this.noGrid = gridLine == 0
+                ? "a rule, since the line of the grid comes before all rules"
+                : "a rule, since line " + gridLine + " has stated the grid";
     }
 
     /** The lines for the rules of a layout. */
@@ -134,6 +146,16 @@ final class RuleLines {
      */
     void add(String text, int number) {
         String line = withoutComment(text);
+        try {
+            addLine(line, number);
+        } catch (GridFormatException malformed) {
+            throw malformed;
+        } catch (IllegalArgumentException impossible) {
+            throw refused(line, number, layout, impossible);
+        }
+    }
+
+    private void addLine(String line, int number) {
         RuleWords words = new RuleWords(line, number, 0, layout);
         int end = line.indexOf(words.word()) + words.word().length();
         switch (words.word()) {
@@ -143,7 +165,8 @@ final class RuleLines {
             case RULE -> addByName(line, number, end);
             default -> {
                 if (!addNamed(words, line, number)) {
-                    throw unknown(line, number, 0, "a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\"");
+                    boolean isGrid = LayoutText.isBase(line);
+                    throw unknown(line, number, 0, isGrid ? noGrid : A_RULE);
                 }
             }
         }
@@ -153,7 +176,7 @@ final class RuleLines {
         String name = line.substring(from).strip();
         Optional<Variant> variant = Variant.named(name);
         if (variant.isPresent()) {
-            addVariant(variant.get(), line, number, from);
+            layout = layout.with(variant.get());
         } else if (name.equals(UP) || name.equals(DOWN)) {
             addDiagonal(name);
         } else if (RuleText.ruleNames().contains(new RuleWords(line, number, from, layout).word())) {
@@ -191,20 +214,12 @@ final class RuleLines {
         return meant == null ? "" : Suggestions.question(names.contains(meant) ? RULE + " " + meant : meant);
     }
 
-    private void addVariant(Variant variant, String line, int number, int from) {
-        try {
-            layout = layout.with(variant);
-        } catch (IllegalArgumentException unfit) {
-            int start = LineParser.skipSpace(line, from);
-            throw GridFormatException.atToken(number, line, start, endOfText(line), fittingRule(layout));
-        }
-    }
-
-    /** Adds a diagonal; the second of the two makes them the variant of both. */
+    /** Adds a diagonal to a layout that can have both; the second of the two makes them the variant. */
     private void addDiagonal(String name) {
+        Layout withBoth = layout.with(Variant.DIAGONALS);
         House other = diagonal(name.equals(UP) ? DOWN : UP, layout.side());
         layout = layout.addedHouses().contains(other)
-                ? layout.without(other).with(Variant.DIAGONALS)
+                ? withBoth.without(other)
                 : layout.with(diagonal(name, layout.side()));
     }
 
@@ -221,14 +236,7 @@ final class RuleLines {
 
     /** Adds a rule of the table of keywords, and returns whether the line is one. */
     private boolean addNamed(RuleWords words, String line, int number) {
-        Optional<NamedRule> rule;
-        try {
-            rule = RuleText.read(words);
-        } catch (GridFormatException malformed) {
-            throw malformed;
-        } catch (IllegalArgumentException impossible) {
-            throw refused(line, number, layout, impossible);
-        }
+        Optional<NamedRule> rule = RuleText.read(words);
         rule.ifPresent(read -> named.add(new Read(read, line, number)));
         return rule.isPresent();
     }
@@ -237,15 +245,12 @@ final class RuleLines {
         return line.stripTrailing().length();
     }
 
-    private static String fittingRule(Layout layout) {
-        return "a rule that a layout of " + layout.base() + " can have";
-    }
-
     private static GridFormatException refused(
             String line, int number, Layout layout, IllegalArgumentException reason) {
         int start = LineParser.skipSpace(line, 0);
         String found = GridFormatException.quote(line, start, endOfText(line)) + ": " + reason.getMessage();
-        return new GridFormatException(number, start + 1, found, fittingRule(layout));
+        String which = layout.isUsual() ? "a layout of " : "a ";
+        return new GridFormatException(number, start + 1, found, "a rule that " + which + layout.base() + " can have");
     }
 
     /**

@@ -92,6 +92,7 @@ final class RulePuzzle {
      */
     Parsed read() {
         int baseAt = LayoutText.indexOfBase(lines);
+        int gridLine = baseAt < 0 ? 0 : lines.get(baseAt).number();
         Layout base = null;
         List<Line> rest = lines;
         if (baseAt >= 0) {
@@ -105,7 +106,7 @@ final class RulePuzzle {
         Layout start = DigitsLine.apply(context.options.layout().orElse(base != null ? base : usual(rest)), rest);
         int[] digits =
                 parsed == null ? new int[start.cellCount()] : parsed.grid().digits();
-        RuleLines rules = new RuleLines(start);
+        RuleLines rules = new RuleLines(start, gridLine);
         for (Line line : rest) {
             if (line.number() != cellsAt && !addGiven(line, digits, start.values())) {
                 rules.add(line.text(), line.number());

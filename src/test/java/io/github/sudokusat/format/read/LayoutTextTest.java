@@ -71,7 +71,7 @@ class LayoutTextTest {
         refusesRegions("", "line 1, column 1: expected the regions of the cells, but found the end of the text");
         refusesRegions(
                 "11221122334433",
-                "line 1, column 15: expected one region name for each cell (81 for 9x9), but found 14 names");
+                "line 1, column 15: expected one region name for each cell (81 for 9x9), or the line \"grid RxC regions …\" for a grid that is not square, but found 14 names");
         refusesRegions(
                 "1122\n1122\n3344\n3334",
                 "line 4, column 3: expected a region with fewer than 4 cells so far, but found \"3\"");
@@ -153,7 +153,7 @@ class LayoutTextTest {
                 "line 1, column 13: expected text on one line, but found U+000A");
         refuses(
                 List.of("box 3x3", "box 3x3"),
-                "line 2, column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"box 3x3\"");
+                "line 2, column 1: expected a rule, since line 1 has stated the grid, but found \"box 3x3\"");
         refuses(
                 List.of("box 3x3", "rule none"),
                 "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found \"none\"");
@@ -165,7 +165,7 @@ class LayoutTextTest {
                 "line 2, column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"killkillkillkillkillkill…\"");
         refuses(
                 List.of("box 2x3", "rule windoku"),
-                "line 2, column 6: expected a rule that a layout of 2x3 can have, but found \"windoku\"");
+                "line 2, column 1: expected a rule that a layout of 2x3 can have, but found \"rule windoku\": windoku needs square boxes of 2x2 or more, but these are 2x3");
         for (String pair :
                 List.of("r1c1", "r0c1 r1c1 :", "r1c1 r1c1 : x", "r1c1 r1c10 : x", "r1c1 r2c2", "r1 c1 : x", "rc : x")) {
             assertThatThrownBy(() -> LayoutText.parse(List.of("box 3x3", "differ " + pair)))

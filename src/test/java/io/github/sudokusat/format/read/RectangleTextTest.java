@@ -14,6 +14,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitrary;
@@ -123,6 +124,28 @@ class RectangleTextTest {
                 });
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            grid 6x6 box 2x3 | digits 1-5          | 6 digits or more, such as 1-6 or 0-5, for the cells of a row
+            grid 8x6 box 2x3 | digits 1-7          | 8 digits or more, such as 1-8 or 0-7, for the cells of a column
+            grid 6x6 box 3x3 | digits 0-7          | 9 digits or more, such as 1-9 or 0-8, for the cells of a box
+            grid 2x3 regions 111122 | digits 1-3   | 4 digits or more, such as 1-4 or 0-3, for the cells of a region
+            grid 6x8 box 2x4 | rule diagonals      | needs as many rows and columns as digits, but there are 6 rows, 8 columns and 8 digits
+            grid 6x8 box 2x4 | rule diagonal-up    | needs as many rows and columns as digits, but there are 6 rows, 8 columns and 8 digits
+            grid 6x6 box 2x2 | rule disjoint       | disjoint needs rectangular boxes with a cell for each digit, but there are none
+            grid 6x8 box 2x4 | full-rank 12 left1  | needs as many rows and columns as digits
+            grid 6x8 box 2x4 | full-rank 12 top1   | needs as many rows and columns as digits
+            grid 6x8 box 2x4 | differ r7c1 r1c1 : a | which is outside a grid of 6 rows and 8 columns
+            grid 6x8 box 2x4 | grid 6x8            | a rule, since line 1 has stated the grid
+            digits 1-4       | box 2x2; box 2x2    | a rule, since line 2 has stated the grid
+            digits 1-4       | odd r1c1; box 2x2   | a rule, since the line of the grid comes before all rules
+            """)
+    void refusalsSayWhy(String first, String further, String reason) {
+        List<String> lines = new ArrayList<>(List.of(first));
+        lines.addAll(List.of(further.split("; ", -1)));
+        assertThatThrownBy(() -> LayoutText.parse(lines)).hasMessageContaining(reason);
+    }
+
     @Test
     void cellsAndLinesAreThoseOfTheGrid() {
         assertThatThrownBy(() -> LayoutText.parse(List.of("grid 4x6", "killer 3 r5c1 r5c2")))
@@ -133,8 +156,6 @@ class RectangleTextTest {
                         .rule()
                         .cells())
                 .hasSize(6);
-        assertThatThrownBy(() -> LayoutText.parse(List.of("grid 4x6", "rule diagonals")))
-                .hasMessageContaining("a rule that a layout of grid of 4x6");
         assertThatThrownBy(() -> GridParser.of(TextOptions.defaults().withLayout(Layout.rectangle(4, 6, 6)))
                         .parse(".".repeat(36)))
                 .hasMessageContaining("expected 24 cells, but found 36 cells");

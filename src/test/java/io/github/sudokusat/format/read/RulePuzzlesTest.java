@@ -156,7 +156,7 @@ class RulePuzzlesTest {
                         + " but found \"1.........4....2\"");
         refuses(
                 "killer 5 r1c1 r1c2\nbox 2x2",
-                "line 2, column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"box 2x2\"");
+                "line 2, column 1: expected a rule, since the line of the grid comes before all rules, but found \"box 2x2\"");
         refuses("box 2x2\ngivens 1.......", "line 2, column 16: expected 16 cells, but found 8 cells");
         refuses(
                 "box 2x2\ngivens 5...............",
