@@ -50,18 +50,6 @@ public final class RuleWords {
         this(line, number, from, layout.rows(), layout.columns(), layout.values());
     }
 
-    /**
-     * Begins with the first word.
-     *
-     * @param line the line
-     * @param number its number in the text, from 1
-     * @param from the index of the first character to read
-     * @param values the values of the digits of the grid, which has as many rows and columns
-     */
-    public RuleWords(String line, int number, int from, DigitValues values) {
-        this(line, number, from, values.count(), values.count(), values);
-    }
-
     private RuleWords(String line, int number, int from, int rows, int columns, DigitValues values) {
         this.line = line;
         this.number = number;

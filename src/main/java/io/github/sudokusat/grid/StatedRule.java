@@ -55,18 +55,9 @@ public record StatedRule(NamedRule rule, String name, List<Primitive> primitives
      * @return the pairs, under the name of the rule; empty if there is none
      */
     public Optional<MustDiffer> pairs() {
-        int[] cells = new int[16];
-        int size = 0;
-        for (Primitive primitive : primitives) {
-            int n = primitive.keepsDifferent() ? primitive.size() : 0;
-            cells = Arrays.copyOf(cells, Math.max(cells.length, 2 * size + n * n));
-            for (int i = 0; i < n; i++) {
-                for (int j = 0; j < i; j++) {
-                    cells[size++] = primitive.cell(j);
-                    cells[size++] = primitive.cell(i);
-                }
-            }
-        }
-        return size == 0 ? Optional.empty() : Optional.of(MustDiffer.of(name, Arrays.copyOf(cells, size)));
+        int[] cells = primitives.stream()
+                .flatMapToInt(primitive -> Arrays.stream(primitive.differentPairs()))
+                .toArray();
+        return cells.length == 0 ? Optional.empty() : Optional.of(MustDiffer.of(name, cells));
     }
 }

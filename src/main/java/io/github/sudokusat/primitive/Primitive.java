@@ -86,6 +86,24 @@ public abstract sealed class Primitive
     }
 
     /**
+     * The pairs of cells that the constraint keeps different.
+     *
+     * @return a new array with the two cells of each pair one after the other; empty unless it {@linkplain #keepsDifferent keeps cells different}
+     */
+    public final int[] differentPairs() {
+        int count = keepsDifferent() ? cells.length : 0;
+        int[] pairs = new int[count * (count - 1)];
+        int size = 0;
+        for (int i = 0; i < count; i++) {
+            for (int j = 0; j < i; j++) {
+                pairs[size++] = cells[j];
+                pairs[size++] = cells[i];
+            }
+        }
+        return pairs;
+    }
+
+    /**
      * Calls a visitor's method for this kind of constraint.
      *
      * @param visitor the visitor

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
@@ -66,12 +65,12 @@ class PrimitiveTextTest {
 
     private static void isRead(int side, Primitive primitive, String text) {
         assertThat(text(primitive)).isEqualTo(text);
-        assertThat(PrimitiveReader.read(new RuleWords(text, 1, 0, DigitValues.ofSide(side))))
+        assertThat(PrimitiveReader.read(new RuleWords(text, 1, 0, Layout.boxes(1, side))))
                 .containsExactly(primitive);
     }
 
     private static void refuses(String line, String message) {
-        assertThatThrownBy(() -> RuleText.read(new RuleWords(line, 7, 0, DigitValues.ofSide(4))))
+        assertThatThrownBy(() -> RuleText.read(new RuleWords(line, 7, 0, Layout.boxes(1, 4))))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 7, column " + message);
     }
@@ -124,7 +123,7 @@ class PrimitiveTextTest {
             Grid solution = solution(isLarge ? Layout.classic() : layout);
             Primitive primitive = RandomPrimitives.of(kind, solution, random);
             List<Primitive> read = PrimitiveReader.read(new RuleWords(
-                    text(primitive), 1, 0, DigitValues.ofSide(solution.layout().side())));
+                    text(primitive), 1, 0, Layout.boxes(1, solution.layout().side())));
             assertThat(read).as("seed %d: %s", seed, text(primitive)).containsExactly(primitive);
         }
     }

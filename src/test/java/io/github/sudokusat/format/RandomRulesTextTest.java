@@ -16,7 +16,6 @@ import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.format.read.RulesFormat;
 import io.github.sudokusat.grid.BoxShape;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
@@ -217,7 +216,7 @@ class RandomRulesTextTest {
     /** A rule that f-puzzles does not have is named. */
     @Test
     void whatFPuzzlesDoesNotHaveIsNamed() {
-        NamedRule rule = RuleText.read(new RuleWords("rellik 5 r1c1 r1c2", 1, 0, DigitValues.ofSide(4)))
+        NamedRule rule = RuleText.read(new RuleWords("rellik 5 r1c1 r1c2", 1, 0, Layout.boxes(1, 4)))
                 .orElseThrow();
         Puzzle puzzle = Puzzle.of(Grid.empty(Layout.boxes(2, 2).with(rule)));
         assertThat(catchThrowableOfType(

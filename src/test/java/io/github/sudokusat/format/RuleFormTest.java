@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.format.read.LayoutText;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import java.util.ArrayList;
@@ -110,7 +109,7 @@ class RuleFormTest {
                         .orElse("");
                 for (String choice : choices.length == 1 ? new String[0] : choices) {
                     String line = form.example().replace(" " + chosen, " " + choice);
-                    assertThat(RuleText.read(new RuleWords(line, 1, 0, DigitValues.ofSide(9))))
+                    assertThat(RuleText.read(new RuleWords(line, 1, 0, Layout.classic())))
                             .as(line)
                             .isPresent();
                 }

@@ -296,4 +296,11 @@ class PrimitiveTest {
     private static void refused(ThrowingCallable call, String message) {
         assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
     }
+
+    @Test
+    void pairsAreThoseOfThePrimitivesThatKeepCellsDifferent() {
+        assertThat(Differ.of(4, 3, 8, 5).differentPairs()).containsExactly(3, 8, 3, 5, 8, 5);
+        assertThat(Differ.of(4, 3).differentPairs()).isEmpty();
+        assertThat(LinearSum.of(4, 5, 3, 8).differentPairs()).isEmpty();
+    }
 }

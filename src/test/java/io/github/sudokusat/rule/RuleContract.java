@@ -8,7 +8,6 @@ import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
@@ -61,14 +60,14 @@ public final class RuleContract {
     }
 
     private static NamedRule readOnce(int side, String line) {
-        return RuleText.read(new RuleWords(line, 1, 0, DigitValues.ofSide(side)))
+        return RuleText.read(new RuleWords(line, 1, 0, Layout.boxes(1, side)))
                 .orElseThrow(() -> new AssertionError("no rule: " + line));
     }
 
     /** The message that a line is refused with; it is line 7 of its text. */
     public static String refusal(int side, String line) {
         GridFormatException refusal = catchThrowableOfType(
-                GridFormatException.class, () -> RuleText.read(new RuleWords(line, 7, 0, DigitValues.ofSide(side))));
+                GridFormatException.class, () -> RuleText.read(new RuleWords(line, 7, 0, Layout.boxes(1, side))));
         return String.valueOf(refusal.getMessage());
     }
 

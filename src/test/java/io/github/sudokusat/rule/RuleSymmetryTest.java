@@ -8,7 +8,6 @@ import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetry;
@@ -125,7 +124,7 @@ class RuleSymmetryTest {
 
     private static Layout with(Layout base, List<String> lines) {
         return base.with(lines.stream()
-                .map(line -> RuleText.read(new RuleWords(line, 1, 0, DigitValues.ofSide(base.side())))
+                .map(line -> RuleText.read(new RuleWords(line, 1, 0, Layout.boxes(1, base.side())))
                         .orElseThrow())
                 .distinct()
                 .toList());

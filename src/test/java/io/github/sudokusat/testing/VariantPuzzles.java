@@ -4,7 +4,6 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.format.foreign.Imports;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -102,7 +101,7 @@ public final class VariantPuzzles {
             if (line.startsWith("given ")) {
                 givens.add(line);
             } else if (!line.startsWith("box ")) {
-                rules.add(RuleText.read(new RuleWords(line, 1, 0, DigitValues.ofSide(side)))
+                rules.add(RuleText.read(new RuleWords(line, 1, 0, Layout.boxes(1, side)))
                         .orElseThrow());
             }
         }

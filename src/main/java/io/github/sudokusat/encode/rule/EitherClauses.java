@@ -78,24 +78,20 @@ final class EitherClauses {
 
     private void write(List<Primitive> primitives) {
         for (Primitive primitive : primitives) {
-            if (primitive.keepsDifferent()) {
-                writePairs(primitive);
-            }
+            writePairs(primitive.differentPairs());
             primitive.accept(clauses);
         }
     }
 
     /** Writes the pairs that the layout's rules leave out because they need not always differ. */
-    private void writePairs(Primitive primitive) {
-        for (int i = 0; i < primitive.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                int one = primitive.cell(j);
-                int other = primitive.cell(i);
-                long both = layout.mustDiffer(one, other) ? 0 : formula.candidates(one) & formula.candidates(other);
-                for (; both != 0; both &= both - 1) {
-                    int digit = Digits.least(both);
-                    formula.add(-formula.literal(one, digit), -formula.literal(other, digit));
-                }
+    private void writePairs(int... pairs) {
+        for (int i = 0; i < pairs.length; i += 2) {
+            int one = pairs[i];
+            int other = pairs[i + 1];
+            long both = layout.mustDiffer(one, other) ? 0 : formula.candidates(one) & formula.candidates(other);
+            for (; both != 0; both &= both - 1) {
+                int digit = Digits.least(both);
+                formula.add(-formula.literal(one, digit), -formula.literal(other, digit));
             }
         }
     }

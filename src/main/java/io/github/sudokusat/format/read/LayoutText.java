@@ -4,7 +4,6 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.BoxShape;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -289,7 +288,7 @@ public final class LayoutText {
             return GridLine.parse(text.stripTrailing(), number, from);
         }
         if (word.equals(NO_BOXES)) {
-            RuleWords words = new RuleWords(text, number, from, DigitValues.ofSide(Layout.MAX_SIDE));
+            RuleWords words = new RuleWords(text, number, from, Layout.classic());
             int side = words.number("the side of the grid", 1, Layout.MAX_SIDE);
             words.requireEnd();
             return Layout.boxes(1, side);

@@ -4,7 +4,6 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -111,7 +110,7 @@ final class RuleLines {
 
     /** The first word of a line; empty if the line is blank. */
     static String firstWord(String line) {
-        return new RuleWords(line, 1, 0, DigitValues.ofSide(1)).word();
+        return new RuleWords(line, 1, 0, Layout.classic()).word();
     }
 
     /** Whether a word is the first one of a rule. */
@@ -190,7 +189,7 @@ final class RuleLines {
     private static GridFormatException unknown(String line, int number, int from, String expected) {
         int start = LineParser.skipSpace(line, from);
         GridFormatException error = GridFormatException.atToken(number, line, start, endOfText(line), expected);
-        String question = question(new RuleWords(line, number, from, DigitValues.ofSide(1)).word(), from > 0);
+        String question = question(new RuleWords(line, number, from, Layout.classic()).word(), from > 0);
         return new GridFormatException(number, error.column(), error.found() + question, expected);
     }
 

@@ -55,7 +55,7 @@ final class RulePuzzle {
         if (start == line.length() || line.charAt(start) < 'a' || line.charAt(start) > 'z') {
             return false;
         }
-        RuleWords words = new RuleWords(line, 1, start, DigitValues.ofSide(Layout.MAX_SIDE));
+        RuleWords words = new RuleWords(line, 1, start, Layout.classic());
         String word = words.word();
         if (!isKeyword(word)) {
             return false;
@@ -108,7 +108,7 @@ final class RulePuzzle {
                 parsed == null ? new int[start.cellCount()] : parsed.grid().digits();
         RuleLines rules = new RuleLines(start, gridLine);
         for (Line line : rest) {
-            if (line.number() != cellsAt && !addGiven(line, digits, start.values())) {
+            if (line.number() != cellsAt && !addGiven(line, digits, start)) {
                 rules.add(line.text(), line.number());
             }
         }
@@ -164,9 +164,10 @@ final class RulePuzzle {
     }
 
     /** Adds the digit of a line such as {@code given r1c1 = 5}; false if the line is another one, such as one with several digits. */
-    private static boolean addGiven(Line line, int[] digits, DigitValues values) {
-        int side = values.count();
-        RuleWords words = new RuleWords(RuleLines.withoutComment(line.text()), line.number(), 0, values);
+    private static boolean addGiven(Line line, int[] digits, Layout layout) {
+        int side = layout.side();
+        DigitValues values = layout.values();
+        RuleWords words = new RuleWords(RuleLines.withoutComment(line.text()), line.number(), 0, layout);
         if (!words.skip(GIVEN)) {
             return false;
         }

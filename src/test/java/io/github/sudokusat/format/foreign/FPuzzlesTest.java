@@ -9,7 +9,6 @@ import io.github.sudokusat.format.ImportedPuzzle;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
@@ -103,7 +102,7 @@ class FPuzzlesTest {
         Set<String> expected = new TreeSet<>();
         for (String rule : rules.split(" ; ", -1)) {
             if (!rule.isEmpty()) {
-                expected.add(RuleText.read(new RuleWords(rule, 1, 0, DigitValues.ofSide(9)))
+                expected.add(RuleText.read(new RuleWords(rule, 1, 0, Layout.classic()))
                         .orElseThrow()
                         .text()
                         .orElseThrow());
@@ -270,8 +269,8 @@ class FPuzzlesTest {
     void namesTheRulesThatCannotBeWritten() {
         Layout layout = Layout.classic();
         for (String rule : List.of("regex /1*/ r1c1 r1c2", "pair-sum 7 r1c1 r1c2", "killer 3 r1c1 r1c2")) {
-            layout = layout.with(RuleText.read(new RuleWords(rule, 1, 0, DigitValues.ofSide(9)))
-                    .orElseThrow());
+            layout = layout.with(
+                    RuleText.read(new RuleWords(rule, 1, 0, Layout.classic())).orElseThrow());
         }
         Puzzle puzzle = Puzzle.of(Grid.empty(layout));
         assertThatThrownBy(() -> FPuzzlesWriter.of(puzzle).json())
@@ -292,8 +291,7 @@ class FPuzzlesTest {
             })
     void writesNothingThatWouldMeanSomethingElse(String rule) {
         Layout layout = Layout.classic()
-                .with(RuleText.read(new RuleWords(rule, 1, 0, DigitValues.ofSide(9)))
-                        .orElseThrow());
+                .with(RuleText.read(new RuleWords(rule, 1, 0, Layout.classic())).orElseThrow());
         Puzzle puzzle = Puzzle.of(Grid.empty(layout));
         assertThatThrownBy(() -> FPuzzlesWriter.of(puzzle).json()).hasMessageStartingWith("f-puzzles has no form of ");
     }
@@ -302,14 +300,14 @@ class FPuzzlesTest {
     void writesNoCellWithoutDigits() {
         Layout layout = Layout.classic();
         for (String rule : List.of("given r1c1 = 1 2", "given r1c1 = 3 4")) {
-            layout = layout.with(RuleText.read(new RuleWords(rule, 1, 0, DigitValues.ofSide(9)))
-                    .orElseThrow());
+            layout = layout.with(
+                    RuleText.read(new RuleWords(rule, 1, 0, Layout.classic())).orElseThrow());
         }
         Puzzle twice = Puzzle.of(Grid.empty(layout));
         assertThatThrownBy(() -> FPuzzlesWriter.of(twice).json())
                 .hasMessageStartingWith("f-puzzles has no form of candidates");
         Layout one = Layout.classic()
-                .with(RuleText.read(new RuleWords("given r1c1 = 1 2", 1, 0, DigitValues.ofSide(9)))
+                .with(RuleText.read(new RuleWords("given r1c1 = 1 2", 1, 0, Layout.classic()))
                         .orElseThrow());
         Puzzle withDigit = Puzzle.of(Grid.empty(one).with(Cell.parse("r1c1"), 3));
         assertThatThrownBy(() -> FPuzzlesWriter.of(withDigit).json())

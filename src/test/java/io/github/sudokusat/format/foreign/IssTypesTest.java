@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Variant;
@@ -103,7 +102,7 @@ class IssTypesTest {
     void eachTypeMeansOurRules(String constraints, String rules) {
         Set<String> expected = new TreeSet<>();
         for (String rule : rules.split(" ; ", -1)) {
-            expected.add(RuleText.read(new RuleWords(rule, 1, 0, DigitValues.ofSide(9)))
+            expected.add(RuleText.read(new RuleWords(rule, 1, 0, Layout.classic()))
                     .flatMap(NamedRule::text)
                     .orElse(rule));
         }

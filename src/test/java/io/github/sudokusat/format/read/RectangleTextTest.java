@@ -156,6 +156,8 @@ class RectangleTextTest {
                         .rule()
                         .cells())
                 .hasSize(6);
+        assertThatThrownBy(() -> GridParser.create().parse("grid 4x6\ngiven r5c1 = 2"))
+                .hasMessageContaining("a cell from r1c1 to r4c6, but found \"r5c1\"");
         assertThatThrownBy(() -> GridParser.of(TextOptions.defaults().withLayout(Layout.rectangle(4, 6, 6)))
                         .parse(".".repeat(36)))
                 .hasMessageContaining("expected 24 cells, but found 36 cells");

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.RuleWords;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
@@ -24,7 +23,7 @@ class EqualSumTest {
             + " = r4c5 r5c5 r6c5 = r4c6 r5c6 r6c6 = r4c4 r5c5 r6c6 = r4c6 r5c5 r6c4";
 
     private static NamedRule rule(String text) {
-        return RuleText.read(new RuleWords(text, 1, 0, DigitValues.ofSide(9))).orElseThrow();
+        return RuleText.read(new RuleWords(text, 1, 0, Layout.classic())).orElseThrow();
     }
 
     /** The centre box of a grid that is empty otherwise. */

@@ -8,7 +8,9 @@ import io.github.sudokusat.rule.cage.Different;
 import io.github.sudokusat.rule.cage.SameSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -75,19 +77,20 @@ final class RectangleParts {
         if (boxes.isEmpty()) {
             return List.of();
         }
-        int[] regions = ofSize(regionOf);
         List<Rule> rules = new ArrayList<>();
-        for (int region : Arrays.stream(regions).filter(r -> r >= 0).distinct().toArray()) {
-            rules.add(Different.of(IntStream.range(0, regions.length)
-                    .filter(i -> regions[i] == region)
-                    .mapToObj(this::cell)
-                    .toList()));
-        }
+        groups(ofSize(regionOf), size.columns()).forEach(group -> rules.add(Different.of(group)));
         return rules;
     }
 
-    private Cell cell(int index) {
-        return new Cell(index / size.columns(), index % size.columns());
+    /** The cells of each region, given the region of each cell, row by row, and how many cells make a row. */
+    private static List<List<Cell>> groups(int[] regionOf, int perRow) {
+        Map<Integer, List<Cell>> groups = new LinkedHashMap<>();
+        for (int i = 0; i < regionOf.length; i++) {
+            if (regionOf[i] != Regions.NONE) {
+                groups.computeIfAbsent(regionOf[i], region -> new ArrayList<>()).add(new Cell(i / perRow, i % perRow));
+            }
+        }
+        return List.copyOf(groups.values());
     }
 
     /** The rules that cells at the same place in all boxes differ. */
@@ -132,13 +135,7 @@ final class RectangleParts {
                     .mapToObj(row -> new Cell(row, c))
                     .toList());
         }
-        int[] regions = layout.regionOfCells();
-        for (int region : Arrays.stream(regions).filter(r -> r >= 0).distinct().toArray()) {
-            groups.add(IntStream.range(0, regions.length)
-                    .filter(cell -> regions[cell] == region)
-                    .mapToObj(cell -> Cell.of(cell, layout.side()))
-                    .toList());
-        }
+        groups.addAll(groups(layout.regionOfCells(), layout.side()));
         int largest = groups.stream().mapToInt(List::size).max().orElse(0);
         groups.removeIf(group -> group.size() < largest);
         return groups.size() < 2 || largest == layout.side() ? Optional.empty() : Optional.of(SameSet.of(groups));

@@ -70,14 +70,11 @@ final class FilterMaker implements PrimitiveVisitor {
 
     /** Adds the pairs that only an alternative keeps different. */
     private void addPairs(Primitive primitive) {
-        for (int i = 0; i < primitive.size() && primitive.keepsDifferent(); i++) {
-            for (int j = 0; j < i; j++) {
-                int one = primitive.cell(j);
-                int other = primitive.cell(i);
-                if (!peers.see(one, other)) {
-                    PairRelation pair = PairRelation.of(primitive.side(), one, other, (a, b) -> a != b);
-                    made.add(new PairFilter(rule, pair, peers));
-                }
+        int[] pairs = primitive.differentPairs();
+        for (int i = 0; i < pairs.length; i += 2) {
+            if (!peers.see(pairs[i], pairs[i + 1])) {
+                PairRelation pair = PairRelation.of(primitive.side(), pairs[i], pairs[i + 1], (a, b) -> a != b);
+                made.add(new PairFilter(rule, pair, peers));
             }
         }
     }
