@@ -8,6 +8,7 @@ import io.github.sudokusat.rule.pair.OnlyMarked;
 import io.github.sudokusat.rule.pair.PairMark;
 import io.github.sudokusat.rule.whole.Indexing;
 import io.github.sudokusat.rule.whole.Marks;
+import io.github.sudokusat.rule.whole.OnlyIndex;
 import io.github.sudokusat.rule.whole.Parity;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,8 @@ final class MarkRules {
                 .add("even", "CELLS", "r1c1 r2c2", words -> Parity.even(words.cells()))
                 .add("given", "CELL = DIGIT …", "r1c1 = 2 4 6", MarkRules::marks)
                 .add("clone", "CELLS = CELLS", "r1c1 r1c2 = r4c5 r4c6", MarkRules::clone)
-                .add("index", "column|row|box CELLS", "column r2c1", MarkRules::index);
+                .add("index", "column|row|box CELLS", "column r2c1", MarkRules::index)
+                .add("only-index", "column|row|box [CELLS]", "column top1 top5 top9", MarkRules::onlyIndex);
     }
 
     private static Clone clone(RuleWords words) {
@@ -100,9 +102,18 @@ final class MarkRules {
     }
 
     private static Indexing index(RuleWords words) {
+        return Indexing.of(indexKind(words), words.cells());
+    }
+
+    private static OnlyIndex onlyIndex(RuleWords words) {
+        Indexing.Kind kind = indexKind(words);
+        return OnlyIndex.of(kind, words.isAtEnd() ? List.of() : words.cells());
+    }
+
+    private static Indexing.Kind indexKind(RuleWords words) {
         for (Indexing.Kind kind : Indexing.Kind.values()) {
             if (words.skip(kind.word())) {
-                return Indexing.of(kind, words.cells());
+                return kind;
             }
         }
         throw words.wrong("\"column\", \"row\" or \"box\"");

@@ -12,6 +12,7 @@ import io.github.sudokusat.rule.outside.Skyscraper;
 import io.github.sudokusat.rule.outside.XSum;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Reads clues outside the grid. */
 final class OutsideRules {
@@ -29,7 +30,8 @@ final class OutsideRules {
                 .add("hidden-skyscraper", "DIGIT CELLS", "2 left1", OutsideRules::hiddenSkyscraper)
                 .add("numbered-room", "DIGIT CELLS", "7 left1", OutsideRules::numberedRoom)
                 .add("little-killer", "SUM CELL " + DIRECTIONS, "12 r7c1 down-right", OutsideRules::littleKiller)
-                .add("full-rank", "RANK CELLS", "9 top2", OutsideRules::fullRank);
+                .add("full-rank", "RANK CELLS", "9 top2", words -> fullRank(words, FullRank::of))
+                .add("tied-rank", "RANK CELLS", "9 top2", words -> fullRank(words, FullRank::tied));
     }
 
     /** A sum that may be of no digits. */
@@ -57,14 +59,14 @@ final class OutsideRules {
         return Skyscraper.of(words.number("how many are seen", 1, words.side()), Arguments.distinct(1, words));
     }
 
-    private static FullRank fullRank(RuleWords words) {
+    private static FullRank fullRank(RuleWords words, BiFunction<Integer, List<Cell>, FullRank> rule) {
         int rank = words.number("the rank", 1, 4 * words.side());
         List<Cell> line = words.cells();
         boolean isSquare = words.rows() == words.side() && words.columns() == words.side();
         if (isSquare && !FullRank.isWholeLine(line, words.side())) {
             throw words.wrong("the cells of a whole row or column in order");
         }
-        return FullRank.of(rank, line);
+        return rule.apply(rank, line);
     }
 
     private static LittleKiller littleKiller(RuleWords words) {

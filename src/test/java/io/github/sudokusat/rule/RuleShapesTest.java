@@ -22,7 +22,7 @@ class RuleShapesTest {
 
     /** Rules about the whole grid, candidates and bare primitives have no picture. */
     private static final Set<String> WITHOUT_PICTURE =
-            Set.of("given", "only-marked", "primitives", "rule", "either", "not", "if");
+            Set.of("given", "only-index", "only-marked", "primitives", "rule", "either", "not", "if");
 
     private static final Layout LAYOUT = Layout.classic();
 
@@ -96,6 +96,7 @@ class RuleShapesTest {
             hidden-skyscraper 5 right9          | HIDDEN_SKYSCRAPER 8,9 0,0 5
             numbered-room 1 r1c1-r1c9           | NUMBERED_ROOM 0,-1 0,0 1
             full-rank 9 top2                    | PLAIN -1,1 0,0 9
+            tied-rank 9 top2                    | PLAIN -1,1 0,0 9
             sandwich 8 r1c1-r1c5                | PLAIN 8
             lunchbox 3 r6c2 r6c3 r6c4           | PLAIN 3
             little-killer 22 r1c5 down-left     | PLAIN -1,5 1,-1 22

@@ -58,6 +58,12 @@ final class RuleStatements {
         if (what.startsWith(FULL_RANK)) {
             return rank(rankOf(what), notation);
         }
+        if (what.startsWith("tied rank")) {
+            return "one more than the number of lines, read from either end, that are less";
+        }
+        if (what.startsWith("only-index")) {
+            return "no other cell is an index";
+        }
         if (what.startsWith("lunchbox")) {
             return "its digits differ, and those between the least and the greatest have that sum";
         }

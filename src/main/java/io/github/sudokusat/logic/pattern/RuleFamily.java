@@ -27,8 +27,9 @@ final class RuleFamily {
                     "hidden-skyscraper",
                     "numbered-room",
                     "little-killer",
-                    "full-rank" -> Technique.OUTSIDE_CLUE;
-            case "only-marked" -> Technique.NEGATIVE_CONSTRAINT;
+                    "full-rank",
+                    "tied-rank" -> Technique.OUTSIDE_CLUE;
+            case "only-marked", "only-index" -> Technique.NEGATIVE_CONSTRAINT;
             case "rule" -> ofGrid(text.substring(end + 1));
             default -> Technique.RULE;
         };

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A full rank: with all rows and columns read as numbers in both directions, a row or column has a rank among them; 1 is the least.
  *
- * <p>The rank is one more than the number of lines that are less. No other line has the same digits in the same order as one with a rank; others may,
- * and each of them counts. Text: {@code full-rank 9 top2}.
+ * <p>The rank is one more than the number of lines that are less. No other line has the same digits in the same order as one with a rank, unless that
+ * {@linkplain #tied may be tied}; others may, and each of them counts. Text: {@code full-rank 9 top2}, {@code tied-rank 9 top2}.
  *
  * <p>Every digit begins one line from each of the four edges of the grid. So the rank determines the first digit, and only the three other lines that
  * begin with it are compared.
@@ -32,10 +32,19 @@ import org.jspecify.annotations.Nullable;
 public final class FullRank extends TextRule {
 
     private final int rank;
+    private final boolean mayTie;
 
-    private FullRank(int rank, List<Cell> line) {
-        super("full rank " + rank + OutsideClue.where(line), "full-rank " + rank + " " + CellText.of(line), line);
+    private FullRank(int rank, List<Cell> line, boolean mayTie) {
+        super(
+                (mayTie ? "tied rank " : "full rank ") + rank + OutsideClue.where(line),
+                (mayTie ? "tied-rank " : "full-rank ") + rank + " " + CellText.of(line),
+                line);
+        if (rank < 1 || !isLine(line)) {
+            throw new IllegalArgumentException("a full rank needs a number from 1 and the cells of a row or column in"
+                    + " order, but has " + rank + " and " + CellText.of(line));
+        }
         this.rank = rank;
+        this.mayTie = mayTie;
     }
 
     /**
@@ -47,11 +56,19 @@ public final class FullRank extends TextRule {
      * @throws IllegalArgumentException if the rank is less than 1, or the cells do not go from one to the next in a row or column
      */
     public static FullRank of(int rank, List<Cell> line) {
-        if (rank < 1 || !isLine(line)) {
-            throw new IllegalArgumentException("a full rank needs a number from 1 and the cells of a row or column in"
-                    + " order, but has " + rank + " and " + CellText.of(line));
-        }
-        return new FullRank(rank, line);
+        return new FullRank(rank, line, false);
+    }
+
+    /**
+     * A full rank of a line to which others may be equal.
+     *
+     * @param rank the rank, from 1 to four times the side
+     * @param line the cells of a row or column, from one end to the other
+     * @return the rule
+     * @throws IllegalArgumentException if the rank is less than 1, or the cells do not go from one to the next in a row or column
+     */
+    public static FullRank tied(int rank, List<Cell> line) {
+        return new FullRank(rank, line, true);
     }
 
     private static boolean isLine(List<Cell> cells) {
@@ -82,6 +99,15 @@ public final class FullRank extends TextRule {
 
     private int firstDigit() {
         return (rank - 1) / 4 + 1;
+    }
+
+    /**
+     * Whether other lines may be equal.
+     *
+     * @return true if they may
+     */
+    public boolean mayTie() {
+        return mayTie;
     }
 
     /** How far the automaton is: the lines that are less so far, the place in the current line, and how that compares. */
@@ -143,7 +169,7 @@ public final class FullRank extends TextRule {
         return lines;
     }
 
-    /** The place after a digit; null if a line is equal or too many are less. Each line has a number of digits. */
+    /** The place after a digit; null if a line is equal that must not be, or too many are less. Each line has a number of digits. */
     private @Nullable Place next(Place place, int digit, int length) {
         int less = place.less();
         int comparison = place.comparison();
@@ -156,9 +182,9 @@ public final class FullRank extends TextRule {
             comparison = comparison == digit ? Place.EQUAL : Place.SETTLED;
         }
         boolean isLast = place.index() == length - 1;
-        return less > (rank - 1) % 4 || (isLast && comparison != Place.SETTLED)
+        return less > (rank - 1) % 4 || (isLast && comparison != Place.SETTLED && !mayTie)
                 ? null
-                : new Place(less, isLast ? 0 : place.index() + 1, comparison);
+                : new Place(less, isLast ? 0 : place.index() + 1, isLast ? Place.SETTLED : comparison);
     }
 
     @Override
@@ -180,7 +206,7 @@ public final class FullRank extends TextRule {
             }
             if (less + 1 != rank) {
                 found.accept(broken(less + 1, "has rank " + (less + 1)));
-            } else if (isTied) {
+            } else if (isTied && !mayTie) {
                 found.accept(broken("is equal to another line"));
             }
         }

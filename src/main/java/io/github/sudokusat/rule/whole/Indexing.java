@@ -52,7 +52,7 @@ public final class Indexing extends TextRule {
         }
 
         /** The cells among which a cell's digit names one: place 1 first. */
-        private int[] places(int cell, Layout layout) {
+        int[] places(int cell, Layout layout) {
             int side = layout.side();
             int[] places = new int[layout.cellCount()];
             int[] regions = layout.regionOfCells();
@@ -133,7 +133,8 @@ public final class Indexing extends TextRule {
         return primitives;
     }
 
-    private static int placeOf(int cell, int[] places) {
+    /** The number of a cell among its places, from 1. */
+    static int placeOf(int cell, int... places) {
         int place = 1;
         while (places[place - 1] != cell) {
             place++;

@@ -47,6 +47,7 @@ export const BREACHES = [
   [`has ${DIGIT} next to ${DIGIT}`, (one, other) => `${one} steht neben ${other}`],
   [`has (?:both )?${DIGIT} and ${DIGIT}`, (one, other) => `${one} und ${other} passen nicht zusammen`],
   [`has ${DIGIT} in (${CELL})(?:,? but|,? and) ${DIGIT} in (${CELL})`, (one, cell, other, at) => `${one} in ${cell} und ${other} in ${at} passen nicht zusammen`],
+  [`is broken by ${DIGIT} in (${CELL})`, (one, cell) => `${one} in ${cell} ist nicht erlaubt`],
   [`is broken by ${DIGIT} in (${CELL}) and ${DIGIT} in (${CELL})`, (one, cell, other, at) => `${one} in ${cell} und ${other} in ${at} sind nicht erlaubt`],
   [`has ${DIGIT}, which is not between ${DIGIT} and ${DIGIT}`, (digit, one, other) => `die ${digit} liegt nicht zwischen ${one} und ${other}`],
   [`has ${DIGIT}, which is not outside ${DIGIT} to ${DIGIT}`, (digit, one, other) => `die ${digit} liegt nicht außerhalb von ${one} bis ${other}`],

@@ -13,6 +13,8 @@ const DEMANDS = {
   'row index': 'eine Ziffer nennt die Zeile, in der in ihrer Spalte die Nummer dieser Zeile steht',
   'column index': 'eine Ziffer nennt die Spalte, in der in ihrer Zeile die Nummer dieser Spalte steht',
   'box index': 'eine Ziffer nennt den Platz im Block, an dem die Nummer dieses Platzes steht',
+  'only-index': 'keine andere Zelle ist ein Index',
+  'tied rank': 'um eins mehr als die Zahl der Reihen, von einem der Enden gelesen, die kleiner sind',
   'global-entropy': 'jedes Quadrat hat eine niedrige, eine mittlere und eine hohe Ziffer',
   'global-modular': 'jedes Quadrat hat alle drei Reste bei Teilung durch 3',
   'dutch-flatmates': 'über der mittleren Ziffer steht die kleinste oder unter ihr die größte',

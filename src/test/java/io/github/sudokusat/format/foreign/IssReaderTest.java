@@ -64,6 +64,7 @@ class IssReaderTest {
     void takesTheBoxesThatTheShapeImplies() {
         assertThat(layout(".AntiKing.Shape~6x6").base()).isEqualTo(Layout.boxes(2, 3));
         assertThat(layout(".AntiKing.Shape~6x6~6").base()).isEqualTo(Layout.boxes(2, 3));
+        assertThat(layout(".Shape~6x6~~Sudoku").base()).isEqualTo(Layout.boxes(2, 3));
         assertThat(layout(".NoBoxes.AntiKing")).isEqualTo(Layout.boxes(1, 9).with(Variant.ANTI_KING));
         assertThat(layout(".Shape~7x7.AntiKing").base()).isEqualTo(Layout.boxes(1, 7));
     }
@@ -149,6 +150,8 @@ class IssReaderTest {
             .~R1C1                        | 1, column 3 | "R1C1" | a given such as R1C2_3
             .Shape~6x17                   | 1, column 8 | "6x17" | a grid from 1x1 to 16x16
             .Shape~9x9~0-7                | 1, column 12 | "0-7" | digits from 1 to 9, from 0 to 8, or more of them, up to 16
+            .Shape~9x9~0-8~Raw            | 1, column 16 | "Raw" | the type Sudoku, in which digits of rows and columns differ
+            .Doppelganger                 | 1, column 2 | "Doppelganger" | a rule that makes sense (doppelganger needs as many rows and columns as the greatest digit, and the digit 0)
             .Diagonal~2                   | 1, column 11 | "2" | 1 or -1
             .Thermo~R1C1                  | 1, column 2 | "Thermo" | a rule that makes sense (a thermometer needs two or more cells, but has 1)
             .Replicate~C.Cage~9~R1C9.End  | 1, column 21 | "R1C9" | a cell that stays in the grid when it is moved by 0 rows and 1 columns

@@ -95,6 +95,8 @@ class IssTypesTest {
             .GlobalEntropy                  | rule global-entropy
             .GlobalMod                      | rule global-modular
             .DutchFlatmates                 | rule dutch-flatmates
+            .FullRank~R1~4.FullRankTies~any | tied-rank 4 left1
+            .FullRankTies~any.And.FullRank~C1~~4.End | tied-rank 4 bottom1
             .Indexing~C~R1C1~R5C1           | index column r1c1 r5c1
             .Indexing~R~R1C1~R5C1           | index row r1c1 r5c1
             .~R1C1_1_9                      | given r1c1 = 1 9
@@ -155,7 +157,8 @@ class IssTypesTest {
             .SameValues~2~R1C1~R1C2~R1C3    | a divisor of the number of cells, 3
             .Sandwich~5~Q1                  | a row or column such as R1 or C9
             .Indexing~Q~R1C1                | C or R
-            .FullRankTies~any               | only-unclued, the only ties that are known
+            .FullRankTies~all               | none, only-unclued or any
+            .Shape~6x8.FullRankTies~none    | a grid with as many rows and columns as digits
             .Regex~(~R1C1                   | a pattern in base64
             .Regex~KDEyKSo                  | cells
             .EqualSum~R1C1~-                | a cell from R1C1 to R9C9

@@ -41,7 +41,11 @@ public final class TechniquePositions {
                             "minimum r5c5",
                             "even r5c5 r5c6"),
             Technique.NEGATIVE_CONSTRAINT,
-                    List.of("rule nonconsecutive", "rule self-taxicab", "only-marked pair-sum 10"),
+                    List.of(
+                            "rule nonconsecutive",
+                            "rule self-taxicab",
+                            "only-marked pair-sum 10",
+                            "only-index column left9"),
             Technique.THERMOMETER,
                     List.of("thermo r1c1-r1c3", "thermo r9c1 r9c2 r8c3 r7c3 r7c4", "slow-thermo r9c1 r8c2 r7c3"),
             Technique.LINE,
@@ -81,7 +85,8 @@ public final class TechniquePositions {
                             "numbered-room 7 left1",
                             "lunchbox 3 r9c1 r9c2 r8c3",
                             "little-killer 40 r5c9 down-left",
-                            "full-rank 9 top2"),
+                            "full-rank 9 top2",
+                            "tied-rank 9 top2"),
             Technique.RULE, List.of("regex /(1[2-9])*/ r1c1-r1c4", "pair a>b chain r9c1 r9c2 r8c3"));
 
     private TechniquePositions() {}

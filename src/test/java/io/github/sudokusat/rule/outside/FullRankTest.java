@@ -30,12 +30,19 @@ class FullRankTest {
         List<Grid> grids = BruteForce.solutions(Grid.empty(base(4)), 1000);
         assertThat(grids).hasSize(288);
         int holding = 0;
+        int tiedHolding = 0;
         for (List<Cell> line : lines(4)) {
             for (int rank = 1; rank <= 16; rank++) {
-                holding += requireAgreement(FullRank.of(rank, line), grids);
+                int own = requireAgreement(FullRank.of(rank, line), grids);
+                int tied = requireAgreement(FullRank.tied(rank, line), grids);
+                assertThat(tied).isGreaterThanOrEqualTo(own);
+                holding += own;
+                tiedHolding += tied;
             }
         }
         assertThat(holding).isPositive();
+        // Each line of each grid has a rank, if it may be tied.
+        assertThat(tiedHolding).isEqualTo(16 * 288).isGreaterThan(holding);
     }
 
     @Test
@@ -112,6 +119,9 @@ class FullRankTest {
         Grid symmetric = Grid.of(base(4), 1, 2, 3, 4, 2, 1, 4, 3, 3, 4, 1, 2, 4, 3, 2, 1);
         assertThat(breaches(read(4, "full-rank 1 left1"), symmetric))
                 .containsExactly("full rank 1 right from r1c1 is equal to another line");
+        assertThat(breaches(read(4, "tied-rank 1 left1"), symmetric)).isEmpty();
+        assertThat(breaches(read(4, "tied-rank 2 left1"), symmetric))
+                .containsExactly("tied rank 2 right from r1c1 has rank 1");
     }
 
     @Test

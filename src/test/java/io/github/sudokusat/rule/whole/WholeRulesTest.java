@@ -42,6 +42,10 @@ class WholeRulesTest {
         "4, index box r1c1 r2c2",
         "6, index box r1c1 r5c5",
         "9, index column r1c1-r3c1",
+        "4, only-index column r1c1 r2c3",
+        "4, only-index row",
+        "4, only-index box r1c1-r4c1",
+        "6, only-index box r1c1 r5c5",
     })
     void the_contract_is_kept(int side, String line) {
         RuleContract.check(side, line);
@@ -62,7 +66,10 @@ class WholeRulesTest {
                 "only-marked difference 1",
                 "index column r1c1-r4c1 r1c3",
                 "index row r1c1-r1c4 r3c2",
-                "index box r1c1-r4c4"
+                "index box r1c1-r4c4",
+                "only-index column",
+                "only-index row r1c1-r1c4 r3c2",
+                "only-index box r1c1-r4c4"
             })
     void solutions_break_a_rule_exactly_if_a_primitive_does_not_hold(String line) {
         NamedRule rule = read(4, line);
@@ -106,6 +113,9 @@ class WholeRulesTest {
             case "rule global-entropy" -> squares(grid, List.of(List.of(1), List.of(2, 3), List.of(4)));
             case "rule global-modular" -> squares(grid, List.of(List.of(1, 4), List.of(2), List.of(3)));
             case "rule dutch-flatmates" -> areFlatmates(grid);
+            case "only-index column" -> IntStream.range(0, 16).noneMatch(cell -> indexes(line, Cell.of(cell, 4), grid));
+            case "only-index row r1c1-r1c4 r3c2", "only-index box r1c1-r4c4" ->
+                read(4, line).cells().stream().noneMatch(cell -> indexes(line, cell, grid));
             default -> read(4, line).cells().stream().allMatch(cell -> indexes(line, cell, grid));
         };
     }
@@ -147,6 +157,20 @@ class WholeRulesTest {
             }
         }
         return true;
+    }
+
+    @Test
+    void index_cells_are_no_breach_of_the_negative_rule() {
+        Layout layout = base(4).with(List.of(read(4, "index column r1c1 r1c3"), read(4, "only-index column left1")));
+        NamedRule negative = read(4, "only-index column left1");
+        Grid grid = Grid.empty(layout).with(R1C1, 3).with(new Cell(0, 2), 1);
+        assertThat(breaches(negative, grid)).isEmpty();
+        assertThat(breaches(negative, grid.with(new Cell(0, 1), 4).with(new Cell(0, 3), 2)))
+                .containsExactly("only-index column at r1c1 is broken by 4 in r1c2 and 2 in r1c4");
+        assertThat(breaches(negative, grid.with(new Cell(0, 1), 2)))
+                .containsExactly("only-index column at r1c1 is broken by 2 in r1c2");
+        assertThat(refusal(4, "only-index cell"))
+                .isEqualTo("line 7, column 12: expected \"column\", \"row\" or \"box\", but found \"cell\"");
     }
 
     private static boolean indexes(String line, Cell cell, Grid grid) {

@@ -16,13 +16,14 @@ final class RandomClues {
     private RandomClues() {}
 
     static void addTo(Map<String, RuleMaker> makers) {
-        makers.put("full-rank", RandomClues::fullRank);
+        makers.put("full-rank", source -> fullRank(source, "full-rank", 1));
         makers.put("hidden-skyscraper", RandomClues::hidden);
         makers.put("little-killer", RandomClues::littleKiller);
         makers.put("lunchbox", RandomClues::lunchbox);
         makers.put("numbered-room", RandomClues::numberedRoom);
         makers.put("sandwich", RandomClues::sandwich);
         makers.put("skyscraper", RandomClues::skyscraper);
+        makers.put("tied-rank", source -> fullRank(source, "tied-rank", 4));
         makers.put("x-sum", RandomClues::xSum);
     }
 
@@ -43,17 +44,18 @@ final class RandomClues {
         return lines;
     }
 
-    private static RandomRule fullRank(RuleSource source) {
+    /** A rank that so many lines may have. */
+    private static RandomRule fullRank(RuleSource source, String word, int most) {
         List<int[]> lines = lines(source.side);
         int[] own = source.one(lines);
         int rank = 1 + less(source.digits(), lines, own);
         return source.whole(
-                "full-rank " + rank + " " + source.text(own),
+                word + " " + rank + " " + source.text(own),
                 all -> less(all, lines, own) == rank - 1
                         && lines.stream()
                                         .filter(line -> Arrays.equals(Plain.at(all, line), Plain.at(all, own)))
                                         .count()
-                                == 1);
+                                <= most);
     }
 
     private static int less(int[] all, List<int[]> lines, int... own) {

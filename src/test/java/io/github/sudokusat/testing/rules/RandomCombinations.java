@@ -11,7 +11,8 @@ import java.util.function.Predicate;
 final class RandomCombinations {
 
     /** Rules that cannot be combined, and those whose meaning depends on others. */
-    private static final List<String> ALONE = List.of("rule", "only-marked", "minimum", "maximum", "primitives");
+    private static final List<String> ALONE =
+            List.of("rule", "only-index", "only-marked", "minimum", "maximum", "primitives");
 
     private final List<RuleMaker> makers;
 

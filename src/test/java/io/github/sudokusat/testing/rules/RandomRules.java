@@ -85,7 +85,7 @@ public final class RandomRules {
             RuleSource source = new RuleSource(grid, random);
             List<String> order = new ArrayList<>(keywords);
             if (!base.isSquare()) {
-                order.remove("full-rank");
+                order.removeAll(List.of("full-rank", "tied-rank"));
             }
             if (!source.hasRegions()) {
                 order.remove("region-sum");

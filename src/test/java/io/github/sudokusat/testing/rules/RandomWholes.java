@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.IntBinaryOperator;
+import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -47,6 +48,7 @@ final class RandomWholes {
 
     static void addTo(Map<String, RuleMaker> makers) {
         makers.put("index", RandomWholes::index);
+        makers.put("only-index", RandomWholes::onlyIndex);
         makers.put("rule", source -> source.one(List.copyOf(NAMED.values())).make(source));
     }
 
@@ -111,38 +113,77 @@ final class RandomWholes {
 
     /** One to three of the cells that fit, or one that does not. */
     private static RandomRule index(RuleSource source) {
-        int side = source.side;
-        int[] regions = source.solution.layout().regionOfCells();
-        List<String> kinds = List.of("column", "row", "box");
-        int kind = source.random.nextInt(source.hasRegions() ? 3 : 2);
-        IntBinaryOperator isPlace = (cell, other) -> source.solution.layout().uses(other)
-                        && (switch (kind) {
-                            case 0 -> cell / side == other / side;
-                            case 1 -> cell % side == other % side;
-                            default -> regions[cell] == regions[other];
-                        })
-                ? 1
-                : 0;
+        String kind = source.one(kinds(source));
         int[] order = source.allCells();
         int[] fitting = Arrays.stream(order)
-                .filter(cell -> isIndex(source.digits(), cell, isPlace))
+                .filter(cell -> isIndex(source.digits(), places(source, kind, cell), cell))
                 .limit(source.between(1, 3))
                 .toArray();
-        int[] cells = fitting.length == 0 ? new int[] {order[0]} : fitting;
+        return index(source, kind, fitting.length == 0 ? new int[] {order[0]} : fitting);
+    }
+
+    private static RandomRule index(RuleSource source, String kind, int... cells) {
+        Arrays.stream(cells).forEach(marked(source, kind)::add);
         return source.whole(
-                "index " + kinds.get(kind) + " " + source.text(cells),
-                all -> Arrays.stream(cells).allMatch(cell -> isIndex(all, cell, isPlace)));
+                "index " + kind + " " + source.text(cells),
+                all -> Arrays.stream(cells).allMatch(cell -> isIndex(all, places(source, kind, cell), cell)));
+    }
+
+    /** A negative rule about all cells, or some, with all the index cells that the solution then needs. */
+    private static RandomRule onlyIndex(RuleSource source) {
+        String kind = source.one(kinds(source));
+        boolean areAll = source.random.nextBoolean();
+        int[] cells = areAll ? source.allCells() : source.cells(source.between(1, 2 * source.side));
+        Set<Integer> marked = marked(source, kind);
+        int[] needed = Arrays.stream(cells)
+                .filter(cell -> !marked.contains(cell) && names(source.digits(), places(source, kind, cell), cell))
+                .toArray();
+        List<RandomRule> rules = new ArrayList<>();
+        if (needed.length > 0) {
+            rules.add(index(source, kind, needed));
+        }
+        rules.add(source.whole(
+                "only-index " + kind + (areAll ? "" : " " + source.text(cells)),
+                all -> Arrays.stream(cells)
+                        .noneMatch(cell -> !marked.contains(cell) && names(all, places(source, kind, cell), cell))));
+        return new RandomRule(
+                rules.stream().flatMap(rule -> rule.lines().stream()).toList(),
+                source.solution.layout(),
+                all -> rules.stream().allMatch(rule -> rule.meaning().test(all)));
+    }
+
+    private static List<String> kinds(RuleSource source) {
+        return source.hasRegions() ? List.of("column", "row", "box") : List.of("column", "row");
+    }
+
+    private static Set<Integer> marked(RuleSource source, String kind) {
+        return source.indexes.computeIfAbsent(kind, none -> new TreeSet<>());
+    }
+
+    /** The cells among which a cell's digit names one. */
+    private static List<Integer> places(RuleSource source, String kind, int cell) {
+        int side = source.side;
+        int[] regions = source.solution.layout().regionOfCells();
+        return Arrays.stream(source.solution.layout().cells())
+                .filter(other -> switch (kind) {
+                    case "column" -> cell / side == other / side;
+                    case "row" -> cell % side == other % side;
+                    default -> regions[cell] == regions[other];
+                })
+                .boxed()
+                .toList();
+    }
+
+    /** Whether the cell that a cell names has its number. */
+    private static boolean names(int[] all, List<Integer> places, int cell) {
+        boolean isPlace = 0 < all[cell] && all[cell] <= places.size();
+        return isPlace && all[places.get(all[cell] - 1)] == places.indexOf(cell) + 1;
     }
 
     /** Whether a cell has v exactly if the v-th of its places has the number of the cell among them. */
-    private static boolean isIndex(int[] all, int cell, IntBinaryOperator isPlace) {
-        List<Integer> places = new ArrayList<>();
-        IntStream.range(0, all.length)
-                .filter(other -> isPlace.applyAsInt(cell, other) == 1)
-                .forEach(places::add);
+    private static boolean isIndex(int[] all, List<Integer> places, int cell) {
         int own = places.indexOf(cell) + 1;
-        return 0 < all[cell]
-                && all[cell] <= places.size()
+        return names(all, places, cell)
                 && IntStream.rangeClosed(1, places.size())
                         .allMatch(v -> (all[cell] == v) == (all[places.get(v - 1)] == own));
     }

@@ -7,8 +7,10 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -29,6 +31,9 @@ public final class RuleSource {
     final Set<List<Integer>> sums = new HashSet<>();
     final Set<Integer> minima = new HashSet<>();
     final Set<Integer> maxima = new HashSet<>();
+
+    /** The index cells of each kind, asked for like the marks. */
+    final Map<String, Set<Integer>> indexes = new TreeMap<>();
 
     public RuleSource(Grid solution, Random random) {
         this.solution = solution;

@@ -132,7 +132,12 @@ public final class PuzzleDraft {
             }
             return;
         }
-        changes.add(new Change(place, variant.text(), layout -> layout.with(variant)));
+        change(place, variant.text(), layout -> layout.with(variant));
+    }
+
+    /** Adds something that needs the layout, under a name for messages. */
+    public void change(Place place, String name, UnaryOperator<Layout> change) {
+        changes.add(new Change(place, name, change));
     }
 
     public void add(LongDiagonal diagonal) {

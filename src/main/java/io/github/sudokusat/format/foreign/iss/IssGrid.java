@@ -42,11 +42,11 @@ public final class IssGrid {
         types.put("Shape", (args, draft) -> {});
         types.put("SearchPriority", (args, draft) -> {});
         types.put("RegionSameValues", (args, draft) -> draft.setSameDigits());
-        types.put("FullRankTies", IssGrid::ties);
         types.put("Diagonal", IssGrid::diagonal);
         types.put("Windoku", (args, draft) -> draft.add(args.place(), Variant.WINDOKU));
         types.put("DisjointSets", (args, draft) -> draft.add(args.place(), Variant.DISJOINT_GROUPS));
         types.put("AntiKnight", (args, draft) -> draft.add(args.place(), Variant.ANTI_KNIGHT));
+        types.put("Doppelganger", (args, draft) -> draft.change(args.place(), args.name(), IssDoppelganger::addTo));
         types.put("AntiKing", (args, draft) -> draft.add(args.place(), Variant.ANTI_KING));
     }
 
@@ -74,13 +74,6 @@ public final class IssGrid {
             case "R" -> Indexing.of(Indexing.Kind.ROW, args.cells(1));
             default -> throw args.error(0, "C or R");
         };
-    }
-
-    /** Only lines without a rank may be equal. */
-    private static void ties(IssArgs args, PuzzleDraft draft) {
-        if (!args.text(0).equals("only-unclued")) {
-            throw args.error(0, "only-unclued, the only ties that are known");
-        }
     }
 
     private static void diagonal(IssArgs args, PuzzleDraft draft) {

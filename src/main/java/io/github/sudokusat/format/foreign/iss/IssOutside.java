@@ -3,7 +3,6 @@ package io.github.sudokusat.format.foreign.iss;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.rule.outside.Diagonal;
-import io.github.sudokusat.rule.outside.FullRank;
 import io.github.sudokusat.rule.outside.HiddenSkyscraper;
 import io.github.sudokusat.rule.outside.LittleKiller;
 import io.github.sudokusat.rule.outside.NumberedRoom;
@@ -27,11 +26,10 @@ public final class IssOutside {
         types.many("Skyscraper", args -> bothWays(args, false, Skyscraper::of));
         types.many("HiddenSkyscraper", args -> bothWays(args, true, HiddenSkyscraper::of));
         types.many("NumberedRoom", args -> bothWays(args, true, NumberedRoom::of));
-        types.many("FullRank", args -> bothWays(args, false, FullRank::of));
     }
 
     /** A row or column, the clue at its start and the one at its end; each may be empty or 0, which is none unless it is a digit. */
-    private static List<Rule> bothWays(IssArgs args, boolean isDigit, BiFunction<Integer, List<Cell>, Rule> rule) {
+    static List<Rule> bothWays(IssArgs args, boolean isDigit, BiFunction<Integer, List<Cell>, Rule> rule) {
         List<Cell> line = args.line(0);
         List<Rule> rules = new ArrayList<>();
         if (hasClue(args, 1, isDigit)) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -44,16 +45,23 @@ public final class IssReader {
 
     private static final int USUAL_SIDE = 9;
 
+    /** The usual type of a shape. */
+    private static final String SUDOKU = "Sudoku";
+
     private final SourceText text;
     private final Set<String> ignore;
     private final Set<String> unknown = new LinkedHashSet<>();
     private @Nullable Place firstUnknown;
+    /** Whether lines with a full rank may be equal to others. */
+    private final boolean mayTie;
     /** The number of characters of all copies of constraints. */
     private long copied;
 
     private IssReader(SourceText text, Set<String> ignore) {
         this.text = text;
         this.ignore = ignore;
+        this.mayTie = !ignore.contains(IssRanks.TIES)
+                && first(IssRanks.TIES).filter(IssRanks::areAllowed).isPresent();
     }
 
     /** Whether a text begins like a constraint: a point, and a name that is known or followed by a tilde. */
@@ -144,7 +152,7 @@ public final class IssReader {
     /** Reads a constraint, whose arguments end before an index; returns the index after it and its parts. */
     private int readConstraint(IssArgs args, int end, PuzzleDraft draft, IssShift shift, int depth) {
         String name = args.name();
-        IssRules.Type type = TYPES.get(name);
+        IssRules.Type type = TYPES.get(name.equals(IssRanks.RANK) && mayTie ? IssRanks.TIED_RANK : name);
         boolean isIgnored = !name.isEmpty() && ignore.contains(name);
         if (isIgnored) {
             draft.warn(Refusal.leftOut(name));
@@ -230,16 +238,21 @@ public final class IssReader {
 
     /** The rows, columns and digits that the first constraint of the type {@code Shape} gives; 9×9 and 1 to 9 if there is none. */
     private Layout size() {
+        return first("Shape").map(IssReader::size).orElseGet(() -> Layout.boxes(1, USUAL_SIDE));
+    }
+
+    /** The first constraint of a type. */
+    private Optional<IssArgs> first(String type) {
         int index = 0;
         while (index < text.length()) {
             int end = text.indexOf('.', index + 1);
             IssArgs args = IssArgs.of(text, index + 1, end, Layout.boxes(1, MAX_SIDE));
-            if (args.name().equals("Shape")) {
-                return size(args);
+            if (args.name().equals(type)) {
+                return Optional.of(args);
             }
             index = end;
         }
-        return Layout.boxes(1, USUAL_SIDE);
+        return Optional.empty();
     }
 
     private static Layout size(IssArgs args) {
@@ -251,10 +264,15 @@ public final class IssReader {
             throw args.error(0, "a grid from 1x1 to " + MAX_SIDE + "x" + MAX_SIDE);
         }
         int longer = Math.max(rows, columns);
-        DigitValues values = args.size() == 1 ? DigitValues.ofSide(longer) : values(args.text(1));
-        if (values.count() < longer || values.count() > MAX_SIDE || args.size() > 2) {
+        args.requireSize(3);
+        if (args.size() == 3 && !args.text(2).equals(SUDOKU)) {
+            throw args.error(2, "the type " + SUDOKU + ", in which digits of rows and columns differ");
+        }
+        boolean isUsual = args.size() == 1 || (args.size() == 3 && args.text(1).isEmpty());
+        DigitValues values = isUsual ? DigitValues.ofSide(longer) : values(args.text(1));
+        if (values.count() < longer || values.count() > MAX_SIDE) {
             throw args.error(
-                    args.size() > 2 ? 2 : 1,
+                    1,
                     "digits " + DigitValues.ofSide(longer).words() + ", from 0 to " + (longer - 1)
                             + ", or more of them, up to " + MAX_SIDE);
         }

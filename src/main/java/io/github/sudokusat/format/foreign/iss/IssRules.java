@@ -25,12 +25,14 @@ public final class IssRules {
 
     static void addTo(Map<String, Type> types) {
         IssGrid.addTo(types);
+        IssRanks.addTo(types);
         IssRules rules = new IssRules(types);
         IssCages.addTo(rules);
         IssLines.addTo(rules);
         IssPairs.addTo(rules);
         IssRelations.addTo(rules);
         IssOutside.addTo(rules);
+        IssRanks.addTo(rules);
         IssGrid.addTo(rules);
         IssPrimitives.addTo(rules);
     }
