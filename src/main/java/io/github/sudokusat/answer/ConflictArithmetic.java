@@ -4,9 +4,11 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.prove.givens.ConflictResult;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,24 +30,27 @@ public final class ConflictArithmetic {
      * What a person sees at once.
      *
      * @param conflict the givens and rules
+     * @param rules the rules as the puzzle's layout states them
      * @return null if it takes more than a glance
      */
-    static @Nullable ConflictArithmetic atOnce(ConflictResult.Found conflict) {
-        return of(conflict, true);
+    static @Nullable ConflictArithmetic atOnce(ConflictResult.Found conflict, List<StatedRule> rules) {
+        return of(conflict, rules, true);
     }
 
     /**
      * What follows in a few conclusions.
      *
      * @param conflict the givens and rules
+     * @param rules the rules as the puzzle's layout states them
      * @return null if it takes more of them
      */
-    static @Nullable ConflictArithmetic byConclusions(ConflictResult.Found conflict) {
-        return of(conflict, false);
+    static @Nullable ConflictArithmetic byConclusions(ConflictResult.Found conflict, List<StatedRule> rules) {
+        return of(conflict, rules, false);
     }
 
-    private static @Nullable ConflictArithmetic of(ConflictResult.Found conflict, boolean isAtOnce) {
-        Layout own = conflict.layout().with(conflict.rules());
+    private static @Nullable ConflictArithmetic of(
+            ConflictResult.Found conflict, List<StatedRule> rules, boolean isAtOnce) {
+        Layout own = SameDemands.with(conflict.layout(), rules);
         if (!LogicSolver.supports(own)) {
             return null;
         }

@@ -108,13 +108,16 @@ public record NoSolution(
 
     /** What is seen at once, or else what the houses cannot meet, or else what follows in a few conclusions. */
     private static NoSolution withRules(ConflictResult.Found conflict, Layout layout, ImpossibilityFinder finder) {
-        ConflictArithmetic arithmetic = ConflictArithmetic.atOnce(conflict);
+        List<StatedRule> rules = layout.statedRules().stream()
+                .filter(one -> conflict.rules().contains(one.rule()))
+                .toList();
+        ConflictArithmetic arithmetic = ConflictArithmetic.atOnce(conflict, rules);
         if (arithmetic != null) {
             return new NoSolution(conflict, null, null, false, arithmetic);
         }
-        NoSolution byRules = byRules(conflict, layout, finder);
+        NoSolution byRules = byRules(conflict, rules, finder);
         boolean isToldByRules = byRules.impossibility != null || byRules.contradiction instanceof Contradiction.NoPlace;
-        arithmetic = isToldByRules ? null : ConflictArithmetic.byConclusions(conflict);
+        arithmetic = isToldByRules ? null : ConflictArithmetic.byConclusions(conflict, rules);
         return arithmetic == null ? byRules : new NoSolution(conflict, null, null, false, arithmetic);
     }
 
@@ -133,18 +136,17 @@ public record NoSolution(
     }
 
     /** What the houses cannot meet with the candidates that each rule of a conflict leaves in its cells by itself. */
-    private static NoSolution byRules(ConflictResult.Found conflict, Layout layout, ImpossibilityFinder finder) {
+    private static NoSolution byRules(
+            ConflictResult.Found conflict, List<StatedRule> rules, ImpossibilityFinder finder) {
         Layout bare = conflict.layout();
         CandidateGrid left = CandidateGrid.of(CandidateLayout.of(bare), givens(bare, conflict.givens()));
-        for (StatedRule one : layout.statedRules()) {
-            if (conflict.rules().contains(one.rule())) {
-                Layout own = bare.with(one.rule());
-                CandidateGrid alone = CandidateGrid.of(CandidateLayout.of(own), givens(own, conflict.givens()));
-                Propagation.run(alone, Propagation.Depth.SINGLES);
-                if (alone.isContradictory() || !confine(left, alone, one.primitives())) {
-                    // That a single rule cannot be obeyed is what the conflict says.
-                    return new NoSolution(conflict, left.contradiction().orElse(null), null, true, null);
-                }
+        for (StatedRule one : rules) {
+            Layout own = SameDemands.with(bare, List.of(one));
+            CandidateGrid alone = CandidateGrid.of(CandidateLayout.of(own), givens(own, conflict.givens()));
+            Propagation.run(alone, Propagation.Depth.SINGLES);
+            if (alone.isContradictory() || !confine(left, alone, one.primitives())) {
+                // That a single rule cannot be obeyed is what the conflict says.
+                return new NoSolution(conflict, left.contradiction().orElse(null), null, true, null);
             }
         }
         return new NoSolution(conflict, null, find(finder, left), true, null);

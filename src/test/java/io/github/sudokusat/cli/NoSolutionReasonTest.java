@@ -48,6 +48,15 @@ class NoSolutionReasonTest {
         return Stream.concat(command.stream(), Stream.of(more)).toArray(String[]::new);
     }
 
+    /** The index cells are none of the rules that cannot hold, but lift the negative rule from column 1 nevertheless. */
+    @Test
+    void negativeRulesDemandNoMoreWithoutTheirMarks() {
+        String rules = "index column r1c1 r2c1; only-index column top1 top5 top9";
+        assertThat(run("check", "--rules", rules, ".".repeat(81)).err())
+                .contains("r123456789c5 are not 5, and there is no place for 5 in column 5")
+                .doesNotContain("in column 1");
+    }
+
     @ParameterizedTest
     @MethodSource("commands")
     void marksHaveTooFewDigits(List<String> command) {

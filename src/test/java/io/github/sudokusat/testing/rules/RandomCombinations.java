@@ -10,9 +10,9 @@ import java.util.function.Predicate;
 /** Random combinations of rules, also of combinations. */
 final class RandomCombinations {
 
-    /** Rules that cannot be combined, and those whose meaning depends on others. */
+    /** Rules that cannot be combined, those whose meaning depends on others, and one that differs from another by a word. */
     private static final List<String> ALONE =
-            List.of("rule", "only-index", "only-marked", "minimum", "maximum", "primitives");
+            List.of("rule", "only-index", "only-marked", "minimum", "maximum", "primitives", "tied-rank");
 
     private final List<RuleMaker> makers;
 
