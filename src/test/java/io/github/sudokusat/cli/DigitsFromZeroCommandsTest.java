@@ -89,7 +89,7 @@ class DigitsFromZeroCommandsTest {
             run(arguments).is(0, "0123230110323210\n", "");
         }
         run("solve", "--box", "2x2", "--rules", "digits 0-2", PUZZLE)
-                .isRefused("--rules: line 1, column 8: expected digits of a grid of side 4: 1-4, 0-3, or more");
+                .isRefused("--rules: line 1, column 8: expected 1-4, 0-3 or more digits, for the 4 cells of a row");
         assertThat(run("check", "--box", "2x2", "--rules", "digits 0-8", "8123............")
                         .out())
                 .isEqualTo("several\n");

@@ -73,7 +73,7 @@ final class DigitsLine {
         if (values == null || values.count() < side) {
             throw wrong(
                     line,
-                    side + " digits or more, such as 1-" + side + " or 0-" + (side - 1) + ", for the cells of a "
+                    "1-" + side + ", 0-" + (side - 1) + " or more digits, for the " + side + " cells of a "
                             + largestPart(layout, side));
         }
         boolean isNamed = !layout.values().equals(DigitValues.ofSide(side));

@@ -104,9 +104,9 @@ class DigitsFromZeroTest {
                 .hasMessage("line 1, column 2: expected a digit from 0 to 3 or a blank, but found \"4\"");
         assertThatThrownBy(() -> LayoutText.parse(List.of("box 2x2", "digits 0-2")))
                 .hasMessage(
-                        "line 2, column 8: expected digits of a grid of side 4: 1-4, 0-3, or more, but found \"0-2\"");
+                        "line 2, column 8: expected 1-4, 0-3 or more digits, for the 4 cells of a row, but found \"0-2\"");
         assertThatThrownBy(() -> LayoutText.parse(List.of("box 2x2", "digits")))
-                .hasMessage("line 2, column 7: expected digits of a grid of side 4: 1-4, 0-3, or more,"
+                .hasMessage("line 2, column 7: expected 1-4, 0-3 or more digits, for the 4 cells of a row,"
                         + " but found the end of the line");
         assertThatThrownBy(() -> LayoutText.parse(List.of("box 2x2", "digits 0-3", "given r1c1 = 4")))
                 .hasMessage("line 3, column 14: expected a digit (a number from 0 to 3), but found \"4\"");
@@ -167,7 +167,7 @@ class DigitsFromZeroTest {
     @ParameterizedTest
     @ValueSource(strings = {"3-0", "2-5", "0-2", "1-3", "00-3", "0-", "0..3", "1-99999999999"})
     void wrongDigitsAreThoseOfTheSideAtHand(String digits) {
-        String message = "expected digits of a grid of side 4: 1-4, 0-3, or more, but found \"" + digits + "\"";
+        String message = "expected 1-4, 0-3 or more digits, for the 4 cells of a row, but found \"" + digits + "\"";
         assertThatThrownBy(() -> GridParser.create().parse("box 2x2\ndigits " + digits + "\n03.............1"))
                 .hasMessage("line 2, column 8: " + message);
         assertThatThrownBy(() -> GridParser.create().parse("digits " + digits + "\nbox 2x2\n03.............1"))
@@ -182,7 +182,7 @@ class DigitsFromZeroTest {
         for (String text : List.of("03.............1\ndigits 3-0", "digits 2-5\n03.............1")) {
             assertThatThrownBy(() -> GridParser.create().parse(text))
                     .as(text)
-                    .hasMessageContaining("expected digits of a grid of side 4: 1-4, 0-3, or more");
+                    .hasMessageContaining("expected 1-4, 0-3 or more digits, for the 4 cells of a row");
         }
         assertThat(LayoutText.base(List.of("digits 3-0"))).isEmpty();
     }

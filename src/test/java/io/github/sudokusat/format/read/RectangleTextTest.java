@@ -126,10 +126,10 @@ class RectangleTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            grid 6x6 box 2x3 | digits 1-5          | 6 digits or more, such as 1-6 or 0-5, for the cells of a row
-            grid 8x6 box 2x3 | digits 1-7          | 8 digits or more, such as 1-8 or 0-7, for the cells of a column
-            grid 6x6 box 3x3 | digits 0-7          | 9 digits or more, such as 1-9 or 0-8, for the cells of a box
-            grid 2x3 regions 111122 | digits 1-3   | 4 digits or more, such as 1-4 or 0-3, for the cells of a region
+            grid 6x6 box 2x3 | digits 1-5          | 1-6, 0-5 or more digits, for the 6 cells of a row
+            grid 8x6 box 2x3 | digits 1-7          | 1-8, 0-7 or more digits, for the 8 cells of a column
+            grid 6x6 box 3x3 | digits 0-7          | 1-9, 0-8 or more digits, for the 9 cells of a box
+            grid 2x3 regions 111122 | digits 1-3   | 1-4, 0-3 or more digits, for the 4 cells of a region
             grid 6x8 box 2x4 | rule diagonals      | needs as many rows and columns as digits, but there are 6 rows, 8 columns and 8 digits
             grid 6x8 box 2x4 | rule diagonal-up    | needs as many rows and columns as digits, but there are 6 rows, 8 columns and 8 digits
             grid 6x6 box 2x2 | rule disjoint       | disjoint needs rectangular boxes with a cell for each digit, but there are none
