@@ -73,11 +73,12 @@ class ArchitectureTest {
                 "format",
                 List.of("grid.candidates", "rule.cage", "rule.line", "rule.outside", "rule.pair", "rule.whole"));
         MAY_USE.put("format.foreign.draft", List.of("format", "text"));
+        MAY_USE.put("format.foreign.drawing", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.fpuzzles", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.iss", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.killer", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.sudokumaker", List.of("format.foreign.draft"));
-        MAY_USE.put("format.foreign.sudokupad", List.of("format.foreign.fpuzzles"));
+        MAY_USE.put("format.foreign.sudokupad", List.of("format.foreign.drawing", "format.foreign.fpuzzles"));
         MAY_USE.put(
                 "format.foreign",
                 List.of(

@@ -1,6 +1,11 @@
 package io.github.sudokusat.format.foreign.sudokupad;
 
 import io.github.sudokusat.format.foreign.draft.JsonItem;
+import io.github.sudokusat.format.foreign.drawing.Drawings;
+import io.github.sudokusat.format.foreign.drawing.DrawnColour;
+import io.github.sudokusat.format.foreign.drawing.DrawnPoint;
+import io.github.sudokusat.format.foreign.drawing.DrawnShape;
+import io.github.sudokusat.format.foreign.drawing.DrawnStroke;
 import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.JsonValue.Kind;
 import java.util.ArrayList;
@@ -8,26 +13,15 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The drawings of a puzzle of SudokuPad. What is not as expected is left out, as nothing depends on it.
- *
- * @param shapes circles, rectangles and texts, those below the digits first
- * @param lines lines without a head
- * @param arrows lines with one
- * @param others how many drawings are none of these
- */
-record SudokuPadDrawings(List<DrawnShape> shapes, List<DrawnStroke> lines, List<DrawnStroke> arrows, int others) {
+/** Reads the drawings of a puzzle of SudokuPad. What is not as expected is left out, as nothing depends on it. */
+final class SudokuPadDrawings {
 
     private static final int MOST = JsonItem.MOST_PARTS;
 
-    SudokuPadDrawings {
-        shapes = List.copyOf(shapes);
-        lines = List.copyOf(lines);
-        arrows = List.copyOf(arrows);
-    }
+    private SudokuPadDrawings() {}
 
     /** Reads the drawings among the fields of a puzzle, whose names may be long or short. */
-    static SudokuPadDrawings read(Map<String, JsonValue> fields) {
+    static Drawings read(Map<String, JsonValue> fields) {
         List<DrawnShape> shapes = new ArrayList<>();
         List<DrawnStroke> lines = new ArrayList<>();
         List<DrawnStroke> arrows = new ArrayList<>();
@@ -44,7 +38,7 @@ record SudokuPadDrawings(List<DrawnShape> shapes, List<DrawnStroke> lines, List<
         for (JsonValue item : items(fields, "arrows", "a")) {
             others += add(stroke(item), arrows);
         }
-        return new SudokuPadDrawings(shapes, lines, arrows, others);
+        return new Drawings(shapes, lines, arrows, others);
     }
 
     /** Adds what was read; returns how many items could not be. */

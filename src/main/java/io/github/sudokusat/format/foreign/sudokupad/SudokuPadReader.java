@@ -233,7 +233,7 @@ public final class SudokuPadReader {
         }
         drawings.stream().sorted().forEach(name -> draft.warn(Refusal.leftOut(name)));
         if (!drawings.isEmpty()) {
-            draft.suggest(DrawnRules.of(SudokuPadDrawings.read(fields), draft.side(), said("rules")));
+            draft.suggest(SudokuPadDrawings.read(fields).suggest(draft.side(), said("rules")));
         }
     }
 }

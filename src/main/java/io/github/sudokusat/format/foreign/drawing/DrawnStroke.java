@@ -1,4 +1,4 @@
-package io.github.sudokusat.format.foreign.sudokupad;
+package io.github.sudokusat.format.foreign.drawing;
 
 import io.github.sudokusat.grid.Cell;
 import java.util.ArrayList;
@@ -10,9 +10,9 @@ import java.util.Optional;
  *
  * @param points in order
  */
-record DrawnStroke(List<DrawnPoint> points, DrawnColour colour) {
+public record DrawnStroke(List<DrawnPoint> points, DrawnColour colour) {
 
-    DrawnStroke {
+    public DrawnStroke {
         points = List.copyOf(points);
     }
 

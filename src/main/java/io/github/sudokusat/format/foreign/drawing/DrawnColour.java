@@ -1,4 +1,4 @@
-package io.github.sudokusat.format.foreign.sudokupad;
+package io.github.sudokusat.format.foreign.drawing;
 
 import io.github.sudokusat.text.Numbers;
 import java.util.ArrayList;
@@ -14,9 +14,10 @@ import java.util.Map;
  * @param blue from 0 to 255
  * @param isSeen whether it is not transparent
  */
-record DrawnColour(int red, int green, int blue, boolean isSeen) {
+public record DrawnColour(int red, int green, int blue, boolean isSeen) {
 
-    static final DrawnColour NONE = new DrawnColour(255, 255, 255, false);
+    /** Nothing is seen. */
+    public static final DrawnColour NONE = new DrawnColour(255, 255, 255, false);
 
     private static final int DARK = 90;
     private static final int LIGHT = 225;
@@ -41,7 +42,7 @@ record DrawnColour(int red, int green, int blue, boolean isSeen) {
     }
 
     /** Reads a colour of CSS: three to eight hexadecimal digits, {@code rgb(…)} or {@code rgba(…)}, or a name of a grey; none if it is another text. */
-    static DrawnColour of(String css) {
+    public static DrawnColour of(String css) {
         String text = css.strip().toLowerCase(Locale.ROOT);
         if (text.startsWith("#")) {
             return ofDigits(text.substring(1));

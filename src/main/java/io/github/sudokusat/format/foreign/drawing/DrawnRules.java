@@ -1,4 +1,4 @@
-package io.github.sudokusat.format.foreign.sudokupad;
+package io.github.sudokusat.format.foreign.drawing;
 
 import io.github.sudokusat.format.SuggestedRules;
 import io.github.sudokusat.format.foreign.draft.OutsideCell;
@@ -58,7 +58,7 @@ final class DrawnRules {
     private static final Map<String, BiFunction<Integer, List<Cell>, NamedRule>> CLUES =
             Map.of("sandwich", Sandwich::of, "skyscraper", Skyscraper::of, "x-sum", XSum::of, "xsum", XSum::of);
 
-    private final SudokuPadDrawings drawings;
+    private final Drawings drawings;
     private final int side;
     private final String words;
     private final Layout plain;
@@ -66,7 +66,7 @@ final class DrawnRules {
     private final Set<DrawnShape> usedShapes = new HashSet<>();
     private final Set<DrawnStroke> usedStrokes = new HashSet<>();
 
-    private DrawnRules(SudokuPadDrawings drawings, int side, String words) {
+    private DrawnRules(Drawings drawings, int side, String words) {
         this.drawings = drawings;
         this.side = side;
         this.words = words.toLowerCase(Locale.ROOT);
@@ -78,7 +78,7 @@ final class DrawnRules {
      *
      * @param words the rules in the setter's words; empty for none
      */
-    static SuggestedRules of(SudokuPadDrawings drawings, int side, String words) {
+    static SuggestedRules of(Drawings drawings, int side, String words) {
         DrawnRules found = new DrawnRules(drawings, side, words);
         found.findAll();
         int all = drawings.shapes().size()

@@ -1,4 +1,4 @@
-package io.github.sudokusat.format.foreign.sudokupad;
+package io.github.sudokusat.format.foreign.drawing;
 
 /**
  * A circle, a rectangle, or a text, in cells.
@@ -6,7 +6,7 @@ package io.github.sudokusat.format.foreign.sudokupad;
  * @param text what is written in it; empty for nothing
  * @param isBelow whether it is drawn below the digits
  */
-record DrawnShape(
+public record DrawnShape(
         DrawnPoint center,
         double width,
         double height,

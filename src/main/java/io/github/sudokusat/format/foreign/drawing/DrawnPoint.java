@@ -1,4 +1,4 @@
-package io.github.sudokusat.format.foreign.sudokupad;
+package io.github.sudokusat.format.foreign.drawing;
 
 import io.github.sudokusat.grid.Cell;
 import java.util.ArrayList;
@@ -11,14 +11,14 @@ import java.util.Optional;
  * @param row how far down
  * @param column how far to the right
  */
-record DrawnPoint(double row, double column) {
+public record DrawnPoint(double row, double column) {
 
     /** So far may something be from where it belongs. */
     private static final double NEAR = 0.2;
 
     private static final double HALF = 0.5;
 
-    boolean isInside(int side) {
+    public boolean isInside(int side) {
         return row >= 0 && row <= side && column >= 0 && column <= side;
     }
 
@@ -26,16 +26,17 @@ record DrawnPoint(double row, double column) {
         return Math.abs(row - otherRow) <= near && Math.abs(column - otherColumn) <= near;
     }
 
-    double distance(DrawnPoint other) {
+    public double distance(DrawnPoint other) {
         return Math.sqrt((row - other.row) * (row - other.row) + (column - other.column) * (column - other.column));
     }
 
-    DrawnPoint plus(double rows, double columns) {
+    /** The point so many cells further down and to the right. */
+    public DrawnPoint plus(double rows, double columns) {
         return new DrawnPoint(row + rows, column + columns);
     }
 
     /** The cell in whose middle it is. */
-    Optional<Cell> middle(int side) {
+    public Optional<Cell> middle(int side) {
         int atRow = (int) Math.floor(row);
         int atColumn = (int) Math.floor(column);
         boolean isIn = atRow >= 0 && atRow < side && atColumn >= 0 && atColumn < side;
