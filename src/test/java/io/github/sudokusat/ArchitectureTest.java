@@ -77,6 +77,7 @@ class ArchitectureTest {
         MAY_USE.put("format.foreign.fpuzzles", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.iss", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.killer", List.of("format.foreign.draft"));
+        MAY_USE.put("format.foreign.penpa", List.of("format.foreign.drawing"));
         MAY_USE.put("format.foreign.sudokumaker", List.of("format.foreign.draft"));
         MAY_USE.put("format.foreign.sudokupad", List.of("format.foreign.drawing", "format.foreign.fpuzzles"));
         MAY_USE.put(
@@ -84,6 +85,7 @@ class ArchitectureTest {
                 List.of(
                         "format.foreign.iss",
                         "format.foreign.killer",
+                        "format.foreign.penpa",
                         "format.foreign.sudokumaker",
                         "format.foreign.sudokupad"));
         MAY_USE.put("format.read", List.of("format.foreign"));

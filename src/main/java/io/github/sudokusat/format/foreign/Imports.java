@@ -9,7 +9,10 @@ import io.github.sudokusat.format.foreign.iss.IssGrid;
 import io.github.sudokusat.format.foreign.iss.IssReader;
 import io.github.sudokusat.format.foreign.killer.KillerNumbers;
 import io.github.sudokusat.format.foreign.killer.KillerPointers;
+import io.github.sudokusat.format.foreign.penpa.PenpaReader;
 import io.github.sudokusat.format.foreign.sudokupad.SudokuPadReader;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Set;
 
 /**
@@ -19,6 +22,7 @@ import java.util.Set;
  *   <li>constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5}, and links with them;
  *   <li>f-puzzles JSON, its compressed form and links with it, at f-puzzles.com and SudokuPad;
  *   <li>SudokuPad's own links ({@code scl}, {@code ctc}), of which givens, regions and cages are read;
+ *   <li>links of penpa-edit with the whole puzzle, of which digits, regions with thick borders and cages with a sum are read;
  *   <li>links of SudokuMaker with the whole puzzle, of which constraints whose meaning is known are read;
  *   <li>jigsaws of the same solver in a line: a character for the digit of each cell, and then one for its region;
  *   <li>the two formats of killer lists: 81 characters, of which {@code < > ^ v} point to the sum of their cage, and {@code 3x3::k:} with 81 numbers.
@@ -92,8 +96,14 @@ public final class Imports {
         return line.subSequence(start, end);
     }
 
-    /** The names of drawings in the format of SudokuPad; if they are left out, the puzzle comes with {@linkplain ImportedPuzzle#suggested what they look like}. */
-    public static final Set<String> DRAWINGS = SudokuPadReader.DRAWN;
+    /** The names of drawings in the formats of SudokuPad and penpa-edit; if they are left out, the puzzle comes with {@linkplain ImportedPuzzle#suggested what they look like}. */
+    public static final Set<String> DRAWINGS = drawings();
+
+    private static Set<String> drawings() {
+        Set<String> names = new HashSet<>(SudokuPadReader.DRAWN);
+        names.addAll(PenpaReader.DRAWN);
+        return Collections.unmodifiableSet(names);
+    }
 
     /**
      * Reads a puzzle.

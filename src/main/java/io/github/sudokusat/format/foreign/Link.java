@@ -8,6 +8,7 @@ import io.github.sudokusat.format.foreign.draft.PuzzleDraft;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesReader;
 import io.github.sudokusat.format.foreign.iss.IssReader;
+import io.github.sudokusat.format.foreign.penpa.PenpaReader;
 import io.github.sudokusat.format.foreign.sudokumaker.SudokuMakerReader;
 import io.github.sudokusat.format.foreign.sudokupad.SudokuPadReader;
 import io.github.sudokusat.grid.Cell;
@@ -22,8 +23,8 @@ import java.util.Set;
 
 /**
  * A link that holds a puzzle, or the part of it that does: {@code https://f-puzzles.com/?load=…}, {@code https://sudokupad.app/fpuz…} and
- * {@code …/scl…}, {@code …/scf…}, the same at app.crackingthecryptic.com, {@code https://sudokumaker.app/?puzzle=…}, and
- * {@code …/Interactive-Sudoku-Solver/?q=…}.
+ * {@code …/scl…}, {@code …/scf…}, the same at app.crackingthecryptic.com, {@code https://sudokumaker.app/?puzzle=…},
+ * {@code …/penpa-edit/#m=edit&p=…}, and {@code …/Interactive-Sudoku-Solver/?q=…}.
  */
 final class Link {
 
@@ -40,9 +41,19 @@ final class Link {
     private static final int SHORTEST = 20;
 
     private static final String SUDOKU_MAKER = "sudokumaker.app/";
+    private static final String PENPA = "penpa-edit/";
+    /** How links to penpa-edit go on after the address. */
+    private static final List<String> PENPA_MODES = List.of("m=edit&", "m=solve&");
+
     private static final List<String> SCHEMES = List.of("https://", "http://");
     private static final List<String> HOSTS = List.of(
-            "f-puzzles.com/", "www.f-puzzles.com/", "sudokupad.app/", "app.crackingthecryptic.com/", SUDOKU_MAKER);
+            "f-puzzles.com/",
+            "www.f-puzzles.com/",
+            "sudokupad.app/",
+            "app.crackingthecryptic.com/",
+            SUDOKU_MAKER,
+            "swaroopg92.github.io/" + PENPA,
+            "opt-pan.github.io/" + PENPA);
     /** What precedes an f-puzzles file in a SudokuPad link, the longer words first. */
     private static final List<String> F_PUZZLES = List.of("fpuzzles", "fpuz");
     /** What precedes a puzzle in SudokuPad's own format. */
@@ -68,6 +79,7 @@ final class Link {
         String start = text.subSequence(0, Math.min(text.length(), 64)).toString();
         return startsWithAny(start, 0, SCHEMES) > 0
                 || startsWithAny(start, 0, HOSTS) > 0
+                || startsWithAny(start, 0, PENPA_MODES) > 0
                 || (start.startsWith(COMPRESSED_OBJECT) && start.length() > SHORTEST)
                 || hasAfter(start, F_PUZZLES, COMPRESSED_OBJECT)
                 || hasAfter(start, SUDOKU_PAD, COMPRESSED_BRACE);
@@ -100,6 +112,10 @@ final class Link {
         }
         int afterScheme = Math.max(start, startsWithAny(text, start, SCHEMES));
         boolean isAddress = afterScheme > start || startsWithAny(text, start, HOSTS) > 0;
+        int modes = end(start, "?#") + 1;
+        if (text.lastIndexOf(PENPA, modes) >= start || startsWithAny(text, start, PENPA_MODES) > 0) {
+            return readPenpa();
+        }
         int query = text.indexOf('?', start);
         int constraints = isAddress && query >= 0 ? parameter("q", query) : 0;
         if (constraints > 0) {
@@ -167,6 +183,17 @@ final class Link {
         String base64 = compressed.chars().replace('-', '/').replace('$', '=');
         String puzzle = LzString.decompress(base64, LONGEST_PUZZLE, compressed::error);
         return SudokuMakerReader.read(new Origin.Decompressed(puzzle, compressed.place(0)), ignore);
+    }
+
+    /** Reads a puzzle of penpa-edit, whose parameters follow a question mark or a number sign, or are the whole text. */
+    private ImportedPuzzle readPenpa() {
+        int from = Math.max(text.indexOf("&p="), Math.max(text.indexOf("?p="), text.indexOf("#p="))) + "&p=".length();
+        SourceText compressed = SourceText.ofCompressed(text, line, from, end(from, "&#"));
+        if (from < "&p=".length() || compressed.length() == 0) {
+            throw SourceText.ofParameter(text, line, 0, text.length())
+                    .error(0, text.length(), "a link with the whole puzzle, #m=edit&p=…");
+        }
+        return PenpaReader.read(compressed, LONGEST_PUZZLE, ignore);
     }
 
     /** Reads the givens of a classic grid, and after them, perhaps with a star between, letters for rules. */

@@ -1,0 +1,5 @@
+/** Puzzles of penpa-edit (internal). */
+@NullMarked
+package io.github.sudokusat.format.foreign.penpa;
+
+import org.jspecify.annotations.NullMarked;
