@@ -1,20 +1,15 @@
 package io.github.sudokusat.format.foreign.penpa;
 
 import io.github.sudokusat.format.foreign.drawing.DrawnPoint;
-import io.github.sudokusat.grid.Cell;
-import java.util.Optional;
 
 /**
  * The points of a board. They are numbered row by row, with two rows and columns around the board: the middles of cells, then their lower right corners, the
  * middles of their lower and of their right sides, four points in the corners of each cell, and four at its sides.
- *
- * @param rows the number of rows of points
- * @param columns the number of columns of points
- * @param top the row of the grid's first row
- * @param left the column of the grid's first column
- * @param side the side of the grid
  */
-record PenpaBoard(int rows, int columns, int top, int left, int side) {
+final class PenpaBoard {
+
+    /** In place of a cell: there is none. */
+    static final int NONE = -1;
 
     /** The first kind of points of which a cell has four; it has as many of each. */
     private static final int CORNERS = 4;
@@ -22,27 +17,50 @@ record PenpaBoard(int rows, int columns, int top, int left, int side) {
     /** How many points there are for a cell. */
     private static final int KINDS = 12;
 
-    private int area() {
-        return rows * columns;
+    private final int area;
+    private final int columns;
+    private final int top;
+    private final int left;
+    private final int side;
+
+    /**
+     * A board.
+     *
+     * @param rows the number of rows of points
+     * @param columns the number of columns of points
+     * @param top the row of the grid's first row
+     * @param left the column of the grid's first column
+     * @param side the side of the grid
+     */
+    PenpaBoard(int rows, int columns, int top, int left, int side) {
+        this.area = rows * columns;
+        this.columns = columns;
+        this.top = top;
+        this.left = left;
+        this.side = side;
+    }
+
+    int side() {
+        return side;
     }
 
     /** How many points there are. */
     int points() {
-        return KINDS * area();
+        return KINDS * area;
     }
 
     boolean isMiddle(int point) {
-        return point < area();
+        return point < area;
     }
 
     /** Whether a point is where four cells meet. */
     boolean isVertex(int point) {
-        return point / area() == 1;
+        return point / area == 1;
     }
 
     /** The number of the cell on the board to which a point belongs. */
     private int owner(int point) {
-        return point / area() < CORNERS ? point % area() : point % (CORNERS * area()) / CORNERS;
+        return point / area < CORNERS ? point % area : point % (CORNERS * area) / CORNERS;
     }
 
     private int row(int point) {
@@ -53,17 +71,17 @@ record PenpaBoard(int rows, int columns, int top, int left, int side) {
         return owner(point) % columns - left;
     }
 
-    /** The cell of the grid to which a point belongs. */
-    Optional<Cell> cell(int point) {
+    /** The number of the cell of the grid to which a point belongs. */
+    int cell(int point) {
         int row = row(point);
         int column = column(point);
         boolean isInside = row >= 0 && row < side && column >= 0 && column < side;
-        return isInside ? Optional.of(new Cell(row, column)) : Optional.empty();
+        return isInside ? row * side + column : NONE;
     }
 
     /** Where a point is, in the grid's own rows and columns; those at the sides of a cell are taken as in its corners, as they say nothing. */
     DrawnPoint place(int point) {
-        int kind = point / area();
+        int kind = point / area;
         double down = kind == 1 || kind == 2 ? 1 : 0.5;
         double right = kind == 1 || kind == 3 ? 1 : 0.5;
         if (kind >= CORNERS) {

@@ -2,9 +2,7 @@ package io.github.sudokusat.format.foreign.penpa;
 
 import io.github.sudokusat.format.foreign.draft.Regions;
 import io.github.sudokusat.format.foreign.drawing.DrawnPoint;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 
 /** The thick lines between the cells of a grid. */
 final class PenpaBorders {
@@ -67,26 +65,26 @@ final class PenpaBorders {
 
     /** Gives a region's number to all cells that can be reached from one; returns how many they are. */
     private int fill(int start, int region, int... regions) {
-        Deque<Integer> open = new ArrayDeque<>();
-        open.add(start);
+        int[] found = new int[regions.length];
+        found[0] = start;
         regions[start] = region;
-        int size = 0;
-        while (!open.isEmpty()) {
-            int cell = open.remove();
-            size++;
+        int size = 1;
+        for (int i = 0; i < size; i++) {
+            int cell = found[i];
             int column = cell % side;
-            reach(cell + side, cell + side < regions.length && !below[cell], region, regions, open);
-            reach(cell - side, cell >= side && !below[cell - side], region, regions, open);
-            reach(cell + 1, column + 1 < side && !right[cell], region, regions, open);
-            reach(cell - 1, column > 0 && !right[cell - 1], region, regions, open);
+            int[] open = {
+                cell + side < regions.length && !below[cell] ? cell + side : start,
+                cell >= side && !below[cell - side] ? cell - side : start,
+                column + 1 < side && !right[cell] ? cell + 1 : start,
+                column > 0 && !right[cell - 1] ? cell - 1 : start
+            };
+            for (int next : open) {
+                if (regions[next] == Regions.NONE) {
+                    regions[next] = region;
+                    found[size++] = next;
+                }
+            }
         }
         return size;
-    }
-
-    private static void reach(int cell, boolean isOpen, int region, int[] regions, Deque<Integer> open) {
-        if (isOpen && regions[cell] == Regions.NONE) {
-            regions[cell] = region;
-            open.add(cell);
-        }
     }
 }

@@ -179,19 +179,26 @@ final class PenpaDrawings {
     }
 
     /** Adds pieces of lines, joined where two meet. */
-    void addPieces(List<PenpaPiece> pieces) {
+    void addPieces(List<int[]> pieces) {
         Map<Integer, List<Integer>> neighbours = new LinkedHashMap<>();
-        for (PenpaPiece piece : pieces) {
-            if (piece.from() == piece.to()) {
+        for (int[] piece : pieces) {
+            if (piece[0] == piece[1]) {
                 others++;
                 continue;
             }
-            neighbours.computeIfAbsent(piece.from(), key -> new ArrayList<>()).add(piece.to());
-            neighbours.computeIfAbsent(piece.to(), key -> new ArrayList<>()).add(piece.from());
+            for (int end = 0; end < 2; end++) {
+                List<Integer> next = neighbours.getOrDefault(piece[end], new ArrayList<>());
+                next.add(piece[1 - end]);
+                neighbours.put(piece[end], next);
+            }
         }
-        List<Integer> starts = new ArrayList<>(neighbours.keySet());
-        starts.removeIf(point -> neighbours.getOrDefault(point, List.of()).size() == 2);
-        List<Integer> ends = List.copyOf(starts);
+        List<Integer> ends = new ArrayList<>();
+        for (Map.Entry<Integer, List<Integer>> entry : neighbours.entrySet()) {
+            if (entry.getValue().size() != 2) {
+                ends.add(entry.getKey());
+            }
+        }
+        List<Integer> starts = new ArrayList<>(ends);
         starts.addAll(neighbours.keySet());
         for (int start : starts) {
             while (!neighbours.getOrDefault(start, List.of()).isEmpty()) {

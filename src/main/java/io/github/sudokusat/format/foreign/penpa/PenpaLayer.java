@@ -59,15 +59,17 @@ final class PenpaLayer {
         return points;
     }
 
-    /** The pieces of lines of a kind; of a cross, which is at one point, both ends are there. */
-    List<PenpaPiece> pieces(String kind) {
-        List<PenpaPiece> pieces = new ArrayList<>();
-        table(kind).forEach((key, value) -> {
+    /** The pieces of lines of a kind: the points at both ends, which are one for a cross, and the style. */
+    List<int[]> pieces(String kind) {
+        List<int[]> pieces = new ArrayList<>();
+        for (Map.Entry<String, JsonValue> entry : table(kind).entrySet()) {
+            String key = entry.getKey();
+            JsonValue value = entry.getValue();
             int comma = key.indexOf(',');
             int from = point(comma < 0 ? key : key.substring(0, comma), value);
             int to = comma < 0 ? from : point(key.substring(comma + 1), value);
-            pieces.add(new PenpaPiece(from, to, number(value)));
-        });
+            pieces.add(new int[] {from, to, number(value)});
+        }
         return pieces;
     }
 

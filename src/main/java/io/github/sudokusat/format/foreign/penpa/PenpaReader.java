@@ -23,11 +23,8 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * Reads the text in links to penpa-edit: of the setter's layer the digits of cells, the regions that thick lines divide, and cages with a sum. Everything else
@@ -129,47 +126,52 @@ public final class PenpaReader {
         return new Origin.Decompressed(lines.get(line), place);
     }
 
+    /** The cells of the board, each told by its distance from the one before, must be a square. */
     private PenpaBoard board() {
         int rows = header.height() + 2 * AROUND;
         int columns = header.width() + 2 * AROUND;
-        PenpaBoard whole = new PenpaBoard(rows, columns, 0, 0, Math.max(rows, columns));
-        Set<Cell> cells = cells(whole);
-        int top = cells.stream().mapToInt(Cell::row).min().orElse(0);
-        int left = cells.stream().mapToInt(Cell::column).min().orElse(0);
-        int height = cells.stream().mapToInt(Cell::row).max().orElse(-1) - top + 1;
-        int width = cells.stream().mapToInt(Cell::column).max().orElse(-1) - left + 1;
-        if (height != width || cells.size() != width * width || width == 0 || width > Digits.MAX_SIDE) {
-            throw place.error(
-                    cells.size() + " cells in " + height + " rows and " + width + " columns",
-                    "a square of at most " + Digits.MAX_SIDE + " rows");
-        }
-        return new PenpaBoard(rows, columns, top, left, width);
-    }
-
-    /** The cells of the board; each is told by its distance from the one before. */
-    private Set<Cell> cells(PenpaBoard whole) {
+        Set<Integer> cells = new HashSet<>();
+        int top = rows;
+        int left = columns;
+        int bottom = 0;
+        int right = 0;
+        int number = 0;
         Origin text = origin(CELLS);
-        Set<Cell> cells = new HashSet<>();
-        long number = 0;
         for (JsonValue step : JsonValue.parse(text.text(), text.failure()).elements(MOST)) {
-            Long distance = Numbers.whole(step.scalar("a number"));
-            number += distance == null ? whole.points() : Math.max(-MOST, Math.min(MOST, distance));
-            if (number < 0 || number >= whole.points() || !whole.isMiddle((int) number)) {
+            String distance = step.scalar("a number");
+            boolean isBack = distance.startsWith("-");
+            int size = Numbers.parse(isBack ? distance.substring(1) : distance);
+            number += isBack ? -size : size;
+            if (size < 0 || number < 0 || number >= rows * columns) {
                 throw step.wrong("a step to a cell of the board");
             }
-            whole.cell((int) number).ifPresent(cells::add);
+            cells.add(number);
+            top = Math.min(top, number / columns);
+            bottom = Math.max(bottom, number / columns);
+            left = Math.min(left, number % columns);
+            right = Math.max(right, number % columns);
         }
-        return cells;
+        int side = Math.max(bottom - top, right - left) + 1;
+        if (cells.size() != side * side || side > Digits.MAX_SIDE) {
+            throw place.error(
+                    cells.size() + " cells that are no such board",
+                    "a square board of at most " + Digits.MAX_SIDE + " rows");
+        }
+        return new PenpaBoard(rows, columns, top, left, side);
     }
 
     private ImportedPuzzle read() {
         readNumbers();
         readCages();
         readBorders();
-        readLines("line");
-        readLines("freeline");
-        readLines("freelineE");
-        readPaths();
+        for (String name : List.of("line", "freeline", "freelineE")) {
+            List<int[]> pieces = layer.pieces(name);
+            drawings.addPieces(pieces);
+            note(name, !pieces.isEmpty());
+        }
+        for (String name : List.of("thermo", "nobulbthermo", "squareframe", "direction", "arrows")) {
+            readPaths(name);
+        }
         readSymbols();
         for (String name : List.of("surface", "wall", "polygon")) {
             int number = layer.items(name).size();
@@ -189,22 +191,24 @@ public final class PenpaReader {
     }
 
     private void readNumbers() {
-        layer.table("number").forEach((key, value) -> {
-            int point = layer.point(key, value);
+        for (Map.Entry<String, JsonValue> entry : layer.table("number").entrySet()) {
+            JsonValue value = entry.getValue();
+            int point = layer.point(entry.getKey(), value);
             JsonValue content = PenpaLayer.part(value, 0);
             int style = PenpaLayer.number(PenpaLayer.part(value, 1));
             String kind = PenpaLayer.text(PenpaLayer.part(value, 2));
             String text = PenpaLayer.text(content);
-            Optional<Cell> cell = board.isMiddle(point) ? board.cell(point) : Optional.empty();
+            int cell = board.isMiddle(point) ? board.cell(point) : PenpaBoard.NONE;
             int digit = Numbers.parse(text);
-            if (cell.isPresent() && LARGE.contains(kind) && style != WHITE && digit >= 1 && digit <= draft.side()) {
-                draft.restrict(place, cell.get(), Digits.of(digit));
+            boolean isDigit = LARGE.contains(kind) && style != WHITE && digit >= 1 && digit <= draft.side();
+            if (cell != PenpaBoard.NONE && isDigit) {
+                draft.restrict(place, Cell.of(cell, draft.side()), Digits.of(digit));
                 note("number", drawings.addCircle(point, style));
             } else if (!text.isEmpty() || content.kind() == Kind.ARRAY) {
                 drawings.addText(point, withoutArrow(text, point, kind), style);
                 drawn.add("number");
             }
-        });
+        }
     }
 
     /** The text before the direction of an arrow, which is drawn. */
@@ -221,43 +225,54 @@ public final class PenpaReader {
     /** Reads cages with one number in the corner of a cell. */
     private void readCages() {
         Map<Integer, String> corners = new LinkedHashMap<>();
-        layer.table("numberS").forEach((key, value) -> {
-            String text = PenpaLayer.text(PenpaLayer.part(value, 0));
+        for (Map.Entry<String, JsonValue> entry : layer.table("numberS").entrySet()) {
+            String text = PenpaLayer.text(PenpaLayer.part(entry.getValue(), 0));
             if (!text.isEmpty()) {
-                corners.put(layer.point(key, value), text);
+                corners.put(layer.point(entry.getKey(), entry.getValue()), text);
             }
-        });
-        Set<Cell> caged = new HashSet<>();
+        }
+        Set<Integer> caged = new HashSet<>();
         for (JsonValue cage : layer.items("killercages")) {
             List<Integer> points = layer.points(cage);
-            List<Cell> cells = points.stream()
-                    .flatMap(point -> board.cell(point).stream())
-                    .distinct()
-                    .toList();
-            List<Integer> sums = corners.keySet().stream()
-                    .filter(point -> board.cell(point).filter(cells::contains).isPresent())
-                    .toList();
-            int sum = sums.size() == 1 && cells.size() == points.size()
-                    ? Numbers.parse(corners.getOrDefault(sums.get(0), ""))
-                    : Numbers.NONE;
-            if (sum > 0) {
-                draft.add(place, place.make("cage", () -> Killer.of(sum, cells)));
-                draft.warn("the cage at " + cells.get(0) + " is taken as a killer cage");
-                corners.remove(sums.get(0));
-            } else if (!points.isEmpty()) {
-                drawn.add("killercages");
-                drawings.addOthers(1);
+            if (!points.isEmpty()) {
+                readCage(points, caged, corners);
             }
-            caged.addAll(cells);
         }
-        corners.forEach((point, text) -> {
-            drawings.addText(point, text, 1);
+        for (Map.Entry<Integer, String> corner : corners.entrySet()) {
+            drawings.addText(corner.getKey(), corner.getValue(), 1);
             drawn.add("numberS");
-        });
-        for (PenpaPiece piece : layer.pieces("cage")) {
-            boolean isKnown = Stream.of(piece.from(), piece.to())
-                    .allMatch(point -> board.cell(point).filter(caged::contains).isPresent());
-            note("cage", !isKnown);
+        }
+        for (int[] piece : layer.pieces("cage")) {
+            note("cage", !caged.contains(board.cell(piece[0])) || !caged.contains(board.cell(piece[1])));
+        }
+    }
+
+    private void readCage(List<Integer> points, Set<Integer> caged, Map<Integer, String> corners) {
+        Set<Integer> numbers = new HashSet<>();
+        List<Cell> cells = new ArrayList<>();
+        for (int point : points) {
+            int cell = board.cell(point);
+            if (cell != PenpaBoard.NONE && numbers.add(cell)) {
+                cells.add(Cell.of(cell, board.side()));
+            }
+        }
+        caged.addAll(numbers);
+        int corner = -1;
+        int sums = 0;
+        for (int point : corners.keySet()) {
+            if (numbers.contains(board.cell(point))) {
+                corner = point;
+                sums++;
+            }
+        }
+        int sum = Numbers.parse(corners.getOrDefault(corner, ""));
+        if (sums == 1 && sum > 0 && cells.size() == points.size()) {
+            draft.add(place, Killer.of(sum, cells));
+            draft.warn("the cage at " + cells.get(0) + " is taken as a killer cage");
+            corners.remove(corner);
+        } else {
+            drawn.add("killercages");
+            drawings.addOthers(1);
         }
     }
 
@@ -265,12 +280,11 @@ public final class PenpaReader {
     private void readBorders() {
         int side = board.side();
         PenpaBorders borders = new PenpaBorders(side);
-        List<PenpaPiece> others = new ArrayList<>();
-        for (PenpaPiece piece : layer.pieces("lineE")) {
-            DrawnPoint from = board.place(piece.from());
-            DrawnPoint to = board.place(piece.to());
-            boolean isThick =
-                    THICK.contains(piece.style()) && board.isVertex(piece.from()) && board.isVertex(piece.to());
+        List<int[]> others = new ArrayList<>();
+        for (int[] piece : layer.pieces("lineE")) {
+            DrawnPoint from = board.place(piece[0]);
+            DrawnPoint to = board.place(piece[1]);
+            boolean isThick = THICK.contains(piece[2]) && board.isVertex(piece[0]) && board.isVertex(piece[1]);
             if (!isThick || !PenpaBorders.isSide(from, to, side)) {
                 others.add(piece);
             } else if (PenpaBorders.isInner(from, to, side)) {
@@ -286,9 +300,9 @@ public final class PenpaReader {
         }
         note("lineE", !others.isEmpty() || (regions.length == 0 && !borders.isEmpty()));
         drawings.addPieces(others);
-        for (PenpaPiece piece : layer.pieces("deletelineE")) {
-            DrawnPoint from = board.place(piece.from());
-            DrawnPoint to = board.place(piece.to());
+        for (int[] piece : layer.pieces("deletelineE")) {
+            DrawnPoint from = board.place(piece[0]);
+            DrawnPoint to = board.place(piece[1]);
             note("deletelineE", PenpaBorders.isSide(from, to, side) && PenpaBorders.isInner(from, to, side));
         }
     }
@@ -303,46 +317,41 @@ public final class PenpaReader {
         draft.warn(boxes + " are taken, because the thick lines do not make " + regions);
     }
 
-    private void readLines(String name) {
-        List<PenpaPiece> visible = layer.pieces(name);
-        drawings.addPieces(visible);
-        note(name, !visible.isEmpty());
-    }
-
-    private void readPaths() {
-        readPaths("thermo", drawings::addThermometer);
-        readPaths("nobulbthermo", drawings::addGreyLine);
-        readPaths("squareframe", drawings::addGreyLine);
-        readPaths("direction", points -> drawings.addArrow(points, false));
-        readPaths("arrows", points -> drawings.addArrow(points, true));
-    }
-
-    private void readPaths(String name, Consumer<List<Integer>> action) {
+    private void readPaths(String name) {
         for (JsonValue path : layer.items(name)) {
             List<Integer> points = path.kind() == Kind.NULL ? List.of() : layer.points(path);
-            if (!points.isEmpty()) {
-                action.accept(points);
-                drawn.add(name);
+            if (points.isEmpty()) {
+                continue;
+            }
+            drawn.add(name);
+            switch (name) {
+                case "thermo" -> drawings.addThermometer(points);
+                case "arrows" -> drawings.addArrow(points, true);
+                case "direction" -> drawings.addArrow(points, false);
+                default -> drawings.addGreyLine(points);
             }
         }
     }
 
     private void readSymbols() {
-        layer.table("symbol").forEach((key, value) -> {
-            int point = layer.point(key, value);
-            drawings.addSymbol(
-                    point, PenpaLayer.text(PenpaLayer.part(value, 1)), PenpaLayer.number(PenpaLayer.part(value, 0)));
+        for (Map.Entry<String, JsonValue> entry : layer.table("symbol").entrySet()) {
+            JsonValue symbol = entry.getValue();
+            int number = PenpaLayer.number(PenpaLayer.part(symbol, 0));
+            String name = PenpaLayer.text(PenpaLayer.part(symbol, 1));
+            drawings.addSymbol(layer.point(entry.getKey(), symbol), name, number);
             drawn.add("symbol");
-        });
+        }
     }
 
     private void refuseDrawings() {
-        List<String> refused =
-                drawn.stream().filter(name -> !ignore.contains(name)).toList();
+        List<String> refused = new ArrayList<>(drawn);
+        refused.removeAll(ignore);
         if (!refused.isEmpty()) {
             throw Refusal.cosmetics(place, refused);
         }
-        drawn.forEach(name -> draft.warn(Refusal.leftOut(name)));
+        for (String name : drawn) {
+            draft.warn(Refusal.leftOut(name));
+        }
         if (!drawn.isEmpty()) {
             draft.suggest(
                     drawings.drawings().suggest(board.side(), header.credits().rules()));

@@ -240,10 +240,12 @@ class PenpaTest {
         assertRefused(PenpaLink.link("square,9,9\n", 6), "a puzzle of penpa-edit, which has more than 5", "2 lines");
         assertRefused(
                 classic().cells("[45,1,1]").toString(),
-                "a square of at most 64 rows",
-                "3 cells in 1 rows and 3 columns");
+                "a square board of at most 64 rows",
+                "3 cells that are no such board");
         assertRefused(
-                classic().cells("[]").toString(), "a square of at most 64 rows", "0 cells in 0 rows and 0 columns");
+                classic().cells("[]").toString(),
+                "a square board of at most 64 rows",
+                "0 cells that are no such board");
         assertRefused(
                 classic().cells("[1,-2]").toString(),
                 "a step to a cell of the board",
