@@ -96,7 +96,7 @@ public final class Inflate {
                     readBlock(codes(lengths, true), codes(distances, true));
                 }
                 case DYNAMIC -> readDynamic();
-                default -> throw wrong("a block of a kind that exists");
+                default -> throw damaged();
             }
         } while (!isLast);
         return Arrays.copyOf(out, size);
@@ -106,7 +106,7 @@ public final class Inflate {
         position = (position + Byte.SIZE - 1) / Byte.SIZE * Byte.SIZE;
         int length = read(16);
         if (read(16) != (~length & 0xFFFF)) {
-            throw wrong("the complement of a length");
+            throw damaged();
         }
         for (int i = 0; i < length; i++) {
             put(read(Byte.SIZE));
@@ -122,11 +122,11 @@ public final class Inflate {
             own[ORDER[i]] = read(3);
         }
         if (literals > LITERALS || distances > DISTANCES) {
-            throw wrong("at most " + LITERALS + " literals and " + DISTANCES + " distances");
+            throw damaged();
         }
         int[] lengths = lengths(literals + distances, codes(own, true));
         if (lengths[END] == 0) {
-            throw wrong("a code for the end of a block");
+            throw damaged();
         }
         readBlock(
                 codes(Arrays.copyOf(lengths, literals), false),
@@ -144,7 +144,7 @@ public final class Inflate {
             }
             int times = symbol == REPEAT ? 3 + read(2) : symbol == SHORT_ZEROS ? 3 + read(3) : 11 + read(7);
             if (index + times > number || (symbol == REPEAT && index == 0)) {
-                throw wrong("a length that may be repeated so often");
+                throw damaged();
             }
             Arrays.fill(lengths, index, index + times, symbol == REPEAT ? lengths[index - 1] : 0);
             index += times;
@@ -165,12 +165,12 @@ public final class Inflate {
             next[length + 1] = next[length] + counts[length];
             free = 2 * free - counts[length];
             if (free < 0) {
-                throw wrong("codes that differ");
+                throw damaged();
             }
         }
         int number = next[LONGEST_CODE + 1];
         if (free > 0 && number > 0 && (isComplete || number > counts[1])) {
-            throw wrong("codes without gaps");
+            throw damaged();
         }
         int[] symbols = new int[number];
         for (int symbol = 0; symbol < lengths.length; symbol++) {
@@ -195,7 +195,7 @@ public final class Inflate {
     private int length(int symbol) {
         if (symbol >= LONGEST_REPETITION) {
             if (symbol > LONGEST_REPETITION) {
-                throw wrong("a length that exists");
+                throw damaged();
             }
             return 258;
         }
@@ -207,7 +207,7 @@ public final class Inflate {
     /** How far back a repetition begins: two steps of each size, and then those of twice the size. */
     private int distance(int symbol) {
         if (symbol >= DISTANCES) {
-            throw wrong("a distance that exists");
+            throw damaged();
         }
         int extra = Math.max(0, symbol / 2 - 1);
         return 1 + (symbol < 2 ? symbol : ((2 + symbol % 2) << extra) + read(extra));
@@ -215,7 +215,7 @@ public final class Inflate {
 
     private void repeat(int length, int distance) {
         if (distance > size || distance > FARTHEST) {
-            throw wrong("a distance within the text");
+            throw damaged();
         }
         for (int i = 0; i < length; i++) {
             put(out[size - distance]);
@@ -224,7 +224,7 @@ public final class Inflate {
 
     private void put(int value) {
         if (size == most) {
-            throw wrong("compressed text of at most " + most + " bytes");
+            throw failure.at(place(), "compressed text of at most " + most + " bytes");
         }
         if (size == out.length) {
             out = Arrays.copyOf(out, 2 * size);
@@ -244,7 +244,7 @@ public final class Inflate {
             index += count;
             code -= count;
         }
-        throw wrong("a code that means something");
+        throw damaged();
     }
 
     /** A number of some bits, the lowest first. */
@@ -271,7 +271,11 @@ public final class Inflate {
         return value >> (Base64Text.BITS - 1 - (int) (place % Base64Text.BITS)) & 1;
     }
 
-    private RuntimeException wrong(String expected) {
-        return failure.at((int) Math.min(position / Base64Text.BITS, text.length()), expected);
+    private RuntimeException damaged() {
+        return failure.at(place(), "compressed text that is not damaged");
+    }
+
+    private int place() {
+        return (int) Math.min(position / Base64Text.BITS, text.length());
     }
 }

@@ -135,7 +135,7 @@ class InflateTest {
         assertThatThrownBy(() -> inflate("")).hasMessage("0: more compressed text");
         assertThatThrownBy(() -> inflate("SywS")).hasMessage("4: more compressed text");
         assertThatThrownBy(() -> inflate("Sy(S")).hasMessage("2: a character of base64");
-        assertThatThrownBy(() -> inflate("/w==")).hasMessage("0: a block of a kind that exists");
+        assertThatThrownBy(() -> inflate("/w==")).hasMessage("0: compressed text that is not damaged");
     }
 
     @Test

@@ -46,9 +46,8 @@ final class PenpaHeader {
     private void requireKind() {
         String kind = columns.get(0);
         if (!kind.equals(SUDOKU) && !kind.equals(SQUARE)) {
-            boolean isOld = Numbers.parse(kind) >= 0;
             throw place.error(
-                    isOld ? "one of its first version" : "a board of the kind " + Origin.found(kind, 0, kind.length()),
+                    "a board of the kind " + Origin.found(kind, 0, kind.length()),
                     "a puzzle of penpa-edit on a board of squares");
         }
     }

@@ -67,13 +67,17 @@ public final class PenpaReader {
     private static final int AROUND = 2;
 
     /** The styles of lines that are thick and black. */
-    private static final Set<Integer> THICK = Set.of(2, 21);
+    private static final int THICK = 2;
+
+    private static final int THICKER = 21;
 
     /** The style of text that is white. */
     private static final int WHITE = 4;
 
     /** The kinds of text that fill a cell. */
-    private static final Set<String> LARGE = Set.of("1", "10");
+    private static final String LARGE = "1";
+
+    private static final String LARGER = "10";
 
     /** The kind of text with an arrow, whose direction a line and a digit tell. */
     private static final String WITH_ARROW = "2";
@@ -200,7 +204,10 @@ public final class PenpaReader {
             String text = PenpaLayer.text(content);
             int cell = board.isMiddle(point) ? board.cell(point) : PenpaBoard.NONE;
             int digit = Numbers.parse(text);
-            boolean isDigit = LARGE.contains(kind) && style != WHITE && digit >= 1 && digit <= draft.side();
+            boolean isDigit = (kind.equals(LARGE) || kind.equals(LARGER))
+                    && style != WHITE
+                    && digit >= 1
+                    && digit <= draft.side();
             if (cell != PenpaBoard.NONE && isDigit) {
                 draft.restrict(place, Cell.of(cell, draft.side()), Digits.of(digit));
                 note("number", drawings.addCircle(point, style));
@@ -284,7 +291,8 @@ public final class PenpaReader {
         for (int[] piece : layer.pieces("lineE")) {
             DrawnPoint from = board.place(piece[0]);
             DrawnPoint to = board.place(piece[1]);
-            boolean isThick = THICK.contains(piece[2]) && board.isVertex(piece[0]) && board.isVertex(piece[1]);
+            boolean isThick =
+                    (piece[2] == THICK || piece[2] == THICKER) && board.isVertex(piece[0]) && board.isVertex(piece[1]);
             if (!isThick || !PenpaBorders.isSide(from, to, side)) {
                 others.add(piece);
             } else if (PenpaBorders.isInner(from, to, side)) {

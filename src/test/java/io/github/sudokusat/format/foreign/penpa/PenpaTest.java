@@ -235,7 +235,7 @@ class PenpaTest {
             String quoted = kind.isEmpty() ? "the end of the text" : "\"" + kind + "\"";
             assertRefused(classic().kind(kind).toString(), squares, "a board of the kind " + quoted);
         }
-        assertRefused(PenpaLink.link("9,9,38,0,0,0,0\n[]\n[]\n", 6), squares, "one of its first version");
+        assertRefused(PenpaLink.link("9,9,38,0,0,0,0\n[]\n[]\n", 6), squares, "a board of the kind \"9\"");
         assertRefused(PenpaLink.link("square,9,101\n", 6), "a board of 1 to 100 rows and columns", "the size \"101\"");
         assertRefused(PenpaLink.link("square,9,9\n", 6), "a puzzle of penpa-edit, which has more than 5", "2 lines");
         assertRefused(
