@@ -27,11 +27,6 @@ final class PenpaDrawings {
     /** How far down each direction goes: left, and then clockwise; it goes as far to the right as the second one after it goes down. */
     private static final double[] ROWS = {0, -1, -1, -1, 0, 1, 1, 1};
 
-    /** The sizes of circles, by the letters at the end of their names. */
-    private static final Map<String, Double> CIRCLES = Map.of("L", 0.86, "M", 0.7, "S", 0.44, "SS", 0.26);
-
-    private static final Map<String, Double> SQUARES = Map.of("LL", 1.0, "L", BULB, "M", 0.7, "S", 0.44, "SS", 0.26);
-
     private final PenpaBoard board;
     private final List<DrawnShape> shapes = new ArrayList<>();
     private final List<DrawnStroke> lines = new ArrayList<>();
@@ -128,14 +123,11 @@ final class PenpaDrawings {
 
     /** Adds a symbol by its name and number; the number is 0 if there are several. */
     void addSymbol(int point, String name, int number) {
-        int end = name.lastIndexOf('_');
-        String size = name.substring(end + 1);
         DrawnPoint place = board.place(point);
-        if (name.startsWith("circle_") && CIRCLES.containsKey(size)) {
-            circle(place, CIRCLES.get(size), fill(number), border(number));
-        } else if (name.startsWith("square_") && SQUARES.containsKey(size)) {
-            double width = SQUARES.get(size);
-            shapes.add(new DrawnShape(place, width, width, false, fill(number), border(number), "", true));
+        boolean isCircle = name.startsWith("circle_");
+        if (isCircle || name.startsWith("square_")) {
+            double size = size(name);
+            shapes.add(new DrawnShape(place, size, size, isCircle, fill(number), border(number), "", true));
         } else if (name.equals("sudokumore") && number > 0 && number < 6) {
             addPill(place, number);
         } else if (name.startsWith("arrow_") && number > 0 && number <= 8) {
@@ -143,6 +135,14 @@ final class PenpaDrawings {
         } else {
             others++;
         }
+    }
+
+    /** The size of a circle or square, which letters after its name tell; a large circle is a little larger. */
+    private static double size(String name) {
+        String size = name.substring(name.indexOf('_') + 1);
+        return size.equals("SS")
+                ? 0.26
+                : size.equals("S") ? 0.44 : size.equals("M") ? 0.7 : size.equals("L") ? BULB : 1;
     }
 
     private static DrawnColour fill(int style) {

@@ -1,12 +1,10 @@
 package io.github.sudokusat.format.foreign.penpa;
 
 import io.github.sudokusat.format.Credits;
-import io.github.sudokusat.format.foreign.draft.JsonItem;
 import io.github.sudokusat.format.foreign.draft.Origin;
 import io.github.sudokusat.format.foreign.draft.Place;
 import io.github.sudokusat.format.foreign.draft.SourceText;
 import io.github.sudokusat.text.Inflate;
-import io.github.sudokusat.text.JsonValue;
 import io.github.sudokusat.text.Numbers;
 import io.github.sudokusat.text.Utf8;
 import java.util.ArrayList;
@@ -105,10 +103,6 @@ final class PenpaHeader {
             return false;
         }
         String text = Utf8.decode(Inflate.inflate(packed.text(), SourceText.LONGEST, packed.failure()));
-        Origin image = new Origin.Decompressed(text, place);
-        return !JsonItem.words(JsonValue.parse(text, image.failure())
-                        .fields(JsonItem.MOST_PARTS)
-                        .get("url"))
-                .isEmpty();
+        return text.contains("\"url\":\"") && !text.contains("\"url\":\"\"");
     }
 }

@@ -332,11 +332,12 @@ public final class PenpaReader {
                 continue;
             }
             drawn.add(name);
-            switch (name) {
-                case "thermo" -> drawings.addThermometer(points);
-                case "arrows" -> drawings.addArrow(points, true);
-                case "direction" -> drawings.addArrow(points, false);
-                default -> drawings.addGreyLine(points);
+            if (name.equals("thermo")) {
+                drawings.addThermometer(points);
+            } else if (name.equals("arrows") || name.equals("direction")) {
+                drawings.addArrow(points, name.equals("arrows"));
+            } else {
+                drawings.addGreyLine(points);
             }
         }
     }
