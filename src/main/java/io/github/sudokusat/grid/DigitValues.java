@@ -11,10 +11,14 @@ import java.util.function.IntPredicate;
  * and so on. On most layouts the least value is 1, so that each digit is worth its number; with 0, the digits of a 9×9 grid are written, and count, as 0
  * to 8. Rules and people speak of values; primitives, candidates and formulas of numbers.
  *
+ * <p>With doublers, a layout has twice as many digits as its rows have cells: the second half are the doubled ones of the first. On a 9×9 grid, digit 14
+ * is a doubled 5: it is written as 14, or E, it is the same as digit 5 where rules are about digits, and it is {@linkplain #worth worth} 10.
+ *
  * @param least the least value, 0 or 1
  * @param greatest the greatest value
+ * @param doublers whether the second half of the digits are the doubled ones of the first
  */
-public record DigitValues(int least, int greatest) {
+public record DigitValues(int least, int greatest, boolean doublers) {
 
     /** What stands for a blank among values. */
     public static final int BLANK = -1;
@@ -24,12 +28,39 @@ public record DigitValues(int least, int greatest) {
      *
      * @param least the least value
      * @param greatest the greatest value
+     * @param doublers whether the second half of the digits are the doubled ones of the first
      * @throws IllegalArgumentException if the least value is neither 0 nor 1, or there is no value
      */
     public DigitValues {
         if (least < 0 || least > 1 || greatest < least) {
             throw new IllegalArgumentException("digits must begin with 0 or 1, but are " + least + " to " + greatest);
         }
+        if (doublers && (least != 1 || greatest % 2 != 0)) {
+            throw new IllegalArgumentException(
+                    "doublers need digits from 1 and as many doubled ones, but they are " + least + " to " + greatest);
+        }
+    }
+
+    /**
+     * Values without doublers.
+     *
+     * @param least the least value, 0 or 1
+     * @param greatest the greatest value
+     * @throws IllegalArgumentException if the least value is neither 0 nor 1, or there is no value
+     */
+    public DigitValues(int least, int greatest) {
+        this(least, greatest, false);
+    }
+
+    /**
+     * The values of digits that may be doubled.
+     *
+     * @param side the number of digits without the doubled ones
+     * @return the values from 1 to twice the side, with doublers
+     * @throws IllegalArgumentException if the side is less than 1
+     */
+    public static DigitValues doubled(int side) {
+        return new DigitValues(1, 2 * side, true);
     }
 
     /**
@@ -76,6 +107,46 @@ public record DigitValues(int least, int greatest) {
      */
     public int of(int digit) {
         return digit == 0 ? BLANK : digit + shift();
+    }
+
+    /**
+     * What a digit counts in a sum or a comparison.
+     *
+     * @param digit the digit's number, from 1
+     * @return its value; for a doubled digit, twice that of the digit that it doubles
+     */
+    public int worth(int digit) {
+        return doublers && digit > plainCount() ? 2 * (digit - plainCount()) : of(digit);
+    }
+
+    /**
+     * The digit that fills rows, columns and boxes.
+     *
+     * @param digit the digit's number, from 1
+     * @return for a doubled digit, the number of the digit that it doubles; else the same number
+     */
+    public int plain(int digit) {
+        return doublers && digit > plainCount() ? digit - plainCount() : digit;
+    }
+
+    /**
+     * The digits that are the same but for being doubled.
+     *
+     * @param digit a digit's number, from 1
+     * @return the digit and, with doublers, the other one with the same {@link #plain} number, as a set of {@link Digits}
+     */
+    public long alike(int digit) {
+        int plain = plain(digit);
+        return Digits.of(plain) | (doublers ? Digits.of(plain + plainCount()) : 0);
+    }
+
+    /**
+     * The number of digits without doubled ones.
+     *
+     * @return {@link #count}, or half of it with doublers
+     */
+    public int plainCount() {
+        return doublers ? count() / 2 : count();
     }
 
     /**
@@ -168,6 +239,10 @@ public record DigitValues(int least, int greatest) {
      * @return for instance {@code below, digits are numbered from 1 to 9 and worth one less}; empty if they are worth their numbers
      */
     public Optional<String> numbering() {
+        if (doublers) {
+            return Optional.of("below, digits " + (plainCount() + 1) + " to " + count() + " are doubled digits 1 to "
+                    + plainCount());
+        }
         return shift() == 0
                 ? Optional.empty()
                 : Optional.of("below, digits are numbered from 1 to " + count() + " and worth one less");
@@ -176,10 +251,10 @@ public record DigitValues(int least, int greatest) {
     /**
      * The values as in the text of a layout.
      *
-     * @return for instance {@code 0-8}
+     * @return for instance {@code 0-8}; {@code 1-9 doubled} with doublers, which are a rule there
      */
     @Override
     public String toString() {
-        return least + "-" + greatest;
+        return least + "-" + (doublers ? plainCount() + " doubled" : greatest);
     }
 }

@@ -274,8 +274,14 @@ public final class Grid {
                 addConflicts(house, found);
             }
         }
+        boolean haveDoublers = layout.values().doublers();
         for (Rule rule : layout.rules()) {
-            rule.conflicts(this, found::add);
+            if (!haveDoublers || !(rule instanceof NamedRule)) {
+                rule.conflicts(this, found::add);
+            }
+        }
+        if (haveDoublers) {
+            layout.statedRules().forEach(stated -> stated.conflicts(this, found::add));
         }
         return found;
     }

@@ -201,7 +201,7 @@ public final class Layout {
      * @throws IllegalArgumentException if the value is neither 0 nor 1, or a rule makes no sense with these values
      */
     public Layout withLeastValue(int least) {
-        return withValues(new DigitValues(least, least + side - 1));
+        return withValues(new DigitValues(least, least + side - 1, values().doublers()));
     }
 
     /**
@@ -215,6 +215,22 @@ public final class Layout {
      */
     public Layout withValues(DigitValues values) {
         return changed(parts.withValues(values));
+    }
+
+    /**
+     * This layout with doublers: each row, column, and box or region has exactly one cell that is a doubler, and each digit is doubled exactly once. What a
+     * doubler counts in sums and comparisons is twice its digit.
+     *
+     * <p>The new layout has twice as many digits, of which the second half are {@linkplain DigitValues#doublers doubled}, in a frame of twice as many rows
+     * and columns; {@code Layout.classic().withDoublers()} has 9 rows and 9 columns, as a {@linkplain #rectangle rectangle} of 18 digits. What is demanded
+     * of them is the first named rule of {@link #rules}, which belongs to the layout as its rows do.
+     *
+     * @return the new layout; this one if it has doublers already
+     * @throws IllegalArgumentException if a row, column, box or region does not have each digit, digits do not begin with 1, there are more than 32 of them,
+     *     or variants, houses or rules were added
+     */
+    public Layout withDoublers() {
+        return values().doublers() ? this : withValues(DigitValues.doubled(side));
     }
 
     /**
@@ -357,7 +373,7 @@ public final class Layout {
      * @return values from 1 to the side unless {@link #withLeastValue} has made them others
      */
     public DigitValues values() {
-        return parts.values();
+        return parts.values;
     }
 
     /**
@@ -568,7 +584,7 @@ public final class Layout {
     public boolean isClassic() {
         BoxShape shape = parts.base.boxShape;
         return side == 9
-                && parts.leastValue == 1
+                && parts.values.least() == 1
                 && isPlain()
                 && shape != null
                 && shape.rows() == 3
@@ -589,7 +605,7 @@ public final class Layout {
         return object == this
                 || (object instanceof Layout other
                         && side == other.side
-                        && parts.leastValue == other.parts.leastValue
+                        && parts.values.equals(other.parts.values)
                         && parts.base.equals(other.parts.base)
                         && houses.size() == other.houses.size()
                         && Rules.areEqual(parts.rules, other.parts.rules)

@@ -16,8 +16,8 @@ final class LayoutParts {
 
     /** Rows, columns, boxes or regions. */
     final LayoutBase base;
-    /** What digit 1 is worth. */
-    final int leastValue;
+    /** What digits are worth. */
+    final DigitValues values;
 
     final Map<Variant, Optional<MustDiffer>> variants;
     /** The user-defined houses, sorted by name. */
@@ -32,16 +32,19 @@ final class LayoutParts {
 
     private LayoutParts(
             LayoutBase base,
-            int leastValue,
+            DigitValues values,
             Map<Variant, Optional<MustDiffer>> variants,
             List<House> addedHouses,
             List<Rule> addedRules) {
         this.base = base;
-        this.leastValue = leastValue;
+        this.values = values;
         this.variants = variants;
         this.addedRules = addedRules;
         List<House> allHouses = new ArrayList<>(base.houses);
         List<Rule> allRules = new ArrayList<>(base.shortHouses);
+        if (values.doublers()) {
+            allRules.add(Doublers.INSTANCE);
+        }
         for (Map.Entry<Variant, Optional<MustDiffer>> variant : variants.entrySet()) {
             Houses.add(allHouses, variant.getKey().houses(base));
             variant.getValue().ifPresent(allRules::add);
@@ -54,28 +57,28 @@ final class LayoutParts {
 
     /** The parts of a layout without variants, added houses and rules, whose digits are worth their numbers. */
     static LayoutParts of(LayoutBase base) {
-        return new LayoutParts(base, 1, new EnumMap<>(Variant.class), List.of(), List.of());
+        return new LayoutParts(base, DigitValues.ofSide(base.side), new EnumMap<>(Variant.class), List.of(), List.of());
     }
 
     private LayoutParts with(
             Map<Variant, Optional<MustDiffer>> otherVariants, List<House> otherHouses, List<Rule> otherRules) {
-        return new LayoutParts(base, leastValue, otherVariants, otherHouses, otherRules);
+        return new LayoutParts(base, values, otherVariants, otherHouses, otherRules);
     }
 
-    DigitValues values() {
-        return new DigitValues(leastValue, leastValue + base.side - 1);
-    }
-
-    LayoutParts withValues(DigitValues values) {
-        boolean isSameNumber = values.count() == base.side;
-        if (!isSameNumber && !isBase()) {
+    LayoutParts withValues(DigitValues others) {
+        if (others.equals(values)) {
+            return this;
+        }
+        boolean isSameNumber = others.count() == base.side;
+        if (!isBase() && (!isSameNumber || others.doublers() || values.doublers())) {
             throw new IllegalArgumentException(
                     "the number of digits must be chosen before variants, houses and rules are added");
         }
-        LayoutBase sized = isSameNumber ? base : base.withDigits(values.count());
-        return isSameNumber && values.least() == leastValue
-                ? this
-                : new LayoutParts(sized, values.least(), variants, addedHouses, addedRules);
+        if (others.doublers()) {
+            Doublers.requireFits(base, values, others);
+        }
+        LayoutBase sized = isSameNumber ? base : base.withDigits(others.count());
+        return new LayoutParts(sized, others, variants, addedHouses, addedRules);
     }
 
     /** Whether there is nothing but rows, columns, boxes or regions. */
@@ -192,13 +195,21 @@ final class LayoutParts {
             text.append(
                     Optional.ofNullable(base.boxShape).map(BoxShape::toString).orElse("jigsaw of side " + base.side));
         }
-        if (leastValue != 1 || !base.isUsual()) {
+        if (values.doublers()) {
+            return named(text.append(" with doublers"));
+        }
+        if (values.least() != 1 || !base.isUsual()) {
             text.append(
                             base.isUsual() || Optional.ofNullable(base.boxShape).isEmpty()
                                     ? " with digits "
                                     : " and digits ")
-                    .append(values());
+                    .append(values);
         }
+        return named(text);
+    }
+
+    /** The text of rows, columns, boxes and digits, with the names of what was added. */
+    private String named(StringBuilder text) {
         for (Variant variant : variants.keySet()) {
             text.append(' ').append(variant.text());
         }

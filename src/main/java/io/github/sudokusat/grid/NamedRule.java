@@ -44,6 +44,17 @@ public interface NamedRule extends Rule {
     }
 
     /**
+     * Whether the primitives of the rule are right on a layout {@linkplain Layout#withDoublers with doublers}, where it must ask
+     * {@link DigitValues#worth} what a digit counts and {@link DigitValues#plain} which digit it is. A layout with doublers rejects a rule that does not
+     * know them, and finds conflicts with the others by their primitives.
+     *
+     * @return by default, false
+     */
+    default boolean knowsDoublers() {
+        return false;
+    }
+
+    /**
      * The rule for people who do not see where it is drawn.
      *
      * @return its name and its cells, such as {@code killer cage 15: r1c1, r1c2}; the name alone if the rule is about the whole grid, or if the name

@@ -43,10 +43,19 @@ final class Rules {
         }
         List<StatedRule> stated = new ArrayList<>();
         for (NamedRule rule : rules) {
+            requireDoublersKnown(rule, layout.values());
             boolean isOnly = byName.getOrDefault(rule.name(), List.of()).size() == 1;
             stated.add(new StatedRule(rule, isOnly ? rule.name() : longName(rule), rule.primitives(layout)));
         }
         return List.copyOf(stated);
+    }
+
+    /** Rejects a rule that does not say what it means for doublers, on a layout that has them. */
+    private static void requireDoublersKnown(NamedRule rule, DigitValues values) {
+        if (values.doublers() && !rule.knowsDoublers()) {
+            throw new IllegalArgumentException(
+                    rule.name() + " can't be combined with doublers, because it is not defined for them");
+        }
     }
 
     /** The name with the last cell, unless it says more about the place than where the rule begins. */

@@ -2,8 +2,13 @@ package io.github.sudokusat.grid;
 
 import io.github.sudokusat.primitive.Primitive;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * A named rule with what it demands on a layout.
@@ -59,5 +64,44 @@ public record StatedRule(NamedRule rule, String name, List<Primitive> primitives
                 .flatMapToInt(primitive -> Arrays.stream(primitive.differentPairs()))
                 .toArray();
         return cells.length == 0 ? Optional.empty() : Optional.of(MustDiffer.of(name, cells));
+    }
+
+    /** Reports each primitive that the digits of a grid break, with digits of which each is needed for that. */
+    void conflicts(Grid grid, Consumer<Conflict> found) {
+        for (Primitive primitive : primitives) {
+            int[] digits = new int[primitive.size()];
+            Arrays.setAll(digits, i -> grid.digit(primitive.cell(i)));
+            if (!primitive.isPossible(digits)) {
+                found.accept(conflict(primitive, digits, grid.layout()));
+            }
+        }
+    }
+
+    private Conflict conflict(Primitive primitive, int[] digits, Layout layout) {
+        Set<Cell> cells = new LinkedHashSet<>();
+        StringBuilder text = new StringBuilder();
+        for (int i : order(primitive)) {
+            int digit = digits[i];
+            digits[i] = 0;
+            if (primitive.isPossible(digits)) {
+                digits[i] = digit;
+                Cell cell = Cell.of(primitive.cell(i), layout.side());
+                if (cells.add(cell)) {
+                    text.append(text.isEmpty() ? " is broken by " : ", ")
+                            .append(layout.values().of(digit))
+                            .append(" in ")
+                            .append(cell);
+                }
+            }
+        }
+        return Conflict.of(rule, List.copyOf(cells), name + (text.isEmpty() ? " can't hold" : text));
+    }
+
+    /** The positions of the cells of a primitive, by the numbers of the cells. */
+    private static List<Integer> order(Primitive primitive) {
+        return IntStream.range(0, primitive.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(primitive::cell))
+                .toList();
     }
 }

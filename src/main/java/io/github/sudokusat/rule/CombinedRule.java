@@ -203,6 +203,11 @@ public final class CombinedRule implements NamedRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return parts.stream().flatMap(List::stream).allMatch(NamedRule::knowsDoublers);
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         List<Primitive> primitives = positive(layout);
         int[] blanks = new int[layout.cellCount()];

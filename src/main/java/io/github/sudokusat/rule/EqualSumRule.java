@@ -32,6 +32,11 @@ public abstract class EqualSumRule extends TextRule {
     protected abstract List<List<Cell>> groups(Layout layout);
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public final List<Primitive> primitives(Layout layout) {
         return Sums.equal(layout, this, groups(layout));
     }

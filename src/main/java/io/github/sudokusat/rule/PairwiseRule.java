@@ -109,7 +109,7 @@ public abstract class PairwiseRule extends CellRule {
 
     private PairRelation relation(DigitValues values, int first, int second) {
         PairRelation relation =
-                PairRelation.of(values.count(), first, second, (a, b) -> allows(values.of(a), values.of(b)));
+                PairRelation.of(values.count(), first, second, (a, b) -> allows(values.worth(a), values.worth(b)));
         if (isEmpty(relation)) {
             throw new ImpossibleRuleException("no two digits " + values.words() + " obey " + name());
         }
@@ -128,7 +128,7 @@ public abstract class PairwiseRule extends CellRule {
     /** Restricts a cell that makes a pair with itself. */
     private void addForOneCell(List<Primitive> primitives, DigitValues values, int cell) {
         int side = values.count();
-        long digits = values.where(digit -> allows(digit, digit));
+        long digits = Digits.where(side, digit -> allows(values.worth(digit), values.worth(digit)));
         if (digits == 0) {
             throw new ImpossibleRuleException(
                     name() + " can't hold, because " + Cell.of(cell, side) + " is paired with itself");

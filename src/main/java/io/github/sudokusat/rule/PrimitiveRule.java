@@ -65,6 +65,11 @@ public final class PrimitiveRule implements NamedRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         int side = primitives.get(0).side();
         if (side != layout.side()) {

@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
@@ -89,7 +88,8 @@ public abstract class StepRule extends TextRule {
      */
     protected Primitive primitive(DigitValues values, Pair pair) {
         int side = values.count();
-        return Differ.of(side, pair.one.number(side), pair.other.number(side));
+        return DifferentDigits.of(values, pair.one.number(side), pair.other.number(side))
+                .get(0);
     }
 
     /**
@@ -105,7 +105,7 @@ public abstract class StepRule extends TextRule {
                 side,
                 pair.one.number(side),
                 pair.other.number(side),
-                (a, b) -> allows(values.of(a), values.of(b), pair));
+                (a, b) -> allows(values.worth(a), values.worth(b), pair));
     }
 
     /**

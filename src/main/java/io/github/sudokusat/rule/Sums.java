@@ -31,6 +31,9 @@ public final class Sums {
      * @throws ImpossibleRuleException if no digits have the sum; the message names the rule
      */
     public static Primitive of(Layout layout, NamedRule rule, int sum, List<Cell> cells) {
+        if (layout.values().doublers()) {
+            return ofWorth(layout, rule, sum, cells);
+        }
         int side = layout.side();
         int[] numbers = TextRule.numbers(cells, side);
         boolean differ = side <= MAX_SIDE_OF_SETS && areInCommonHouses(layout, numbers);
@@ -40,6 +43,55 @@ public final class Sums {
         return differ
                 ? DigitSets.of(side, numbers, Digits.setsOfSum(Digits.all(side), numbers.length, total))
                 : LinearSum.of(side, total, numbers);
+    }
+
+    private static Primitive ofWorth(Layout layout, NamedRule rule, int sum, List<Cell> cells) {
+        int[] numbers = TextRule.numbers(cells, layout.side());
+        if (WorthSums.areSets(layout.values()) && mustDiffer(layout, numbers)) {
+            return WorthSums.ofDifferent(layout, rule, sum, numbers);
+        }
+        int[] coefficients = new int[numbers.length];
+        Arrays.fill(coefficients, 1);
+        return requirePossible(rule, linear(layout, cells, coefficients, sum), layout.values());
+    }
+
+    private static boolean mustDiffer(Layout layout, int... cells) {
+        for (int i = 0; i < cells.length; i++) {
+            for (int j = 0; j < i; j++) {
+                if (!layout.mustDiffer(cells[i], cells[j])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Cells hold different digits with a sum, as in a killer cage.
+     *
+     * @param layout the layout
+     * @param rule the rule that asks for it
+     * @param sum the sum
+     * @param cells the cells, each once; no more than there are digits, without doubled ones
+     * @return the primitives
+     * @throws ImpossibleRuleException if no digits have the sum; the message names the rule
+     */
+    public static List<Primitive> ofDifferent(Layout layout, NamedRule rule, int sum, List<Cell> cells) {
+        int side = layout.side();
+        DigitValues values = layout.values();
+        int[] numbers = TextRule.numbers(cells, side);
+        if (values.doublers() ? WorthSums.areSets(values) : side <= MAX_SIDE_OF_SETS) {
+            return List.of(
+                    values.doublers()
+                            ? WorthSums.ofDifferent(layout, rule, sum, numbers)
+                            : DigitSets.of(side, numbers, sets(values, Digits.all(side), numbers.length, sum)));
+        }
+        // The number of sets grows exponentially with the side.
+        int[] coefficients = new int[numbers.length];
+        Arrays.fill(coefficients, 1);
+        List<Primitive> primitives = new ArrayList<>(DifferentDigits.of(values, numbers));
+        primitives.add(requirePossible(rule, linear(layout, cells, coefficients, sum), values));
+        return primitives;
     }
 
     /**
@@ -71,7 +123,10 @@ public final class Sums {
      * @param total the sum
      * @return the primitive
      */
-    public static LinearSum linear(Layout layout, List<Cell> cells, int[] coefficients, int total) {
+    public static Primitive linear(Layout layout, List<Cell> cells, int[] coefficients, int total) {
+        if (layout.values().doublers()) {
+            return WorthSums.linear(layout, cells, coefficients, total);
+        }
         int side = layout.side();
         int count = Arrays.stream(coefficients).sum();
         return LinearSum.of(

@@ -3,27 +3,46 @@ package io.github.sudokusat.format.read;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Digits;
 import java.util.List;
 import java.util.Optional;
 
-/** The line among those of a layout that names the digits, such as {@code digits 0-8}; it may stand anywhere. */
+/** The line among those of a layout that names the digits, such as {@code digits 0-8} or {@code rule doublers}; it may stand anywhere. */
 final class DigitsLine {
 
     static final String KEYWORD = "digits";
+
+    /** The name of the rule that doubles the digits. */
+    static final String DOUBLERS = "doublers";
 
     private DigitsLine() {}
 
     /** Whether a line names the digits, rightly or wrongly. */
     static boolean is(Line line) {
+        return hasKeyword(line) || isDoublers(line);
+    }
+
+    /** Whether a line names the digits, rightly or wrongly, and is not the rule that doubles them. */
+    static boolean hasKeyword(Line line) {
         return line.isContent() && RuleLines.firstWord(line.text()).equals(KEYWORD);
     }
 
+    private static boolean isDoublers(Line line) {
+        return line.isContent()
+                && RuleLines.firstWord(line.text()).equals(RuleLines.RULE)
+                && named(line, RuleLines.RULE).equals(DOUBLERS);
+    }
+
     /**
-     * The usual layout of the digits that the first of some lines names, without boxes if the side has none; empty if none does or no grid can have them.
+     * The usual layout of the digits that the first of some lines names, without boxes if the side has none, and the classic one for doublers; empty if none
+     * does or no grid can have them.
      */
     static Optional<Layout> usualLayout(List<Line> lines) {
         for (Line line : lines) {
-            Optional<DigitValues> values = is(line) ? values(named(line)) : Optional.empty();
+            if (isDoublers(line)) {
+                return Optional.of(Layout.classic().withDoublers());
+            }
+            Optional<DigitValues> values = hasKeyword(line) ? values(named(line, KEYWORD)) : Optional.empty();
             if (values.isPresent()) {
                 int side = values.get().count();
                 Layout usual = Layout.ofSide(side).orElseGet(() -> Layout.boxes(1, side));
@@ -57,8 +76,11 @@ final class DigitsLine {
     static Layout applyToPuzzle(Layout layout, List<Line> lines) {
         int side = layout.side();
         for (Line line : lines) {
-            if (is(line)
-                    && values(named(line))
+            if (isDoublers(line) && !layout.values().doublers()) {
+                throw wrong(line, "doublers only where the cells of the puzzle are read with them");
+            }
+            if (hasKeyword(line)
+                    && values(named(line, KEYWORD))
                             .filter(values -> values.count() == side)
                             .isEmpty()) {
                 throw wrong(line, "the digits of the puzzle's grid: 1-" + side + " or 0-" + (side - 1));
@@ -68,13 +90,21 @@ final class DigitsLine {
     }
 
     private static Layout apply(Layout layout, Line line) {
-        DigitValues values = values(named(line)).orElse(null);
         int side = GridLine.usualDigits(layout).count();
+        DigitValues values = isDoublers(line)
+                ? DigitValues.doubled(side)
+                : values(named(line, KEYWORD)).orElse(null);
         if (values == null || values.count() < side) {
             throw wrong(
                     line,
                     "1-" + side + ", 0-" + (side - 1) + " or more digits, for the " + side + " cells of a "
                             + largestPart(layout, side));
+        }
+        if (values.doublers() && !layout.values().doublers() && !canBeDoubled(layout)) {
+            throw wrong(
+                    line,
+                    "doublers only where rows, columns, and boxes or regions have each digit from 1, and there are at"
+                            + " most " + Digits.MAX_SIDE / 2 + " digits");
         }
         boolean isNamed = !layout.values().equals(DigitValues.ofSide(side));
         if ((isNamed && !values.equals(layout.values())) || !canHave(layout, values)) {
@@ -93,24 +123,39 @@ final class DigitsLine {
 
     /** Whether a layout can have digits: it has as many, or they can still be chosen. */
     static boolean canHave(Layout layout, DigitValues values) {
+        if (values.doublers() || layout.values().doublers()) {
+            return values.equals(layout.values())
+                    || (values.doublers()
+                            && values.plainCount() == layout.side()
+                            && canBeDoubled(layout)
+                            && layout.equals(layout.base()));
+        }
         return values.count() == layout.side()
                 || (values.count() >= GridLine.usualDigits(layout).count() && layout.equals(layout.base()));
+    }
+
+    private static boolean canBeDoubled(Layout layout) {
+        return layout.isUsual() && layout.values().least() == 1 && 2 * layout.side() <= Digits.MAX_SIDE;
     }
 
     private static GridFormatException wrong(Line line, String expected) {
         String text = RuleLines.withoutComment(line.text());
         return GridFormatException.atToken(
-                line.number(), text, start(text), text.stripTrailing().length(), expected);
+                line.number(),
+                text,
+                start(text, RuleLines.firstWord(text)),
+                text.stripTrailing().length(),
+                expected);
     }
 
     /** The index of the text after the keyword. */
-    private static int start(String text) {
-        return LineParser.skipSpace(text, text.indexOf(KEYWORD) + KEYWORD.length());
+    private static int start(String text, String keyword) {
+        return LineParser.skipSpace(text, text.indexOf(keyword) + keyword.length());
     }
 
-    private static String named(Line line) {
+    private static String named(Line line, String keyword) {
         String text = RuleLines.withoutComment(line.text());
-        return text.substring(start(text)).strip();
+        return text.substring(start(text, keyword)).strip();
     }
 
     /** The values of a text such as {@code 0-8}; empty if it has another form or no grid has them. */

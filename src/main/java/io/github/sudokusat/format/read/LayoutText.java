@@ -27,6 +27,8 @@ import java.util.Set;
  * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs; then a line of {@link RuleText} for each
  * {@link NamedRule}.
  *
+ * <p>Doublers are the line {@code rule doublers}, with which the digits are read that may be doubled.
+ *
  * <p>Lines that are read may also be blank or comments, which begin with a number sign; a comment may follow a rule after a blank, but no name.
  * Rules may come in any order, the digits anywhere, and {@code no-boxes N} is another word for {@code box 1xN}.
  */
@@ -108,10 +110,10 @@ public final class LayoutText {
      *
      * @param layout the layout
      * @return a line such as {@code digits 0-8}; empty if digits are worth their numbers from 1, and there are no more of them than the largest row,
-     *     column, box or region needs, of which {@link #describe} says nothing
+     *     column, box or region needs, of which {@link #describe} says nothing, or if there are doublers, which are a rule
      */
     public static Optional<String> digits(Layout layout) {
-        return layout.values().equals(GridLine.usualDigits(layout))
+        return layout.values().doublers() || layout.values().equals(GridLine.usualDigits(layout))
                 ? Optional.empty()
                 : Optional.of(DigitsLine.KEYWORD + " " + layout.values());
     }

@@ -174,6 +174,10 @@ final class RuleLines {
     private void addByName(String line, int number, int from) {
         String name = line.substring(from).strip();
         Optional<Variant> variant = Variant.named(name);
+        if (name.equals(DigitsLine.DOUBLERS)) {
+            // The layout was made with them, because they change its digits.
+            return;
+        }
         if (variant.isPresent()) {
             layout = layout.with(variant.get());
         } else if (name.equals(UP) || name.equals(DOWN)) {
@@ -229,6 +233,7 @@ final class RuleLines {
         }
         names.add(DOWN);
         names.add(UP);
+        names.add(DigitsLine.DOUBLERS);
         names.addAll(RuleText.ruleNames());
         return names;
     }

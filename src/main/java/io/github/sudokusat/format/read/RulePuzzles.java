@@ -74,7 +74,7 @@ final class RulePuzzles {
 
     /** Whether the next line is the first one of a further puzzle, after one that has digits or has none yet. */
     private boolean isFirst(Line line, boolean hasDigits) throws IOException {
-        Line first = DigitsLine.is(line) ? source.peek(1) : line;
+        Line first = DigitsLine.hasKeyword(line) ? source.peek(1) : line;
         return first != null && (LayoutText.isBase(first.text()) || (hasDigits && isDigits(first)));
     }
 

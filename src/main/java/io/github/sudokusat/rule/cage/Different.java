@@ -5,12 +5,12 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
-import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.DifferentDigits;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -40,11 +40,18 @@ public final class Different extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
         int[] cells = numbers(cells(), side);
-        CageSets.requireSize(this, side);
-        return List.of(cells.length == side ? DigitSets.of(side, cells, Digits.all(side)) : Differ.of(side, cells));
+        CageSets.requireSize(this, layout.values().plainCount());
+        return cells.length == side
+                ? List.of(DigitSets.of(side, cells, Digits.all(side)))
+                : DifferentDigits.of(layout.values(), cells);
     }
 
     @Override

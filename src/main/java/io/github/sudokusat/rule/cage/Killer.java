@@ -5,15 +5,13 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
-import io.github.sudokusat.primitive.Differ;
-import io.github.sudokusat.primitive.DigitSets;
-import io.github.sudokusat.primitive.Digits;
-import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.DifferentDigits;
 import io.github.sudokusat.rule.ImpossibleRuleException;
 import io.github.sudokusat.rule.Sums;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -102,28 +100,33 @@ public final class Killer extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
-        int side = layout.side();
-        int[] listed = numbers(cells(), side);
-        int[] cells = numbers(List.copyOf(new LinkedHashSet<>(cells())), side);
-        if (cells.length > side) {
+        DigitValues values = layout.values();
+        List<Cell> once = List.copyOf(new LinkedHashSet<>(cells()));
+        int[] cells = numbers(once, layout.side());
+        if (cells.length > values.plainCount()) {
             throw new ImpossibleRuleException(
-                    name() + " has " + cells.length + " cells, but there are only " + side + " digits");
+                    name() + " has " + cells.length + " cells, but there are only " + values.plainCount() + " digits");
         }
         if (!hasSum()) {
-            return List.of(Differ.of(side, cells));
+            return DifferentDigits.of(values, cells);
         }
-        if (listed.length > cells.length) {
-            int total = layout.values().numbers(sum, listed.length);
-            return List.of(Differ.of(side, cells), LinearSum.of(side, total, listed));
+        if (cells().size() > cells.length) {
+            int[] coefficients = new int[cells().size()];
+            Arrays.fill(coefficients, 1);
+            List<Primitive> primitives = new ArrayList<>(DifferentDigits.of(values, cells));
+            primitives.add(Sums.linear(layout, cells(), coefficients, sum));
+            return primitives;
         }
-        Sums.requireSum(this, sum, cells.length, true, layout.values());
-        // The number of sets grows exponentially with the side.
-        return side > Sums.MAX_SIDE_OF_SETS
-                ? List.of(
-                        Differ.of(side, cells),
-                        LinearSum.of(side, layout.values().numbers(sum, cells.length), cells))
-                : List.of(DigitSets.of(side, cells, Sums.sets(layout.values(), Digits.all(side), cells.length, sum)));
+        if (!values.doublers()) {
+            Sums.requireSum(this, sum, cells.length, true, values);
+        }
+        return Sums.ofDifferent(layout, this, sum, once);
     }
 
     @Override

@@ -53,6 +53,11 @@ public final class Sum extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         return List.of(Sums.of(layout, this, sum, cells()));
     }

@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.DigitSets;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.ImpossibleRuleException;
 import java.util.ArrayList;
@@ -51,7 +50,7 @@ final class Tally {
     /** The tally as primitives. If all cells are needed, they are stronger than the counts alone. */
     List<Primitive> primitives(NamedRule rule, DigitValues values, int[] cells) {
         for (int digit : needs.keySet()) {
-            if (!values.include(digit)) {
+            if (!values.include(digit) || digit > values.plainCount()) {
                 throw new IllegalArgumentException(
                         rule.name() + " has the digit " + digit + ", but digits are " + values.words());
             }
@@ -69,13 +68,13 @@ final class Tally {
         List<Primitive> counts = new ArrayList<>();
         for (Map.Entry<Integer, Integer> need : needs.entrySet()) {
             if (need.getValue() > 0) {
-                long digit = Digits.of(values.digit(need.getKey()));
+                long digit = values.alike(values.digit(need.getKey()));
                 used |= digit;
                 repeats |= need.getValue() > 1;
                 counts.add(DigitCount.of(side, cells, digit, need.getValue()));
             }
         }
-        if (!repeats) {
+        if (!repeats && !values.doublers()) {
             return List.of(DigitSets.of(side, cells, used));
         }
         counts.add(DigitCount.of(side, cells, ~used, 0));
@@ -86,7 +85,7 @@ final class Tally {
         int side = values.count();
         List<Primitive> counts = new ArrayList<>();
         for (Map.Entry<Integer, Integer> need : needs.entrySet()) {
-            long digit = Digits.of(values.digit(need.getKey()));
+            long digit = values.alike(values.digit(need.getKey()));
             int count = need.getValue();
             if (exactly) {
                 counts.add(DigitCount.of(side, cells, digit, count));

@@ -22,6 +22,11 @@ abstract class TallyRule extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public final List<Primitive> primitives(Layout layout) {
         return tally.primitives(this, layout.values(), numbers(cells(), layout.side()));
     }

@@ -69,6 +69,11 @@ public final class Arrow extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return circle.size() == 1;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         int[] coefficients = new int[cells().size()];
         Arrays.fill(coefficients, 1);

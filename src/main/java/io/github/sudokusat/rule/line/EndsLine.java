@@ -1,6 +1,7 @@
 package io.github.sudokusat.rule.line;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.Primitive;
@@ -30,13 +31,23 @@ abstract class EndsLine extends CellRule {
     abstract boolean mayBeEnds(int least, int greatest);
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
+        DigitValues values = layout.values();
         int[] listed = numbers(cells(), side);
         int[] cells = listed.clone();
         cells[1] = listed[listed.length - 1];
         System.arraycopy(listed, 1, cells, 2, listed.length - 2);
-        Automaton automaton = Automaton.of(side, new Ends(0, 0), this::after, ends -> ends.greatest > 0);
+        Automaton automaton = Automaton.of(
+                side,
+                new Ends(0, 0),
+                (ends, digit) -> after(ends, values.worth(digit) - values.shift()),
+                ends -> ends.greatest > 0);
         return List.of(Sequence.of(cells, automaton));
     }
 

@@ -123,6 +123,11 @@ public final class LinePairs extends PairwiseRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Line(Shape.LineStyle.PLAIN, cells(), ""));
     }

@@ -61,10 +61,15 @@ public final class SumLine extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         DigitValues values = layout.values();
         Automaton segments = Automaton.<Integer>of(
-                layout.side(), START, (done, digit) -> after(done, values.of(digit)), done -> done == 0);
+                layout.side(), START, (done, digit) -> after(done, values.worth(digit)), done -> done == 0);
         return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), layout.side()), segments), values));
     }
 

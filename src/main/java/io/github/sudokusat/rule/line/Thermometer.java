@@ -69,8 +69,14 @@ public final class Thermometer extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
+        DigitValues values = layout.values();
         if (!isSlow && cells().size() > side) {
             throw new IllegalArgumentException(
                     name() + " has " + cells().size() + " cells, but there are only " + side + " digits");
@@ -78,9 +84,14 @@ public final class Thermometer extends CellRule {
         int[] cells = numbers(cells(), side);
         List<Primitive> pairs = new ArrayList<>();
         for (int i = 1; i < cells.length; i++) {
-            pairs.add(PairRelation.of(side, cells[i - 1], cells[i], (a, b) -> a < b || (isSlow && a == b)));
+            pairs.add(PairRelation.of(
+                    side, cells[i - 1], cells[i], (a, b) -> isRising(values.worth(a), values.worth(b))));
         }
         return pairs;
+    }
+
+    private boolean isRising(int one, int next) {
+        return one < next || (isSlow && one == next);
     }
 
     @Override

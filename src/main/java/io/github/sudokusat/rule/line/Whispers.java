@@ -66,6 +66,11 @@ public final class Whispers extends PairwiseRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Shape> shapes(Layout layout) {
         int german = (layout.side() + 1) / 2;
         boolean isDutch = difference == german - 1;

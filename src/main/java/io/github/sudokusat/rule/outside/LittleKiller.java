@@ -109,6 +109,11 @@ public final class LittleKiller extends TextRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         return List.of(Sums.of(layout, this, sum, cells(layout)));
     }

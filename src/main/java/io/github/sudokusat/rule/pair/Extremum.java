@@ -87,11 +87,21 @@ public final class Extremum extends TextRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
+        DigitValues values = layout.values();
         List<Primitive> primitives = new ArrayList<>();
         for (Cell neighbour : compared(layout)) {
-            primitives.add(PairRelation.of(side, cells().get(0).number(side), neighbour.number(side), this::allows));
+            primitives.add(PairRelation.of(
+                    side,
+                    cells().get(0).number(side),
+                    neighbour.number(side),
+                    (one, other) -> allows(values.worth(one), values.worth(other))));
         }
         return primitives;
     }

@@ -48,6 +48,11 @@ public final class Greater extends PairwiseRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Shape> shapes(Layout layout) {
         return List.of(new Shape.Mark(Shape.MarkStyle.GREATER, cells().get(0), cells().get(1), ""));
     }

@@ -60,6 +60,11 @@ public final class OnlyMarked extends StepRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     protected boolean concerns(int rows, int columns, int side) {
         return rows + columns == 1;
     }

@@ -201,6 +201,11 @@ public final class PairMark extends PairwiseRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Shape> shapes(Layout layout) {
         Shape.MarkStyle style = switch (kind) {
             case DIFFERENCE -> Shape.MarkStyle.WHITE;

@@ -54,6 +54,11 @@ public final class Leaps extends StepRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     protected boolean concerns(int rows, int columns, int side) {
         return Math.min(rows, columns) == less && Math.max(rows, columns) == more;
     }

@@ -66,6 +66,11 @@ public final class Marks extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         DigitValues values = layout.values();
         for (int digit : digits) {

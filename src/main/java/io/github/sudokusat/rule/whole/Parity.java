@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
 import io.github.sudokusat.rule.CellText;
@@ -70,9 +71,16 @@ public final class Parity extends CellRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return true;
+    }
+
+    @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
-        long digits = layout.values().where(digit -> digit % 2 == (isOdd ? 1 : 0));
+        DigitValues values = layout.values();
+        long digits = Digits.where(
+                side, digit -> (values.doublers() ? values.plain(digit) : values.of(digit)) % 2 == (isOdd ? 1 : 0));
         if (digits == 0) {
             throw new IllegalArgumentException(name() + " need an " + (isOdd ? "odd" : "even")
                     + " digit, but there is only " + layout.values().least());

@@ -1,7 +1,6 @@
 package io.github.sudokusat.rule.whole;
 
 import io.github.sudokusat.grid.DigitValues;
-import io.github.sudokusat.primitive.Differ;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.StepRule;
@@ -67,10 +66,15 @@ public final class Taxicab extends StepRule {
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return distance > 0;
+    }
+
+    @Override
     protected Primitive primitive(DigitValues values, Pair pair) {
         int side = values.count();
         int[] cells = {pair.one().number(side), pair.other().number(side)};
         long others = values.where(value -> value != pair.distance());
-        return distance > 0 ? Differ.of(side, cells) : DigitClause.of(side, cells, new long[] {others, others});
+        return distance > 0 ? super.primitive(values, pair) : DigitClause.of(side, cells, new long[] {others, others});
     }
 }
