@@ -20,7 +20,6 @@ final class WholeRules {
         }
         return table.addForm("diagonal-up", "", "")
                 .addForm("diagonal-down", "", "")
-                .addForm("doublers", "", "")
                 .add("nonconsecutive", "", "", words -> Nonconsecutive.of())
                 .add("leap", "ROWS,COLUMNS", "2,3", WholeRules::leap)
                 .add("anti-taxicab", "DISTANCE", "4", WholeRules::antiTaxicab)

@@ -13,6 +13,14 @@ public final class RulesHelp {
             bottom2 (a row or column from that edge). What is in brackets may be missing.
             """;
 
+    private static final String END = """
+
+            Digits that count twice:
+              rule doublers
+                One cell in each row, column and box is a doubler. It changes the digits and
+                is read with the cells: 1-9 are not doubled, A-I are the doubled 1-9.
+            """;
+
     /** The column at which examples begin. */
     private static final int COLUMN = 34;
 
@@ -36,6 +44,6 @@ public final class RulesHelp {
             }
             out.append('\n');
         }
-        return out.toString();
+        return out.append(END).toString();
     }
 }

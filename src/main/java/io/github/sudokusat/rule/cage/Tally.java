@@ -52,7 +52,8 @@ final class Tally {
         for (int digit : needs.keySet()) {
             if (!values.include(digit) || digit > values.plainCount()) {
                 throw new IllegalArgumentException(
-                        rule.name() + " has the digit " + digit + ", but digits are " + values.words());
+                        rule.name() + " has the digit " + digit + ", but digits are from " + values.least() + " to "
+                                + Math.min(values.greatest(), values.least() + values.plainCount() - 1));
             }
         }
         if (total() > cells.length) {

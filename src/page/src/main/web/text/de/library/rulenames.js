@@ -73,6 +73,7 @@ const KINDS = {
   'full rank': 'Rang',
   'tied rank': 'Rang mit Gleichstand',
   'nonconsecutive': 'Keine Folgeziffern nebeneinander',
+  'doublers': 'Verdoppler',
   'leap': 'Sprung',
   'anti-taxicab': 'Anti-Taxi',
   'self-taxicab': 'Anti-Taxi im Abstand der Ziffer',

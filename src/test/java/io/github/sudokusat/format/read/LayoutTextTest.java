@@ -156,7 +156,7 @@ class LayoutTextTest {
                 "line 2, column 1: expected a rule, since line 1 has stated the grid, but found \"box 3x3\"");
         refuses(
                 List.of("box 3x3", "rule none"),
-                "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found \"none\"");
+                "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found \"none\"");
         refuses(
                 List.of("box 3x3", "rule  "),
                 "line 2, column 7: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found the end of the line");
