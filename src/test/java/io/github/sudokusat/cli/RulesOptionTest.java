@@ -179,22 +179,22 @@ class RulesOptionTest {
             },
             {
                 "rule killer 5 r1c1",
-                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
+                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
                         + " but found \"killer 5 r1c1\"; did you mean it without \"rule\"?"
             },
             {
                 "rule x",
-                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
+                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
                         + " but found \"x\""
             },
             {
                 "rule entropy",
-                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
+                "column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
                         + " but found \"entropy\"; did you mean \"rule global-entropy\"?"
             },
             {
                 "rule",
-                "column 5: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
+                "column 5: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab,"
                         + " but found the end of the line"
             },
             {"house r1c1 : x", "column 12: expected 4 cells before the colon, not 1, but found \":\""},

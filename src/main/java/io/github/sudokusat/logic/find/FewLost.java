@@ -47,6 +47,10 @@ final class FewLost {
      * @return how many digits of a kind the rule has, and the cells that have them; or each lost digit with what is left and needed; empty if neither shows it
      */
     static List<Part> of(Filter filter, long[] masks, long[] narrowed, Position position) {
+        if (position.geometry.layout.values().doublers()) {
+            // Numbers of digits are neither odd nor low there, and have no sum.
+            return List.of();
+        }
         FewLost few = new FewLost(position, filter, masks, narrowed);
         List<Part> parts = few.byKind();
         return parts.isEmpty() ? few.bySum() : parts;

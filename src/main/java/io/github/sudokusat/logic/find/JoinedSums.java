@@ -66,6 +66,10 @@ final class JoinedSums {
      * @return a sentence without a full stop; empty if there is none, or there are too many equations
      */
     static Optional<String> text(Position position, DigitSymbols symbols) {
+        if (position.geometry.layout.values().doublers()) {
+            // A sum of numbers of digits is none of what they are worth.
+            return Optional.empty();
+        }
         JoinedSums joined = new JoinedSums(position);
         return joined.equations.size() > MOST ? Optional.empty() : joined.simplest(symbols);
     }

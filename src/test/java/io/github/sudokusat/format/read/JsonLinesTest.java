@@ -158,7 +158,7 @@ class JsonLinesTest {
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"layout\":[\"box 2x2\",\"rule x\"]}",
                 56,
-                "expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found \"x\"");
+                "expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found \"x\"");
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"marks\":[\"r1c2=2\",\"r1c5=1\"]}",
                 49,

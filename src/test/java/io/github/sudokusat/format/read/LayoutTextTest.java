@@ -159,7 +159,7 @@ class LayoutTextTest {
                 "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found \"none\"");
         refuses(
                 List.of("box 3x3", "rule  "),
-                "line 2, column 7: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found the end of the line");
+                "line 2, column 7: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down, diagonal-up, doublers, anti-taxicab, dutch-flatmates, global-entropy, global-modular, leap, nonconsecutive or self-taxicab, but found the end of the line");
         refuses(
                 List.of("box 3x3", "kill".repeat(1_000_000)),
                 "line 2, column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"killkillkillkillkillkill…\"");
