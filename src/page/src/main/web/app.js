@@ -217,11 +217,13 @@ async function bring(layout) {
 /** @param {import('./model/state.js').Change} change */
 function changed(change) {
   if (change === 'puzzle') {
-    if (leastOf(app.store.game.layout) !== least) {
-      countFrom(app.store.game.layout);
+    const isOther = leastOf(app.store.game.layout) !== least;
+    countFrom(app.store.game.layout);
+    bringLayout();
+    if (isOther) {
+      // Only now, because the new grid may have more cells.
       app.grid.refresh();
     }
-    bringLayout();
     app.show(null);
   } else if (change === 'game' && app.view) {
     app.show(null);

@@ -3,7 +3,7 @@
 // always seen, the end of entering givens, and of practice.
 
 import { el } from './cell.js';
-import { symbol } from './model/layout.js';
+import { least, symbol } from './model/layout.js';
 import { key } from './pad.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -74,8 +74,9 @@ function createFilter(app) {
 
   function build() {
     const { layout: { side }, language, t } = app;
-    if (built !== side + language) {
-      built = side + language;
+    const wanted = `${side} ${least} ${language}`;
+    if (built !== wanted) {
+      built = wanted;
       const all = [[0, t('filter.none')], ...Array.from({ length: side }, (_, i) => [i + 1, symbol(i + 1)]), [-1, t('filter.pairs')]];
       select.replaceChildren(...all.map(([value, text]) => new Option(String(text), String(value))));
     }

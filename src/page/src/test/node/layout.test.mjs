@@ -58,7 +58,15 @@ test('a grid can be drawn from the text of its layout', () => {
     found.regions.forEach((/** @type {number} */ region) => sizes.set(region, (sizes.get(region) ?? 0) + 1));
     assert.deepEqual([...sizes.values()], new Array(side).fill(side));
   }
-  for (const text of ['', 'rule diagonals', 'box 6x6', 'box 0x3', 'regions 112', 'regions']) {
+  for (const [text, ...size] of [['grid 6x8 box 2x4', 8, 6, 8], ['grid 4x7; killer 5 r1c1 r1c2', 7, 4, 7], ['box 3x3; digits 0-9', 10, 9, 9], ['box 3x3; killer 5 r1c1; digits 1-12', 12, 9, 9],
+    ['grid 2x3 regions 11.111', 5, 2, 3], ['box 2x2; rule doublers', 8, 4, 4]]) {
+    const found = layout.sketch(text);
+    assert.deepEqual([found.side, found.rows, found.columns], size, text);
+    assert.equal(found.regions.length, found.rows * found.columns);
+  }
+  assert.deepEqual(layout.sketch('grid 2x4 box 2x2').regions, [0, 0, 1, 1, 0, 0, 1, 1]);
+  assert.deepEqual(layout.sketch('grid 2x3 regions 11.111').regions, [0, 0, -1, 0, 0, 0]);
+  for (const text of ['grid 0x3', 'grid 30x2', 'grid 6x8 regions 11', 'box 5x5; rule doublers', 'box 3x3; digits 0-30', '', 'rule diagonals', 'box 6x6', 'box 0x3', 'regions 112', 'regions']) {
     assert.equal(layout.sketch(text), null, text);
   }
 });

@@ -152,7 +152,8 @@ export function sketch(layout) {
   const grid = /^grid\s+(\d+)[x×](\d+)\s*(.*)$/i.exec(line);
   const base = grid ? within(Number(grid[1]), Number(grid[2]), grid[3]) : usual(line);
   const digits = /(?:^|[;\n])\s*digits\s+(\d+)-(\d+)/.exec(layout);
-  const side = Math.max(base?.side ?? 0, digits ? Number(digits[2]) - Number(digits[1]) + 1 : 0);
+  const plain = Math.max(base?.side ?? 0, digits ? Number(digits[2]) - Number(digits[1]) + 1 : 0);
+  const side = /(?:^|[;\n])\s*rule\s+doublers\b/.test(layout) ? 2 * plain : plain;
   if (!base || side < 1 || side > MOST_DIGITS) {
     return null;
   }

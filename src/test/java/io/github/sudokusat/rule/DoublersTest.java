@@ -154,7 +154,7 @@ class DoublersTest {
                 "box 3x3; rule self-taxicab | can't be combined with doublers",
                 "box 3x3; quadruple 12 r1c1 r1c2 r2c1 r2c2 | but digits are from 1 to 9",
                 "box 3x3; killer 36 r1c1 r1c2 | no 2 different digits, of which some may be doubled, sum to 36",
-                "box 3x3; rule diagonals | found \"diagonals\"",
+                "box 3x3; rule diagonals | diagonals needs as many rows and columns as digits",
                 "grid 9x8 | expected doublers only where rows, columns, and boxes or regions have each digit from 1",
                 "box 3x3; digits 0-8 | expected doublers only where",
                 "no-boxes 33 | at most 32 digits"

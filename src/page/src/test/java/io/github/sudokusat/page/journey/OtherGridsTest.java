@@ -83,6 +83,32 @@ class OtherGridsTest extends PageTest {
         assertThat(page.locator(".live")).containsText("Exactly one solution.");
     }
 
+    /** The grid was drawn with the cells of the one before, and the page broke. */
+    @Test
+    void otherDigitsAndMoreCellsComeTogether() {
+        open("grid 5x9; digits 0-8", ".".repeat(45));
+        assertThat(page.locator(".filter option").nth(1)).hasText("0");
+        button("New…").click();
+        Locator dialog = page.locator("dialog");
+        dialog.getByText("Size and rules", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        button("Empty grid").click();
+        assertThat(dialog).hasCount(0);
+        assertThat(page.getByRole(AriaRole.GRIDCELL)).hasCount(81);
+        assertThat(page.locator(".filter option").nth(1)).hasText("1");
+    }
+
+    @Test
+    void doubledDigitsHaveKeys() {
+        open("box 2x2; rule doublers; killer 3 r1c1 r1c2", ".".repeat(16));
+        assertThat(page.locator("#pad .digit-key .value"))
+                .hasText(new String[] {"1", "2", "3", "4", "5", "6", "7", "8"});
+        assertThat(page.getByRole(AriaRole.GRIDCELL)).hasCount(16);
+        Panels panels = new Panels(this);
+        panels.open("Answer").press("Solve");
+        panels.says("Solved");
+    }
+
     @Test
     void anySizeIsSet() {
         open("");
