@@ -4,7 +4,7 @@
 import { cellLabel, drawCell, el } from './cell.js';
 import { createDrawing } from './drawing.js';
 import { drawLines, drawRules, fit, layer } from './lines.js';
-import { bit, conflicts, digitsIn, possible } from './model/layout.js';
+import { bit, conflicts, digitsIn, markColumns, possible } from './model/layout.js';
 import { drawPen, penWords } from './penlayer.js';
 import { loadTypeface } from './typeface.js';
 
@@ -65,8 +65,8 @@ export function createGrid(board, app) {
     grid.replaceChildren(...rows);
     board.style.setProperty('--across', String(across));
     board.style.setProperty('--down', String(down));
-    board.style.setProperty('--mark-columns', String(Math.ceil(Math.sqrt(side))));
-    board.style.setProperty('--mark-rows', String(Math.ceil(side / Math.ceil(Math.sqrt(side)))));
+    board.style.setProperty('--mark-columns', String(markColumns(side)));
+    board.style.setProperty('--mark-rows', String(Math.ceil(side / markColumns(side))));
   }
 
   /** What all cells show, in one pass. @returns {CellState[]} */

@@ -5,6 +5,7 @@
  */
 import { chipShapes, tag } from './chips.js';
 import { curve, outline, rim, slot } from './model/geometry.js';
+import { markColumns } from './model/layout.js';
 
 /** @typedef {import('./model/types.js').Marks} Marks */
 /** @typedef {import('./model/types.js').Chip} Chip */
@@ -151,8 +152,7 @@ function heatClass(share) {
  */
 function heatMark(heat, grid) {
   const { x, y } = slot(heat.cell, heat.digit, grid);
-  const columns = Math.ceil(Math.sqrt(grid.side));
-  const size = 0.94 / columns;
+  const size = 0.94 / markColumns(grid.side);
   return [
     tag('rect', { class: `ov-heat ${heatClass(heat.share)}`, x: x - size / 2, y: y - size / 2, width: size, height: size, rx: 0.03 }),
     tag('text', { class: 'ov-heat-text', x, y, 'font-size': (heat.text.length > 2 ? 0.46 : 0.58) * size, text: heat.text }),

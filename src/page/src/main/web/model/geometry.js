@@ -1,6 +1,8 @@
 // @ts-check
 /** Where candidates stand in a cell, the curves and outlines between them, and the borders of regions; all in units of a cell. */
 
+import { markColumns, markPlace } from './layout.js';
+
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {import('./layout.js').Size} Size */
 
@@ -18,13 +20,9 @@ const BOW = 1.5;
  * @param {Size} size
  * @returns {Point}
  */
-export function slot(cell, digit, { side, columns: across }) {
-  const columns = Math.ceil(Math.sqrt(side));
-  const rows = Math.ceil(side / columns);
-  return {
-    x: (cell % across) + (((digit - 1) % columns) + 0.5) / columns,
-    y: Math.floor(cell / across) + (Math.floor((digit - 1) / columns) + 0.5) / rows,
-  };
+export function slot(cell, digit, { side, columns }) {
+  const { x, y } = markPlace(side, digit);
+  return { x: (cell % columns) + x, y: Math.floor(cell / columns) + y };
 }
 
 /**
@@ -32,7 +30,7 @@ export function slot(cell, digit, { side, columns: across }) {
  * @param {Size} size
  */
 export function rim({ side }) {
-  return 0.44 / Math.ceil(Math.sqrt(side));
+  return 0.44 / markColumns(side);
 }
 
 /**
