@@ -224,6 +224,21 @@ public record DigitValues(int least, int greatest, boolean doublers) {
         return sum - count * shift();
     }
 
+    // Written out, since what a record generates loads fifty classes of the JDK with its first use, and every layout
+    // that is written compares its values.
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof DigitValues other
+                && least == other.least
+                && greatest == other.greatest
+                && doublers == other.doublers;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * least + greatest) + Boolean.hashCode(doublers);
+    }
+
     /**
      * The values in a message.
      *
