@@ -48,6 +48,9 @@ public record ExplainedPath(
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "pathScore", "hardest", "profile", "uniqueness", "solution");
 
+    /** The number of trials on a path after which no smallest explanation is sought before a trial: each search in vain takes up to some seconds. */
+    private static final int MOST_VAIN = 3;
+
     /** Takes the steps of a range, and those before it; none of a puzzle that is known to have no solution, because the reason for that says more. */
     public static ExplainedPath of(LogicTask task, StepRange range) {
         return task.isUnsolvable() ? unsolvable(task, range) : solvable(task, range);
@@ -62,13 +65,17 @@ public record ExplainedPath(
     private static ExplainedPath solvable(LogicTask task, StepRange range) {
         LogicPath path = task.solver().solve(task.position(), range.last());
         Map<Integer, FurtherStep.Means> further = new TreeMap<>();
+        int trials = 0;
         while (path.end() == SolvingPath.End.STUCK && path.steps().size() < range.last()) {
-            FurtherStep more = FurtherMeans.next(task, path.position(), null);
+            FurtherStep more = trials < MOST_VAIN
+                    ? FurtherMeans.next(task, path.position(), null)
+                    : FurtherMeans.nextWithoutSmallest(task, path.position());
             if (more == null) {
                 break;
             }
             int count = path.steps().size();
             further.put(count, more.means());
+            trials += more.means() == FurtherStep.Means.TRIAL ? 1 : 0;
             CandidateGrid after = path.position().copy();
             LogicSolver.apply(more.step(), after);
             path = path.followedBy(more.step(), task.solver().solve(after, range.last() - count - 1));

@@ -31,11 +31,13 @@ final class FurtherMeans {
     private final LogicTask task;
     private final CandidateGrid position;
     private final @Nullable Cell cell;
+    private final boolean isSmallestTried;
 
-    private FurtherMeans(LogicTask task, CandidateGrid position, @Nullable Cell cell) {
+    private FurtherMeans(LogicTask task, CandidateGrid position, @Nullable Cell cell, boolean isSmallestTried) {
         this.task = task;
         this.position = position;
         this.cell = cell;
+        this.isSmallestTried = isSmallestTried;
     }
 
     /**
@@ -46,12 +48,24 @@ final class FurtherMeans {
      * @return the step; null if there is none, or a limit was reached
      */
     static @Nullable FurtherStep next(LogicTask task, CandidateGrid position, @Nullable Cell cell) {
+        return next(task, new FurtherMeans(task, position, cell, true));
+    }
+
+    /** A step of the techniques of the exhaustive profile, or a trial: for a path on which smallest explanations have been sought in vain. */
+    static @Nullable FurtherStep nextWithoutSmallest(LogicTask task, CandidateGrid position) {
+        return next(task, new FurtherMeans(task, position, null, false));
+    }
+
+    private static @Nullable FurtherStep next(LogicTask task, FurtherMeans means) {
+        CandidateGrid position = means.position;
         if (!task.goesFurther() || position.isSolved() || position.isContradictory()) {
             return null;
         }
-        FurtherMeans means = new FurtherMeans(task, position, cell);
         FurtherStep step = means.techniques();
-        return step == null ? means.beyondTechniques() : step;
+        if (step != null) {
+            return step;
+        }
+        return means.isSmallestTried ? means.beyondTechniques() : means.trial();
     }
 
     /** The limit that has been reached if no step was found; null if none has. */

@@ -92,7 +92,7 @@ final class DeductionRun {
         if (conclusions.length == 0) {
             return new DeductionResult.Nothing();
         }
-        Budget budget = new Budget(effort, isSmallestWanted ? MOST_STEPS : QUICK_STEPS);
+        Budget budget = budget();
         try (StepSearch search =
                 new StepSearch(open, conclusions, truth.solution().digits(), solver, effort, budget)) {
             seed(search, open);
@@ -104,12 +104,16 @@ final class DeductionRun {
         }
     }
 
+    private Budget budget() {
+        return new Budget(effort, isSmallestWanted ? MOST_STEPS : QUICK_STEPS);
+    }
+
     private @Nullable Deduction deduction(StepSearch search, OpenConstraints open, int[] conclusions, Budget budget) {
         StepSearch.Found found = search.findSmallest(1, EASY);
         if (found != null) {
             return make(found, open, conclusions, true);
         }
-        StepSearch.Found minimal = search.findMinimal();
+        StepSearch.Found minimal = search.findMinimal(budget());
         Deduction quick = minimal == null ? null : make(minimal, open, conclusions, false);
         if (minimal == null || quick == null) {
             return null;

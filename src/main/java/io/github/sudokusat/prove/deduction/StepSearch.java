@@ -10,11 +10,13 @@ import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SatStatistics;
 import io.github.sudokusat.sat.SessionOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +55,9 @@ final class StepSearch implements AutoCloseable {
     /** The maximum number of conclusions about which the solver is asked, from first to last. */
     private static final int CORES = 300;
 
+    /** The number of conflicts after which a conclusion is left for an easier one: what takes many has no short explanation. */
+    private static final long EASY_CONFLICTS = 20;
+
     /** The number of these conclusions, those with the fewest needs named by the solver, for which a minimal set is computed. */
     private static final int QUICK_TRIES = 12;
 
@@ -65,8 +70,12 @@ final class StepSearch implements AutoCloseable {
     /** The work of improving a near solution, in steps of the budget for each need. */
     private static final long IMPROVING = 20;
 
+    /** The work of the solver's setting one variable, in steps of the budget. */
+    private static final long PROPAGATION = 4;
+
     private final OpenConstraints open;
     private final SatSession session;
+    private SatStatistics before = SatStatistics.NONE;
     private final Effort effort;
     private final Budget budget;
     private final SeededRandom random = new SeededRandom(1);
@@ -152,7 +161,9 @@ final class StepSearch implements AutoCloseable {
             near.takeSolution(solution);
         }
         if (!near.tryToMeet(against, needs, asBits)) {
-            if (!(solve(against, needs) instanceof SatResult.Sat sat)) {
+            SatResult result = solve(against, needs);
+            budget.isSpent(lastWork());
+            if (!(result instanceof SatResult.Sat sat)) {
                 return null;
             }
             near.take(sat.model());
@@ -164,12 +175,23 @@ final class StepSearch implements AutoCloseable {
     }
 
     private SatResult solve(int against, int... needs) {
+        return solve(Long.MAX_VALUE, against, needs);
+    }
+
+    private SatResult solve(long mostConflicts, int against, int... needs) {
         int[] assumptions = new int[needs.length + 1];
         for (int i = 0; i < needs.length; i++) {
             assumptions[i] = open.selector(needs[i]);
         }
         assumptions[needs.length] = against;
-        return effort.solve(session, assumptions);
+        before = session.statistics();
+        return effort.tryToSolve(session, mostConflicts, assumptions);
+    }
+
+    /** The work of the last solve, in steps of the budget. */
+    private long lastWork() {
+        SatStatistics work = session.statistics().minus(before);
+        return PROPAGATION * (work.propagations() + work.decisions());
     }
 
     /** Adds what a near solution leaves unmet to the families of all conclusions that it contradicts, except one. */
@@ -187,21 +209,14 @@ final class StepSearch implements AutoCloseable {
     /**
      * Finds a set from which no need can be left out: the smallest among those of a few conclusions.
      *
+     * @param comparing the work after which no more conclusions are compared
      * @return a set; null if the effort is stopped before any is known
      */
     @Nullable
-    Found findMinimal() {
-        int[] all = new int[open.needCount()];
-        for (int need = 0; need < all.length; need++) {
-            all[need] = need;
-        }
-        List<Found> first = new ArrayList<>();
-        int stride = 1 + deep.length / CORES;
-        for (int i = 0; i < deep.length; i += stride) {
-            int against = deep[i];
-            if (solve(against, all) instanceof SatResult.Unsat unsat) {
-                first.add(new Found(against, needs(unsat.core(), against)));
-            }
+    Found findMinimal(Budget comparing) {
+        List<Found> first = cores(EASY_CONFLICTS, comparing);
+        if (first.isEmpty()) {
+            first = cores(Long.MAX_VALUE, comparing);
         }
         first.sort(Comparator.comparingInt(found -> found.needs().length));
         Found best = null;
@@ -213,6 +228,23 @@ final class StepSearch implements AutoCloseable {
             }
         }
         return best;
+    }
+
+    /** The needs that the solver names for each of a few conclusions that it reaches within a number of conflicts; once the work is done, for the next. */
+    private List<Found> cores(long mostConflicts, Budget comparing) {
+        int[] all = IntStream.range(0, open.needCount()).toArray();
+        List<Found> cores = new ArrayList<>();
+        int stride = 1 + deep.length / CORES;
+        for (int i = 0;
+                i < deep.length && !effort.isStopped() && (cores.isEmpty() || !comparing.isSpent(0));
+                i += stride) {
+            int against = deep[i];
+            if (solve(mostConflicts, against, all) instanceof SatResult.Unsat unsat) {
+                cores.add(new Found(against, needs(unsat.core(), against)));
+            }
+            comparing.isSpent(lastWork());
+        }
+        return cores;
     }
 
     /** Solves with needs; the core of the answer consists of needs, too. */

@@ -41,12 +41,18 @@ public final class Effort {
 
     /** Solves within what is left of the limits. */
     public SatResult solve(SatSession session, int... assumptions) {
+        return tryToSolve(session, Long.MAX_VALUE, assumptions);
+    }
+
+    /** Solves within a number of conflicts, after which the computation goes on, and within what is left of the limits. */
+    public SatResult tryToSolve(SatSession session, long mostConflicts, int... assumptions) {
         long before = session.statistics().conflicts();
         long left = Math.max(0, watch.limits().maxWork() - conflicts);
-        SatResult result = session.solve(watch.limits().withMaxWork(left), assumptions);
+        SatResult result = session.solve(watch.limits().withMaxWork(Math.min(left, mostConflicts)), assumptions);
         conflicts += session.statistics().conflicts() - before;
         solves++;
-        if (result instanceof SatResult.Unknown unknown) {
+        if (result instanceof SatResult.Unknown unknown
+                && (left <= mostConflicts || unknown.reason() != StopReason.WORK_LIMIT)) {
             watch.stop(unknown.reason());
         }
         return result;

@@ -9,6 +9,8 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -297,6 +299,29 @@ class DeductionFinderTest {
         DeductionFinder finder = DeductionFinder.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
         CandidateGrid position = position("2.4.........4.12");
         assertThat(finder.next(position)).isEqualTo(FINDER.next(position));
+    }
+
+    /** Of 900 conclusions from a killer sudoku with doublers, most take hundreds of conflicts each; a few follow from little. */
+    @Test
+    void aQuickDeductionIsSoughtAmongEasyConclusions() {
+        String cages = "34 95858687, 19 92919382, 29 89798898, 22 281827, 15 34334335, 18 535263, 11 383748, "
+                + "28 47576777, 14 786869, 22 817172, 1 99, 19 362646, 13 444555, 14 746484, 7 8373, 16 212223, "
+                + "13 131424, 21 62615141, 18 16171525, 26 495939, 18 323142, 17 566665, 3 94, 2 58, 11 9796, "
+                + "15 1112, 9 54, 9 1929, 6 7576, ";
+        String puzzle = "box 3x3\nrule doublers\ngiven r6c7 = 5\ngiven r3c1 = 5\n"
+                + cages.replaceAll("([0-9]+) ([0-9]+), ", "killer $1 cells$2\n");
+        while (puzzle.contains("cells")) {
+            puzzle = puzzle.replaceAll("cells([0-9])([0-9])", " r$1c$2cells").replace("cells\n", "\n");
+        }
+        CandidateGrid start = position(puzzle);
+        CandidateGrid position = LogicSolver.of(start.layout())
+                .withProfile(Profile.full())
+                .solve(start, Integer.MAX_VALUE)
+                .position();
+        DeductionResult result = FINDER.withoutSmallest()
+                .withLimits(Limits.none().withMaxWork(5000))
+                .next(position);
+        assertThat(result).isInstanceOf(DeductionResult.Found.class);
     }
 
     @Test
