@@ -258,7 +258,7 @@ const LEISURE = 2000;
 /** Until the panels are there, remembers the last of their commands that was given. */
 function answerLater() {
   const asked = { name: '' };
-  for (const name of ['hint', 'next', 'rules', 'files']) {
+  for (const name of ['hint', 'next', 'rules', 'credits', 'files']) {
     app.actions[name] = () => {
       asked.name = name;
       say(t('worker.soon'));

@@ -2,7 +2,7 @@
 // Which puzzle is on the grid: new ones, links and history, and the games that are kept.
 
 import { el } from './cell.js';
-import { hasPageTitle, newGame } from './model/actions.js';
+import { hasPageTitle, newGame, saySame } from './model/actions.js';
 import { packHistory, readHistory } from './model/history.js';
 import { sketch } from './model/layout.js';
 import { packed, puzzleText } from './model/packing.js';
@@ -33,6 +33,9 @@ export function gameFromLine(layout, givens, title = '', source = '') {
 export function titleOf(game, app) {
   return hasPageTitle(game) ? app.t(game.title) : game.title;
 }
+
+/** @param {Game} kept @param {Game} linked a game of the same puzzle @returns {Game} the kept one with what the other says of the puzzle */
+const withWords = (kept, linked) => ({ ...kept, title: linked.title || kept.title, author: linked.author || kept.author, words: linked.words || kept.words });
 
 /** @param {Game} game @returns {string} */
 const stateOf = (game) => JSON.stringify(packed(game));
@@ -226,8 +229,8 @@ export function createGames(caption, app) {
     isKept = last !== undefined;
     learn(kept);
     hints = kept?.hints ?? 0;
-    const next = kept ? kept.game : game;
-    seen.set(id, stateOf(next));
+    const next = kept ? withWords(kept.game, game) : game;
+    seen.set(id, stateOf(kept?.game ?? game));
     const own = kept && historyOf(next);
     named = next;
     if (isMove) {
@@ -272,7 +275,9 @@ export function createGames(caption, app) {
     back();
     const { linked, fault } = fromLink();
     tellFault(fault);
-    if (linked && !isSame(linked, app.store.game)) {
+    if (linked && isSame(linked, app.store.game)) {
+      app.store.apply('credits', withWords(app.store.game, linked));
+    } else if (linked) {
       enter(linked, true);
     }
   });
@@ -338,13 +343,16 @@ export function createGames(caption, app) {
       if (waiting) {
         return;
       }
-      if (named?.givens !== game.givens || named.layout !== game.layout) {
+      const isOther = named?.givens !== game.givens || named.layout !== game.layout;
+      if (isOther) {
         forgetFault();
         isKept = false;
         if (named && !app.store.setup) {
           // Undo or redo led to another puzzle, which is kept under its own name; one whose rules are being changed keeps its name.
           id = loadGames().find((other) => isSame(other.game, game))?.id || (isOnePuzzle(named, game) ? id : newId());
         }
+      }
+      if (isOther || (named && !saySame(named, game))) {
         named = game;
         history.replaceState(null, '', fragmentOf(game));
       }

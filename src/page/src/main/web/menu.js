@@ -32,7 +32,7 @@ export function createMenu(root, app) {
   }
   const groups = [
     [item('checkpoints', () => app.openNamed('checkpoints')), item('restart', () => app.entry.restart())],
-    [item('setup.begin', () => app.entry.setUp(true)), item('reset', () => app.entry.reset())],
+    [item('setup.begin', () => app.entry.setUp(true)), item('reset', () => app.entry.reset()), item('menu.credits', () => app.actions.credits?.())],
     [item('menu.files', () => app.actions.files?.()), item('article.all', () => app.openNamed('article')), item('statistics', () => app.openNamed('statistics'))],
     [item('toolbar.settings', () => app.openNamed('settings')), item('toolbar.keys', () => app.openNamed('keys')),
       ...(document.fullscreenEnabled ? [item('menu.full', switchFullScreen)] : [])]];

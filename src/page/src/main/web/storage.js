@@ -1,6 +1,7 @@
 // @ts-check
 // What the browser keeps: the settings and several games. Every access may fail, and nothing that is read is trusted.
 
+import { creditsOf } from './model/actions.js';
 import { gameOf, packed } from './model/packing.js';
 import { LANGUAGES } from './text.js';
 
@@ -174,9 +175,11 @@ export function loadGames() {
   });
 }
 
-/** Whether there is nothing on the grid, not even a colour. @param {Game} game */
-export function isBlank({ digits, centre, corner, cellColours, candColours, pen }) {
-  return [digits, centre, corner, cellColours, pen].every((part) => part.every((value) => value <= 0)) && Object.keys(candColours).length === 0;
+/** Whether there is nothing on the grid, not even a colour, and the setter has said nothing. @param {Game} game */
+export function isBlank(game) {
+  const { digits, centre, corner, cellColours, candColours, pen } = game;
+  return [digits, centre, corner, cellColours, pen].every((part) => part.every((value) => value <= 0)) && Object.keys(candColours).length === 0
+    && !Object.values(creditsOf(game)).some(Boolean);
 }
 
 /**

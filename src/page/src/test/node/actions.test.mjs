@@ -46,6 +46,7 @@ function anyChange(random, game, layout) {
     ['clearPen', {}],
     ['step', { placements: [pair()], eliminations: [pair(), pair()], possible: possible(layout, game.digits), peers }],
     ['restart', {}],
+    ['credits', { title: random.one(['', 'Tiny']), author: '', words: random.one(['', 'Look.']) }],
     ['rules', { layout: random.one(['box 3x3', 'box 3x3; rule diagonals']) }]]);
 }
 

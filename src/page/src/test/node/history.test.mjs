@@ -137,6 +137,43 @@ test('a link brings the puzzle, the digits and the marks back', () => {
   }
 });
 
+test('a link brings back what the setter says, in few characters and whole in any text', () => {
+  const words = 'Normal Sudoku rules apply; “dots” are 1:2.\nÄrger & Spaß = 100 % + #1 🧩 – don’t stop.';
+  const game = newGame('box 2x2', square(4), { title: 'Dots & <b>', author: 'Zoë', words });
+  const fragment = fragmentOf(game);
+  assert.match(fragment, /^#p=[.]{16}&rules=box[+]2x2&title=[\w+%&=;,:.’!~*'()-]*\w$/);
+  assert.ok(fragment.includes('Normal+Sudoku+rules+apply;+'));
+  const { title, author, words: read } = readFragment(fragment).puzzle;
+  assert.deepEqual({ title, author, words: read }, { title: 'Dots & <b>', author: 'Zoë', words });
+  const bare = readFragment(fragmentOf(game, { wordless: true })).puzzle;
+  assert.deepEqual([bare.title, bare.author, bare.words], ['Dots & <b>', 'Zoë', '']);
+  // A title of the page is not the setter's, and half a character breaks nothing.
+  assert.equal(fragmentOf({ ...game, title: 'title.pasted', author: '', words: '' }), '#p=................&rules=box+2x2');
+  assert.equal(readFragment(fragmentOf({ ...game, title: '🧩'.slice(1) })).puzzle.title, '\ufffd');
+  assert.equal(readFragment('#title=' + 'x'.repeat(300) + '&p=.&rules=no-boxes+1').puzzle.title.length, 200);
+});
+
+test('what the setter says is a change of the same puzzle, which can be undone and is kept', () => {
+  const store = createStore(newGame('box 2x2', square(4), { title: 'title.pasted' }));
+  store.set({ setup: true });
+  store.apply('given', { cells: [0], digit: 1 });
+  /** @type {string[]} */
+  const changes = [];
+  store.subscribe((change) => changes.push(change));
+  store.apply('credits', { title: 'Tiny', author: 'Ada', words: '' });
+  store.apply('credits', { title: 'Tiny', author: 'Ada', words: 'Look.' });
+  assert.deepEqual(changes, ['game', 'game']);
+  assert.equal(store.apply('credits', { title: 'Tiny', author: 'Ada', words: 'Look.' }), false);
+  const { game } = store;
+  assert.deepEqual(readHistory(gameOf(kept(packed(game))), kept(packHistory(game, store.history))).past, store.past);
+  store.undo();
+  assert.equal(store.game.words, '');
+  store.undo();
+  assert.deepEqual([store.game.title, store.game.author, store.setup], ['title.pasted', '', true]);
+  store.apply('credits', { title: '', author: 'Ada', words: '' });
+  assert.equal(store.game.title, 'title.pasted');
+});
+
 test('marks survive packing for every side', () => {
   const random = new Random(11);
   for (let side = 1; side <= 25; side++) {

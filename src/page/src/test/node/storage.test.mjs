@@ -54,6 +54,14 @@ test('games come back, the last one first, and a game takes the place of its old
   assert.deepEqual(storage.loadGames().map((/** @type {any} */ one) => one.id), ['a', 'b']);
 });
 
+test('a grid of which the setter says something is not blank', () => {
+  const blank = newGame('box 2x2', square(4), { title: 'title.pasted' });
+  assert.ok(storage.isBlank(blank));
+  for (const said of [{ title: 'Tiny' }, { author: 'Ada' }, { words: 'Look.' }]) {
+    assert.ok(!storage.isBlank({ ...blank, ...said }));
+  }
+});
+
 test('a rating comes back with its game, and one that is none is left out', () => {
   const rating = { level: 'hard', score: 702, hardest: 'x-wing', name: 'X-Wing' };
   storage.saveGame({ ...kept('a'), rating });

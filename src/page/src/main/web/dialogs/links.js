@@ -39,9 +39,9 @@ export function readLinks(app, text) {
     const { line, hash } = links[at];
     const read = readFragment(hash);
     if (read && 'puzzle' in read) {
-      const { layout, givens, digits, centre, pen } = read.puzzle;
+      const { layout, givens, digits, centre, pen, title, author, words } = read.puzzle;
       const from = leastOf(layout);
-      puzzles.push({ line, layout, givens: lineOf(givens, from), entries: lineOf(digits, from), marks: marksText(centre, from), pen });
+      puzzles.push({ line, layout, givens: lineOf(givens, from), entries: lineOf(digits, from), marks: marksText(centre, from), pen, title, author, rules: words });
     } else if (read) {
       errors.push({ line, column: 1, message: app.t(read.error.key, read.error.values) });
     }

@@ -27,7 +27,7 @@ function game(read) {
   const entries = digitsOf(read.entries || '', size, from);
   return newGame(layout, size, {
     givens, digits: givens.map((digit, cell) => digit || entries[cell]), centre: masksOf(read.marks || '', size, from), pen: read.pen,
-    title: read.id || read.title || 'title.pasted', author: read.author, words: read.rules, source: 'pasted' });
+    title: read.title || read.id || 'title.pasted', author: read.author, words: read.rules, source: 'pasted' });
 }
 
 /** @param {any} error @param {App} app @returns {HTMLElement} */

@@ -20,10 +20,11 @@ export function open(app) {
   const code = el('div', 'qr-place');
   code.setAttribute('aria-live', 'polite');
   let hasCode = false;
+  const linkTo = (/** @type {Parameters<typeof fragmentOf>[1]} */ what) => location.href.replace(/#.*$/, '') + fragmentOf(app.store.game, what);
   function render() {
     const fragment = fragmentOf(app.store.game, parts);
     const isLong = fragment.length > MAX_LENGTH;
-    link.value = isLong ? '' : location.href.replace(/#.*$/, '') + fragment;
+    link.value = isLong ? '' : linkTo(parts);
     note.textContent = isLong ? app.t('share.long', { count: fragment.length, most: MAX_LENGTH }) : app.t('share.length', { count: link.value.length });
     actions.forEach((action) => { action.disabled = isLong; });
     if (hasCode) {
@@ -35,7 +36,10 @@ export function open(app) {
     hasCode = true;
     try {
       const { qrPicture } = await import('./qr.js');
-      code.replaceChildren(link.value ? qrPicture(link.value, app.t('share.qr.label')) ?? app.t('share.qr.long') : '');
+      const picture = (/** @type {string} */ text) => qrPicture(text, app.t('share.qr.label'));
+      const whole = link.value && picture(link.value);
+      const rest = whole === null && app.store.game.words ? picture(linkTo({ ...parts, wordless: true })) : null;
+      code.replaceChildren(whole ?? rest ?? app.t('share.qr.long'), ...(rest ? [el('p', 'secondary', app.t('share.qr.wordless'))] : []));
       code.scrollIntoView({ block: 'nearest' });
     } catch (failed) {
       code.textContent = app.t('dialog.failed', { message: messageOf(failed) });

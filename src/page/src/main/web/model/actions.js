@@ -45,8 +45,16 @@ export function newGame(layout, { side, rows, columns }, parts = {}) {
     title: parts.title || '', author: parts.author || '', words: parts.words || '', source: parts.source || '' };
 }
 
+/** @typedef {{title: string, author: string, words: string}} Credits what the setter says */
+
 /** Whether the page has words for a game's title; all others are the player's. @param {{title: string}} game */
 export const hasPageTitle = ({ title }) => /^(list\.\w+|title\.(generated|daily|pasted))$/.test(title);
+
+/** What the setter says of a game's puzzle, without a title that is the page's. @param {Credits} game @returns {Credits} */
+export const creditsOf = ({ title, author, words }) => ({ title: hasPageTitle({ title }) ? '' : title, author, words });
+
+/** Whether the same is said of both. @param {Credits} a @param {Credits} b */
+export const saySame = (a, b) => a.title === b.title && a.author === b.author && a.words === b.words;
 
 /** @param {number[]} values @param {Iterable<number>} cells @param {(value: number, cell: number) => number} change @returns {number[]} */
 function mapped(values, cells, change) {
@@ -236,6 +244,11 @@ function rules(game, { layout }) {
   return withParts(game, { layout });
 }
 
+/** What the setter says; without a title, the page's stays. @param {Game} game @param {Credits} args */
+function credits(game, { title, author, words }) {
+  return withParts(game, { title: title || (hasPageTitle(game) ? game.title : ''), author, words });
+}
+
 /** @type {Record<string, (game: Game, args: any) => Game>} */
 export const actions = {
-  digit, given, corner, centre, cellColour, candColour, pen, erase, fill, clearMarks, clearColours, clearPen, step, restart, rules };
+  digit, given, corner, centre, cellColour, candColour, pen, erase, fill, clearMarks, clearColours, clearPen, step, restart, rules, credits };

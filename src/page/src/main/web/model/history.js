@@ -2,6 +2,7 @@
 // The undo history and the checkpoints of a game in few characters: of each position only what differs from its neighbour. Nothing that is read is
 // trusted.
 
+import { saySame } from './actions.js';
 import { gameOf, hashOf, packed } from './packing.js';
 import { LARGEST } from './pen.js';
 
@@ -24,7 +25,7 @@ const PARTS = [
 
 /** @param {Game} from @param {Game} to @returns {Difference} */
 function difference(from, to) {
-  if (from.layout !== to.layout || from.title !== to.title || from.source !== to.source) {
+  if (from.layout !== to.layout || !saySame(from, to) || from.source !== to.source) {
     return packed(to);
   }
   const changes = PARTS.flatMap(([letter, part]) => (from[part] === to[part] ? [] : to[part].flatMap((value, cell) =>

@@ -27,6 +27,9 @@ function colours(kept, { side, rows, columns }) {
 /** @param {any} kept @param {number} most @returns {string} */
 const text = (kept, most) => (typeof kept === 'string' ? kept.slice(0, most) : '');
 
+/** What is kept of what the setter says. @param {any} said @returns {import('./actions.js').Credits} */
+export const keptCredits = ({ title, author, words }) => ({ title: text(title, 200), author: text(author, 200), words: text(words, 10_000) });
+
 /** @param {any} kept @returns {Game|null} null for anything but a game */
 export function gameOf(kept) {
   const shape = kept && typeof kept.layout === 'string' && kept.layout.length < 20000 ? sketch(kept.layout) : null;
@@ -42,7 +45,7 @@ export function gameOf(kept) {
     givens, digits, centre: numbers(kept.centre, cells, -1, all), corner: numbers(kept.corner, cells, 0, all),
     cellColours: numbers(kept.cellColours, cells, 0, 511), candColours: colours(kept.candColours, shape),
     pen: penOf(text(kept.pen, 10_000), shape),
-    title: text(kept.title, 200), author: text(kept.author, 200), words: text(kept.words, 10_000), source: text(kept.source, 200) });
+    ...keptCredits(kept), source: text(kept.source, 200) });
 }
 
 /** @param {string} text @returns {number} a hash by FNV-1a, of 32 bits */

@@ -1,12 +1,15 @@
 // @ts-check
-// Links: the puzzle after `#p=`, its rules after `&rules=`, the player's digits after `&e=`, pencil marks after `&m=`, and what the pen has drawn after `&pen=`.
+// Links: the puzzle after `#p=`, its rules after `&rules=`, what the setter says after `&title=`, `&author=` and `&words=`, the player's digits after `&e=`,
+// pencil marks after `&m=`, and what the pen has drawn after `&pen=`. The page's document describes them.
 
+import { creditsOf } from './actions.js';
 import { bit, digitOf, digitsOf, leastOf, lineOf, sketch } from './layout.js';
+import { keptCredits } from './packing.js';
 import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {import('./layout.js').Size} Size */
-/** @typedef {{layout: string, size: Size, givens: number[], digits: number[], centre: number[], pen: number[]}} Linked */
+/** @typedef {{layout: string, size: Size, givens: number[], digits: number[], centre: number[], pen: number[]} & import('./actions.js').Credits} Linked */
 
 export const CLASSIC = 'box 3x3';
 /** The length of the longest link that is read: a 16×16 grid in a hundred cages takes a tenth of it. */
@@ -48,17 +51,22 @@ export function unpackMarks(text, { side, rows, columns }) {
   });
 }
 
-/** @param {string} text @returns {string} encoded but for what is frequent in rules and harmless in a fragment */
+/** @param {string} text @returns {string} encoded but for what is frequent in rules and harmless in a fragment, where programs leave the last stop to the sentence around a link */
 function readable(text) {
-  return encodeURIComponent(text).replace(/%20/g, '+').replace(/%3B/g, ';').replace(/%2C/g, ',').replace(/%3A/g, ':');
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')).replace(/%20/g, '+').replace(/%3B/g, ';').replace(/%2C/g, ',').replace(/%3A/g, ':')
+    .replace(/[.!'()*,;:]$/, (stop) => '%' + stop.charCodeAt(0).toString(16).toUpperCase());
 }
 
-/** @param {Game} game @param {{entries?: boolean, marks?: boolean}} [parts] @returns {string} beginning with `#` */
+/** @param {Game} game @param {{entries?: boolean, marks?: boolean, wordless?: boolean}} [parts] wordless: without the rules in words @returns {string} beginning with `#` */
 export function fragmentOf(game, parts = {}) {
   const from = leastOf(game.layout);
   let text = '#p=' + lineOf(game.givens, from);
   if (game.layout !== CLASSIC) {
     text += '&rules=' + readable(game.layout);
+  }
+  const { words, ...credits } = creditsOf(game);
+  for (const [name, said] of Object.entries(parts.wordless ? credits : { ...credits, words })) {
+    text += said && `&${name}=${readable(said)}`;
   }
   const entries = game.digits.map((digit, cell) => (game.givens[cell] ? 0 : digit));
   if (parts.entries && entries.some((digit) => digit > 0)) {
@@ -124,5 +132,6 @@ export function readFragment(hash) {
   }
   const givens = digitsOf(line, shape, from);
   const own = digitsOf(entries, shape, from);
-  return { puzzle: { layout, size: shape, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, pen: penOf(parts.get('pen') ?? '', shape) } };
+  return { puzzle: { layout, size: shape, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, pen: penOf(parts.get('pen') ?? '', shape),
+    ...keptCredits({ title: parts.get('title'), author: parts.get('author'), words: parts.get('words') }) } };
 }

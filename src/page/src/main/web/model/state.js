@@ -18,15 +18,16 @@ export const MODES = /** @type {Mode[]} */ (['digit', 'corner', 'centre', 'colou
 /** @param {Game} game @returns {string} the boxes or regions of its layout */
 const gridOf = ({ layout }) => layout.replace(/[;\n].*$/s, '').trim();
 
-/** @param {Game} a @param {Game} b @returns {boolean} whether both are positions of one puzzle, perhaps with other rules */
+/** @param {Game} a @param {Game} b @returns {boolean} whether both are positions of one puzzle, perhaps with other rules or another title */
 export function isOnePuzzle(a, b) {
-  return gridOf(a) === gridOf(b) && a.title === b.title && a.givens.join() === b.givens.join();
+  return gridOf(a) === gridOf(b) && a.givens.join() === b.givens.join();
 }
 
 /** Whether undo or redo leaves the puzzle that is being typed in. @param {Game} from @param {Game} to @returns {boolean} */
 function leavesPuzzle(from, to) {
   const count = (/** @type {Game} */ game) => game.givens.filter(Boolean).length;
-  return gridOf(from) !== gridOf(to) || from.title !== to.title || from.source !== to.source || (count(from) === 0 && count(to) > 1);
+  const isOther = from.title !== to.title && from.givens.join() !== to.givens.join();
+  return gridOf(from) !== gridOf(to) || isOther || from.source !== to.source || (count(from) === 0 && count(to) > 1);
 }
 
 /** @typedef {ReturnType<typeof createStore>} Store */

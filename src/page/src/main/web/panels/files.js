@@ -1,7 +1,7 @@
 // @ts-check
 /** The panel Files: the puzzle as text, as a picture, as a sheet to print, for solvers, and as a certificate. */
 import { button, choice, el, fill, part, textArea } from './dom.js';
-import { hasPageTitle } from '../model/actions.js';
+import { creditsOf } from '../model/actions.js';
 import { FORMATS, ending } from '../model/formats.js';
 import { picturePng } from '../picture.js';
 import { createSheet } from './sheet.js';
@@ -58,15 +58,11 @@ class TextFiles {
     context.gameListeners.add(() => this.place.replaceChildren());
   }
 
-  /** What setters' programs have besides the puzzle: who says what, and the solution. */
-  async said() {
-    return { ...credits(this.context.app.store.game), solution: await soleSolution(this.context) };
-  }
-
   /** Writes the game in the chosen format. */
   async write() {
     const { context, format } = this;
-    const answer = await context.quick('write', { format, ...(/^fpuzzles|^sudokupad/.test(format) ? await this.said() : {}) });
+    const solution = /^fpuzzles|^sudokupad/.test(format) ? await soleSolution(context) : undefined;
+    const answer = await context.quick('write', { format, ...creditsOf(context.app.store.game), solution });
     if (answer === null || format !== this.format) {
       return;
     }
@@ -86,12 +82,6 @@ class TextFiles {
     );
     context.app.say(context.t('p.files.done'));
   }
-}
-
-/** What the setter says of a puzzle. @param {import('./types.js').Game} game */
-function credits(game) {
-  const { title, author, words } = game;
-  return { title: hasPageTitle(game) ? undefined : title, author, words };
 }
 
 /** What a picture can show: the game as it is, or one of these. */
@@ -126,7 +116,7 @@ class Pictures {
       return null;
     }
     const answer = await context.quick('write', { format: 'svg', ...(shown === 'game' ? {} : { entries, marks: undefined }),
-      ...(shown === 'published' ? credits(context.app.store.game) : {}) });
+      ...(shown === 'published' ? creditsOf(context.app.store.game) : {}) });
     return answer === null ? null : String(answer.text);
   }
 

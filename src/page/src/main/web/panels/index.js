@@ -12,7 +12,7 @@ import { RulesPanel } from './rules.js';
 import { Tabs } from './tabs.js';
 
 /** @typedef {import('./types.js').App} App */
-/** @typedef {{hint: () => unknown, step: () => unknown, apply: () => boolean, escape: () => boolean, rules: () => unknown, files: () => unknown}} Commands */
+/** @typedef {{hint: () => unknown, step: () => unknown, apply: () => boolean, escape: () => boolean, rules: () => unknown, credits: () => unknown, files: () => unknown}} Commands */
 
 /** @type {WeakMap<App, Commands>} */
 const made = new WeakMap();
@@ -27,8 +27,8 @@ export function createPanels(root, app) {
   let language = app.language;
   let context = build(root, app);
   keepFocus(root);
-  const { hint, step, apply, escape, rules, files } = commands(app);
-  Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape, rules, files });
+  const { step: next, escape: close, ...others } = commands(app);
+  Object.assign(app.actions ?? {}, { ...others, next, close });
   const render = () => {
     if (app.language !== language) {
       language = app.language;
@@ -114,6 +114,10 @@ function build(root, app) {
       tabs.select('rules');
       return rules.start();
     },
+    credits: () => {
+      tabs.select('rules');
+      rules.credits.focus();
+    },
     files: () => tabs.show('files'),
     escape: () => context.progress.stop() || context.backToGame() || help.close(),
   });
@@ -149,7 +153,7 @@ function createLive(context, showNeedless) {
 /**
  * What keys can start: the next strength of a hint (H), the next step (N), apply the step that is shown (Enter; false if there is none), and stop a
  * run, return to the game or close an explanation, whichever there is (Esc; false if there is none), and the entry of a rule for the selected cells
- * (R).
+ * (R); and from the menu, what the setter says, and Files.
  * @param {App} app
  * @returns {Commands}
  */
@@ -160,6 +164,7 @@ export function commands(app) {
     apply: () => made.get(app)?.apply() ?? false,
     escape: () => made.get(app)?.escape() ?? false,
     rules: () => made.get(app)?.rules(),
+    credits: () => made.get(app)?.credits(),
     files: () => made.get(app)?.files(),
   };
 }

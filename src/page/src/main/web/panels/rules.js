@@ -1,6 +1,7 @@
 // @ts-check
 /** The panel Rules: the rules of the puzzle, each to select, change or remove, and a form for one more. */
 import { icon } from '../icons.js';
+import { createCredits } from './credits.js';
 import { el, fill, part } from './dom.js';
 import { RuleForm } from './ruleform.js';
 import { RuleTool } from './ruletool.js';
@@ -34,8 +35,9 @@ export class RulesPanel {
     this.items = el('ul', { class: 'rules', 'aria-label': context.t('rules.list') });
     this.title = el('h3', { tabindex: '-1' }, context.t('rules.title'));
     const how = el('p', { class: 'aside' }, context.t('rules.how'), ' ', el('span', { class: 'of-keys' }, context.t('rules.keys')));
+    this.credits = createCredits(context);
     this.formPart = part(context.t('rules.new'), how, this.form.root);
-    root.append(this.formPart, el('section', { class: 'part', 'aria-label': context.t('rules.title') }, this.title, this.none, this.items));
+    root.append(this.formPart, el('section', { class: 'part', 'aria-label': context.t('rules.title') }, this.title, this.none, this.items), this.credits.root);
     context.layoutListeners.add(() => this.list());
     this.list();
   }

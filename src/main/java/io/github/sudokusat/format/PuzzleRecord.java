@@ -107,17 +107,21 @@ public final class PuzzleRecord {
      * @return the new record
      */
     public PuzzleRecord withImport(ImportedPuzzle imported) {
-        return new PuzzleRecord(
-                line,
-                text,
-                id,
-                solution,
-                comments,
-                grid,
-                marks,
-                techniqueCase,
-                error,
-                new About(imported.warnings(), imported.credits(), imported.suggested()));
+        return with(new About(imported.warnings(), imported.credits(), imported.suggested()));
+    }
+
+    /**
+     * This record with what the setter says.
+     *
+     * @param credits the title, the author and the rules in words
+     * @return the new record
+     */
+    public PuzzleRecord withCredits(Credits credits) {
+        return with(new About(List.of(), credits, SuggestedRules.NONE));
+    }
+
+    private PuzzleRecord with(About other) {
+        return new PuzzleRecord(line, text, id, solution, comments, grid, marks, techniqueCase, error, other);
     }
 
     /**

@@ -26,7 +26,7 @@ import java.util.function.Function;
 /** {@code write} and {@code fill}: a game as text in a format, and the candidates that its digits leave. */
 final class WriteAnswer {
 
-    /** Besides those of a game. The last four are for f-puzzles, SudokuPad and, but for the solution, pictures. */
+    /** Besides those of a game. The last four are for f-puzzles, SudokuPad and, but for the solution, JSON and pictures. */
     static final List<String> KEYS = List.of("format", "title", "author", "words", "solution");
 
     private WriteAnswer() {}
@@ -83,7 +83,7 @@ final class WriteAnswer {
             case "regions" -> LayoutText.regions(layout);
             case "layout" -> GameText.text(layout);
             case "csv" -> csv(puzzle);
-            case "json" -> json(puzzle);
+            case "json" -> json(puzzle, credits(request));
             case "svg" -> svg(puzzle, shown, credits(request));
             case "library" -> library(layout, shown);
             case "rules" ->
@@ -139,12 +139,21 @@ final class WriteAnswer {
         return out.append('\n').toString();
     }
 
-    private static String json(PuzzleInContext puzzle) {
+    private static String json(PuzzleInContext puzzle, Credits credits) {
         StringBuilder out = new StringBuilder();
         JsonObject json = new JsonObject(out).put("puzzle", GameText.text(puzzle.grid()));
         PuzzleJson.write(puzzle, json);
+        put("title", credits.title(), json);
+        put("author", credits.author(), json);
+        put("ruleset", credits.rules(), json);
         json.end();
         return out.toString();
+    }
+
+    private static void put(String key, String words, JsonObject json) {
+        if (!words.isEmpty()) {
+            json.put(key, words);
+        }
     }
 
     private static String svg(PuzzleInContext puzzle, ShownPuzzle shown, Credits credits) throws IOException {

@@ -34,6 +34,7 @@ export default {
   'toolbar.share': 'Teilen …',
   'toolbar.settings': 'Optionen …',
   'menu': 'Menü',
+  'menu.credits': 'Titel, Autor, Worte',
   'menu.files': 'Exportieren, drucken, Dateien',
   'menu.full': 'Vollbild',
   'menu.window': 'Vollbild beenden',
@@ -367,6 +368,7 @@ export default {
   'share.qr': 'QR-Code',
   'share.qr.label': 'QR-Code des Links',
   'share.qr.long': 'Der Link ist zu lang für einen QR-Code. Kopieren Sie ihn stattdessen.',
+  'share.qr.wordless': 'Die Regeln in Worten sind zu lang für einen QR-Code; er lässt sie weg. Der Link enthält sie.',
   'share.length': '{count} Zeichen',
   'share.long': 'Der Link hätte {count} Zeichen; diese Seite liest höchstens {most}. Exportieren Sie das Rätsel stattdessen als Datei.',
 

@@ -21,6 +21,12 @@ export default {
   'rules.removed': 'Entfernt: {rule}.',
   'rules.same': 'Das Rätsel hat diese Regel schon.',
 
+  'credits.title': 'Titel, Autor und Worte',
+  'credits.name': 'Titel',
+  'credits.author': 'Autor',
+  'credits.words': 'Regeln in Worten',
+  'credits.kept': 'Übernommen. Es geht mit dem Rätsel in Links, Bilder und andere Programme.',
+
   'solved.broken': 'Das Gitter ist voll, verletzt aber eine Regel: {reason}',
 
   'keys.pass': 'Eine Zelle übergehen, ohne sie auszuwählen',

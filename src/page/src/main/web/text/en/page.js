@@ -34,6 +34,7 @@ export default {
   'toolbar.share': 'Share…',
   'toolbar.settings': 'Settings…',
   'menu': 'Menu',
+  'menu.credits': 'Title, author, words',
   'menu.files': 'Export, print, files',
   'menu.full': 'Full screen',
   'menu.window': 'Leave full screen',
@@ -370,6 +371,7 @@ export default {
   'share.qr': 'QR code',
   'share.qr.label': 'QR code of the link',
   'share.qr.long': 'The link is too long for a QR code. Copy it instead.',
+  'share.qr.wordless': 'The rules in words are too long for a QR code, so it leaves them out. The link has them.',
   'share.length': '{count} characters',
   'share.long': 'The link would have {count} characters, more than the {most} that this page reads. Export the puzzle as a file instead.',
 

@@ -20,6 +20,12 @@ export default {
   'rules.removed': 'Removed: {rule}.',
   'rules.same': 'The puzzle has this rule already.',
 
+  'credits.title': 'Title, author and words',
+  'credits.name': 'Title',
+  'credits.author': 'Author',
+  'credits.words': 'Rules in words',
+  'credits.kept': 'Kept. It goes with the puzzle to links, pictures and other programs.',
+
   'solved.broken': 'The grid is full, but a rule is broken: {reason}',
 
   'keys.pass': 'Pass a cell without selecting it',

@@ -73,7 +73,7 @@ class TextAnswersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fpuzzles", "fpuzzles-link", "sudokupad-link"})
+    @ValueSource(strings = {"fpuzzles", "fpuzzles-link", "sudokupad-link", "json"})
     void whatTheSetterSaysGoesWithThePuzzle(String format) {
         String[] said = {"title=A *star*", "author=Söder", "words=One\nTwo \"three\"", "solution=1234341221434321"};
         Map<String, Object> written = Asked.ask(

@@ -1,5 +1,6 @@
 package io.github.sudokusat.format.read;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PencilMarks;
 import io.github.sudokusat.format.PuzzleRecord;
@@ -19,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads puzzles from JSON objects, one on each line, such as those that the command line writes.
  *
- * <p>The key {@code puzzle} holds the text of the puzzle, in any format. {@code layout}, {@code marks}, {@code id} and {@code solution} may be there;
- * all other keys are ignored.
+ * <p>The key {@code puzzle} holds the text of the puzzle, in any format. {@code layout}, {@code marks}, {@code id}, {@code solution} and what the
+ * setter says, {@code title}, {@code author} and {@code ruleset}, may be there; all other keys are ignored.
  */
 final class JsonLineParser {
 
@@ -82,10 +83,22 @@ final class JsonLineParser {
             List<JsonString> marks = json.strings("marks");
             Parsed complete = marks == null ? parsed : withMarks(parsed.grid(), marks, line);
             return complete.record(line.number(), puzzle.value(), List.of())
-                    .with(onOneLine(json.scalar("id")), json.scalar("solution"), List.of());
+                    .with(onOneLine(json.scalar("id")), json.scalar("solution"), List.of())
+                    .withCredits(credits(json, line));
         } catch (GridFormatException error) {
             return PuzzleRecord.bad(line.number(), line.text(), error);
         }
+    }
+
+    private static Credits credits(JsonFields json, Line line) {
+        return Credits.of(words("title", json, line), words("author", json, line), words("ruleset", json, line));
+    }
+
+    /** A text; other programs may have something else under the key, which is ignored. */
+    private static String words(String key, JsonFields json, Line line) {
+        int index = json.index(key);
+        JsonString words = index >= 0 && line.text().charAt(index) == '"' ? json.string(key) : null;
+        return words == null ? "" : words.value();
     }
 
     /** A name without line ends and control characters, each of which becomes a space; null if there is none. */

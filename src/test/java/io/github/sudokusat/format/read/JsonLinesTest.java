@@ -3,6 +3,7 @@ package io.github.sudokusat.format.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.format.Credits;
 import io.github.sudokusat.format.Golden;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PencilMarks;
@@ -42,6 +43,17 @@ class JsonLinesTest {
 
     private static void refuses(String text, int column, String problem) {
         refuses(TextOptions.defaults(), text, column, problem);
+    }
+
+    @Test
+    void readsWhatTheSetterSaysAndIgnoresAnythingElseUnderTheSameKeys() throws IOException {
+        String puzzle = "{\"puzzle\":\"" + FOUR + "\",";
+        List<PuzzleRecord> records =
+                records(puzzle + "\"title\":\"Tiny\",\"author\":\"Ada\",\"ruleset\":\"One\\nTwo\"}\n" + puzzle
+                        + "\"title\":7,\"author\":{\"name\":\"Ada\"},\"ruleset\":null}\n");
+        assertThat(records)
+                .extracting(PuzzleRecord::credits)
+                .containsExactly(new Credits("Tiny", "Ada", "One\nTwo"), Credits.NONE);
     }
 
     @Test

@@ -44,6 +44,7 @@ abstract class PageTest {
             "Restart",
             "Edit givens",
             "Empty the grid",
+            "Title, author, words",
             "Export, print, files",
             "Statistics…",
             "Full screen",
