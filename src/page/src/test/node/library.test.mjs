@@ -79,7 +79,8 @@ for (const code of CODES) {
         assert.deepEqual(told, [null, null, null, null], line);
       } else if (/^(?:either|not|if) /.test(line)) {
         assert.deepEqual(named(told[1], numbers), named(name, numbers), line);
-        assert.deepEqual(told, [told[1], told[1], told[1], null], line);
+        assert.deepEqual(named(told[0], numbers), named(label, numbers), line);
+        assert.deepEqual(told, [told[0], told[1], told[1], null], line);
       } else {
         told.forEach((one) => assert.equal(typeof one, 'string', line));
         assert.deepEqual(named(told[0], numbers), named(label, numbers), line);
@@ -182,6 +183,17 @@ const MESSAGES = [
     'Keine zwei Ziffern von 1 bis 9 erfüllen die Regel „Nachbarschaftssumme 40 bei r1c1 und r1c2“.'],
   ['Killer cage 5 at r1c1 has 10 cells, but there are only 9 digits.',
     'Killer-Käfig 5 bei r1c1 hat 10 Zellen, es gibt aber nur 9 Ziffern.'],
+  ['Column 16: expected a cell from r1c1 to r9c9, but found "r1c99".', 'Spalte 16: Erwartet: eine Zelle von r1c1 bis r9c9; gefunden: „r1c99“.'],
+  ['Column 12: expected another cell, because there must be 2 or more, but found the end of the line.',
+    'Spalte 12: Erwartet: eine weitere Zelle, denn nötig sind mindestens 2; gefunden: das Ende der Zeile.'],
+  ['Column 10: expected the sum (a number from 0 to 729), but found "x".', 'Spalte 10: Erwartet: die Summe (eine Zahl von 0 bis 729); gefunden: „x“.'],
+  ['Column 7: expected "column", "row" or "box", but found "foo".', 'Spalte 7: Erwartet: „column“, „row“ oder „box“; gefunden: „foo“.'],
+  ['Column 6: expected diagonals, windoku or anti-knight, but found "foo".', 'Spalte 6: Erwartet: diagonals, windoku oder anti-knight; gefunden: „foo“.'],
+  ['Column 8: expected a, b, a number, "(", "-", "!" or abs, but found "]".', 'Spalte 8: Erwartet: a, b, eine Zahl, „(“, „-“, „!“ oder abs; gefunden: „]“.'],
+  ['Region-sum line at r1c1 is in one region, but must go through two or more.', 'Gebietssummen-Linie bei r1c1 liegt in einem Gebiet, muss aber durch mindestens zwei führen.'],
+  ['needs as many rows and columns as digits', 'nur mit so vielen Zeilen und Spalten wie Ziffern'],
+  ['Links to SudokuPad hold f-puzzles files: f-puzzles has no form of rellik cage 8 at r1c1.',
+    'Links zu SudokuPad enthalten Dateien von f-puzzles: F-puzzles hat keine Form für Rellik-Käfig 8 bei r1c1.'],
   ['No technique applies; there are several solutions.',
     'Keine der Techniken ist anwendbar; es gibt mehrere Lösungen.'],
 ];
@@ -203,6 +215,13 @@ test('demands name digits from 0 by what they are worth', async () => {
   } finally {
     countFrom('box 3x3');
   }
+});
+
+test('digits and the cells of rules are named in German', async () => {
+  const { RULE } = await load('text/de/library/rulenames.js');
+  assert.equal(RULE.name({ name: 'digits 0-8', label: 'digits 0-8' }), 'Ziffern 0-8');
+  const label = 'either killer cage 3: r8c1, r8c2 and thermometer: r1c1, r1c2 or not renban: r5c1, r6c1';
+  assert.equal(RULE.label({ name: '', label }), 'entweder Killer-Käfig 3: r8c1, r8c2 und Thermometer: r1c1, r1c2 oder nicht Renban: r5c1, r6c1');
 });
 
 test('rules that are made of others are named in German if all of these are', async () => {

@@ -26,6 +26,9 @@ function at(place) {
 /** @param {string} words joined by commas and or @returns {string} */
 const alternatives = (words) => words.replace(/ or /g, ' oder ');
 
+/** @param {string} rule the name of a rule, maybe at the beginning of a sentence */
+const lowerName = (rule) => ruleName(rule.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()));
+
 const NEED = /(?:a digit in (r\d+c\d+)|(\S+) ((?:in|on) [^(]+)) \(([^)]*)\)/g;
 
 /** The rules by which cells must differ. */
@@ -113,6 +116,10 @@ const PHRASES = [
   ['the bits engine works only on classic 9x9 grids', () => 'Bits rechnet nur auf klassischen 9×9-Gittern'],
   ['smallest explanations are for layouts without rules such as killer or thermo', () => 'kleinste Begründungen gibt es nur ohne Regeln wie Killer-Käfige oder Thermometer'],
   ['canonical forms are for plain boxes of (.+) or (\\S+), but the layout is .+', (sizes, last) => `kanonische Formen gibt es nur für einfache Blöcke von ${sizes} oder ${last}`],
+  [`f-puzzles has no form of a cell without candidates, (${CELL})`, (cell) => `f-puzzles hat keine Form für eine Zelle ohne Kandidaten, ${cell}`],
+  ['f-puzzles files have at most (\\d+) digits, not (\\d+)', (most, count) => `Dateien von f-puzzles haben höchstens ${most} Ziffern, nicht ${count}`],
+  ['f-puzzles has digits from 1, but here they are .+', () => 'f-puzzles hat Ziffern ab 1, hier sind es andere'],
+  ['f-puzzles has as many rows and columns as digits, but this is .+', () => 'f-puzzles hat so viele Zeilen und Spalten wie Ziffern; dieses Gitter nicht'],
   ['f-puzzles has no form of (.+)', (rules) => `f-puzzles hat keine Form für ${all(rules.split(', ').map(ruleName))}`],
   ['the grid is solved', () => 'das Gitter ist gelöst'],
   ['solved by logic alone', () => 'allein durch Logik gelöst'],
@@ -177,7 +184,20 @@ const PHRASES = [
   ['no (two )?digits from 1 to (\\d+) (?:obey|can fulfil) (.+)', (two = '', most, rule) =>
     `keine ${two && 'zwei '}Ziffern von 1 bis ${most} erfüllen die Regel „${ruleName(rule)}“`],
   ['(.+) has (\\d+) cells, but there are only (\\d+) digits', (rule, cells, digits) =>
-    `${ruleName(rule.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()))} hat ${cells} Zellen, es gibt aber nur ${digits} Ziffern`],
+    `${lowerName(rule)} hat ${cells} Zellen, es gibt aber nur ${digits} Ziffern`],
+  ['two cells that are compared must be different ones', () => 'zwei Zellen, die verglichen werden, müssen verschieden sein'],
+  ['(.+) is in one region, but must go through two or more', (rule) => `${lowerName(rule)} liegt in einem Gebiet, muss aber durch mindestens zwei führen`],
+  [`(.+) has the cell (${CELL}), which is in no box or region`, (rule, cell) => `${lowerName(rule)} hat die Zelle ${cell}, die in keinem Block oder Gebiet liegt`],
+  ['(.+) needs (\\d+) cells, but has (\\d+)', (rule, needed, cells) => `${lowerName(rule)} braucht ${needed} Zellen, hat aber ${cells}`],
+  ['(.+) needs a whole row or column and a rank from 1 to (\\d+) on side (\\d+)', (rule, most) => `${lowerName(rule)} braucht eine ganze Zeile oder Spalte und einen Rang von 1 bis ${most}`],
+  ['(.+) needs as many rows and columns as digits(?:, but .+)?', (rule) => `${lowerName(rule)} gibt es nur mit so vielen Zeilen und Spalten wie Ziffern`],
+  ["(.+) can't be combined with doublers, because it is not defined for them", (rule) => `${lowerName(rule)} lässt sich nicht mit Verdopplern verbinden`],
+  ['needs as many rows and columns as digits', () => 'nur mit so vielen Zeilen und Spalten wie Ziffern'],
+  ['needs rectangular boxes( with a cell for each digit)?', (full) => `nur mit rechteckigen Blöcken${full ? ', die für jede Ziffer eine Zelle haben' : ''}`],
+  ['needs square boxes of 2x2 or more', () => 'nur mit quadratischen Blöcken ab 2×2'],
+  ['needs boxes or regions', () => 'nur mit Blöcken oder Gebieten'],
+  ['needs three digits', () => 'nur mit mindestens drei Ziffern'],
+  ["can't be combined with doublers", () => 'nicht mit Verdopplern'],
   ['expected (.+), but found (.+)', expectation],
 ];
 
@@ -186,8 +206,10 @@ const BEGINNINGS = [
   [/^stopped(?: here)?: /i, 'angehalten: '],
   [/^logic ends here: /i, 'hier endet die Logik: '],
   [/^no solution: /i, 'keine Lösung: '],
+  [/^links to SudokuPad hold f-puzzles files: /i, 'Links zu SudokuPad enthalten Dateien von f-puzzles: '],
   [/^profile \S+, line (\d+): /i, 'Zeile $1: '],
   [/^(?:text: )?line (\d+), column (\d+): /i, 'Zeile $1, Spalte $2: '],
+  [/^column (\d+): /i, 'Spalte $1: '],
 ];
 
 /**

@@ -80,6 +80,7 @@ const KINDS = {
   'global-entropy': 'Globale Entropie',
   'global-modular': 'Globale Restklassen',
   'dutch-flatmates': 'Dutch Flatmates',
+  'digits': 'Ziffern',
 };
 
 /** Where lines go. @type {Record<string, string>} */
@@ -95,7 +96,7 @@ const DIRECTIONS = {
 };
 
 const CELL = 'r\\d+c\\d+';
-const NAME = new RegExp(`^(.*?)(?: at (${CELL})(?: (and|to) (${CELL}))?| (${Object.keys(DIRECTIONS).join('|')}) from (${CELL}))?$`);
+const NAME = new RegExp(`^(.*?)(?: at (${CELL})(?: (and|to) (${CELL}))?| (${Object.keys(DIRECTIONS).join('|')}) from (${CELL})|(: ${CELL}(?:, ${CELL})*))?$`);
 
 /** The name of a sum of houses, and that of a cage which such a sum leaves. */
 const SUM = /^(?:the sum (?<equation>.+)|hidden cage (?<total>\d+)) of (?<houses>.+)$/;
@@ -105,7 +106,7 @@ function kindOf(what) {
   const lower = what.toLowerCase();
   for (const [kind, german] of Object.entries(KINDS)) {
     const value = what.slice(kind.length);
-    if (lower.startsWith(kind) && (kind === 'pair' ? /^ ./ : /^(?: [\d, ]+| \/.*)?$/).test(value)) {
+    if (lower.startsWith(kind) && (kind === 'pair' ? /^ ./ : /^(?: [\d, -]+| \/.*)?$/).test(value)) {
       return [german, value];
     }
   }
@@ -117,10 +118,10 @@ const BETWEEN = { ' to ': ' bis ', ' and ': ' und ' };
 
 /** @param {string} rule @returns {[kind: string, value: string, place: string] | null} null if the library does not know it, as with a rule that a player has named */
 function parts(rule) {
-  const [, what = '', first, joint = 'and', second, direction = '', from] = NAME.exec(rule) ?? [];
+  const [, what = '', first, joint = 'and', second, direction = '', from, cells] = NAME.exec(rule) ?? [];
   const own = page[`rule.${rule}`];
   const kind = own === undefined ? kindOf(what) : [String(own), ''];
-  const place = from !== undefined ? ` ${DIRECTIONS[direction]} ab ${from}` : first === undefined ? '' : ` bei ${first}${second === undefined ? '' : `${BETWEEN[` ${joint} `]}${second}`}`;
+  const place = cells ?? (from !== undefined ? ` ${DIRECTIONS[direction]} ab ${from}` : first === undefined ? '' : ` bei ${first}${second === undefined ? '' : `${BETWEEN[` ${joint} `]}${second}`}`);
   return kind === null ? null : [kind[0] ?? '', kind[1] ?? '', place];
 }
 
@@ -236,7 +237,7 @@ export const RULE = {
   kind: ({ name }) => parts(name)?.[0] ?? null,
   name: ({ name }) => knownName(name),
   /** For people who do not see the picture: with all cells, unless the name says where they are. */
-  label: ({ name, label }) => (label === name || !whole(name) ? knownName(name) : `${whole(name)}${label.slice(label.lastIndexOf(': '))}`),
+  label: ({ label }) => knownName(label),
   /** What it is, for the cells in which it is drawn. */
   brief: ({ name }) => whole(name) ?? combined(name),
 };

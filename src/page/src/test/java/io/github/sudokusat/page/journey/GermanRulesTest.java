@@ -37,6 +37,27 @@ class GermanRulesTest extends PageTest {
         isGerman();
     }
 
+    /** Also digits from 0, all cells of rules that are combined, and what is wrong with a line. */
+    @Test
+    void thePanelOfRulesSpeaksGerman() {
+        open("#p=" + EMPTY
+                + "&rules=box%203x3;digits%200-8;either%20killer%203%20r8c1%20r8c2%20%7C%20thermo%20r5c1%20r6c1");
+        assertThat(page.locator(".game-rules")).containsText("Ziffern 0-8");
+        new Panels(this).open("Regeln");
+        assertThat(page.locator(".rules .rule-name"))
+                .hasText(new String[] {"Ziffern 0-8", "entweder Killer-Käfig 3: r8c1, r8c2 oder Thermometer: r5c1, r6c1"
+                });
+        page.locator(".rule-form input.mono").fill("killer 15 r1c1 r1c99");
+        page.locator(".rule-form input.mono").press("Enter");
+        assertThat(page.locator(".rule-form .wrong"))
+                .hasText("Spalte 16: Erwartet: eine Zelle von r1c1 bis r9c9; gefunden: „r1c99“.");
+        page.locator(".rule-form input.mono").fill("full-rank 1 r1c1 r1c2");
+        page.locator(".rule-form input.mono").press("Enter");
+        assertThat(page.locator(".rule-form .wrong"))
+                .containsText("die Zellen einer ganzen Zeile oder Spalte der Reihe nach");
+        isGerman();
+    }
+
     /** Hints, checks and reasons, of a puzzle whose cage has no room for the given next to it. */
     @Test
     void thePanelsSpeakOfRulesInGerman() {
