@@ -1,6 +1,6 @@
 // @ts-check
 /** Certificates of what the puzzle has, as one file or several; and the check of anybody's certificate, or of any proof of any formula. */
-import { button, choice, el, fill, part, uniqueId } from './dom.js';
+import { button, choice, el, faultLine, fill, part, uniqueId } from './dom.js';
 import { aside } from './translate.js';
 import { decoded, unzip, zip } from './zip.js';
 
@@ -35,6 +35,7 @@ export class Certificates {
     this.context = context;
     this.made = el('div', { class: 'outcome' });
     this.checked = el('div', { class: 'outcome' });
+    this.error = faultLine();
     /** @type {Map<string, string>} the files to check, by name */
     this.files = new Map();
     /** Settles when the files chosen so far have been read. @type {Promise<void>} */
@@ -55,6 +56,7 @@ export class Certificates {
       this.made,
       el('div', { class: 'field field-wide' }, el('label', { for: id }, context.t('p.certificate.choose')), input),
       this.list,
+      this.error,
       el('div', { class: 'buttons' }, context.runButton('p.certificate.check', () => this.check())),
       this.checked,
     );
@@ -73,7 +75,7 @@ export class Certificates {
   /** Makes a certificate. */
   async make() {
     const { context } = this;
-    const answer = await context.long(context.t('p.certificate.making'), 'certify', { claim: this.claim, proofs: 'both' });
+    const answer = await context.long(context.t('p.certificate.making'), 'certify', { claim: this.claim, proofs: 'both' }, (words) => this.made.replaceChildren(el('p', { class: 'error', role: 'alert' }, words)));
     if (answer === null) {
       return;
     }
@@ -141,6 +143,7 @@ export class Certificates {
   /** @param {File[]} chosen */
   add(chosen) {
     this.checked.replaceChildren();
+    this.error.replaceChildren();
     this.reading = this.reading.then(() => this.take(chosen));
   }
 
@@ -155,7 +158,7 @@ export class Certificates {
     }
     for (const file of chosen) {
       if (file.size > LONGEST) {
-        this.context.app.alert(this.context.t('p.certificate.tooLong', { name: file.name }));
+        this.error.textContent = this.context.t('p.certificate.tooLong', { name: file.name });
       } else {
         await this.read(file);
       }
@@ -173,7 +176,7 @@ export class Certificates {
       }
       this.files.set(standardName(file.name), decoded(new Uint8Array(await file.arrayBuffer())));
     } catch (failed) {
-      this.context.app.alert(this.context.t('paste.unreadable', { name: file.name }));
+      this.error.textContent = this.context.t('paste.unreadable', { name: file.name });
     }
   }
 
@@ -187,16 +190,17 @@ export class Certificates {
   async check() {
     const { context } = this;
     await this.reading;
+    this.error.replaceChildren();
     const proof = PROOFS.map((name) => this.files.get(name)).find((text) => text !== undefined);
     const formula = this.files.get('puzzle.cnf');
     if (formula === undefined || proof === undefined) {
-      context.app.say(context.t('p.certificate.needs'));
+      this.error.textContent = context.t('p.certificate.needs');
       this.drawFiles();
       return;
     }
     const isAlone = !this.files.has('puzzle.txt');
     const parts = isAlone ? { formula, proof } : Object.fromEntries([...this.files].map(([name, text]) => [KEYS[name], text]));
-    const answer = await context.long(context.t('p.certificate.checking'), 'verify', parts);
+    const answer = await context.long(context.t('p.certificate.checking'), 'verify', parts, (words) => this.error.replaceChildren(words));
     if (answer === null) {
       return;
     }

@@ -157,9 +157,10 @@ export class Context {
    * @param {string} title what is being done, as a sentence without a full stop
    * @param {string} command
    * @param {Fields} [fields]
+   * @param {(words: HTMLElement) => void} [fail] tells a failure elsewhere than above the grid
    * @returns {Promise<Answer | null>}
    */
-  async long(title, command, fields = {}) {
+  async long(title, command, fields = {}, fail = undefined) {
     if (this.progress.running !== null) {
       this.progress.sayBusy();
       return null;
@@ -168,7 +169,7 @@ export class Context {
     const asked = about();
     const onProgress = this.progress.begin(title);
     try {
-      const answer = await this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'long', onProgress }));
+      const answer = await this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'long', onProgress }), fail);
       if (answer !== null && asked !== about() && !WITHOUT_GAME.includes(command)) {
         this.app.say(this.t('p.run.outdated'));
         return null;

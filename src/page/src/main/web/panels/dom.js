@@ -99,6 +99,9 @@ export function textArea(label, attributes = {}) {
   return { box: el('div', { class: 'field field-wide' }, el('label', { for: id }, label), area), area };
 }
 
+/** Where a part of a panel says what is wrong. */
+export const faultLine = () => el('p', { class: 'error', role: 'alert' });
+
 /**
  * A section that opens and closes.
  * @param {string} title

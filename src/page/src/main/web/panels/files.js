@@ -1,6 +1,6 @@
 // @ts-check
 /** The panel Files: the puzzle as text, as a picture, as a sheet to print, for solvers, and as a certificate. */
-import { button, choice, el, fill, part, textArea } from './dom.js';
+import { button, choice, el, faultLine, fill, part, textArea } from './dom.js';
 import { creditsOf } from '../model/actions.js';
 import { FORMATS, ending } from '../model/formats.js';
 import { picturePng } from '../picture.js';
@@ -53,19 +53,29 @@ class TextFiles {
       this.format = value;
       void this.write();
     });
+    this.error = faultLine();
     this.place = el('div', { class: 'outcome' });
-    this.root = part(context.t('p.files.text'), formats.box, el('div', { class: 'buttons' }, button(context.t('p.files.write'), () => this.write())), this.place);
-    context.gameListeners.add(() => this.place.replaceChildren());
+    this.root = part(context.t('p.files.text'), formats.box, el('div', { class: 'buttons' }, button(context.t('p.files.write'), () => this.write())), this.error, this.place);
+    context.gameListeners.add(() => this.clear());
+  }
+
+  clear() {
+    this.error.replaceChildren();
+    this.place.replaceChildren();
   }
 
   /** Writes the game in the chosen format. */
   async write() {
     const { context, format } = this;
     const solution = /^fpuzzles|^sudokupad/.test(format) ? await soleSolution(context) : undefined;
-    const answer = await context.quick('write', { format, ...creditsOf(context.app.store.game), solution });
+    const answer = await context.quick('write', { format, ...creditsOf(context.app.store.game), solution }, (words) => {
+      this.clear();
+      this.error.append(words);
+    });
     if (answer === null || format !== this.format) {
       return;
     }
+    this.clear();
     const text = String(answer.text);
     const lines = text.trimEnd().split('\n').length;
     const shown = textArea(context.t('p.files.written'), { readonly: true, rows: Math.max(3, Math.min(14, lines + 1)), wrap: lines > 1 ? 'off' : 'soft', class: 'mono' });
@@ -93,6 +103,7 @@ class Pictures {
     this.context = context;
     const shown = choice(context.t('p.files.shown'), SHOWN.map((name) => [name, context.t(`p.files.shown.${name}`)]), () => {});
     this.select = shown.select;
+    this.error = faultLine();
     this.root = part(
       context.t('p.files.pictures'),
       shown.box,
@@ -103,6 +114,7 @@ class Pictures {
         button(context.t('p.files.png'), () => this.png()),
         button(context.t('p.files.print'), () => window.print()),
       ),
+      this.error,
     );
   }
 
@@ -110,13 +122,14 @@ class Pictures {
   async picture() {
     const { context } = this;
     const shown = this.select.value;
+    this.error.replaceChildren();
     const entries = shown === 'solution' ? await soleSolution(context) : undefined;
     if (shown === 'solution' && entries === undefined) {
-      context.app.alert(context.t('p.files.noSolution'));
+      this.error.textContent = context.t('p.files.noSolution');
       return null;
     }
     const answer = await context.quick('write', { format: 'svg', ...(shown === 'game' ? {} : { entries, marks: undefined }),
-      ...(shown === 'published' ? creditsOf(context.app.store.game) : {}) });
+      ...(shown === 'published' ? creditsOf(context.app.store.game) : {}) }, (words) => this.error.replaceChildren(words));
     return answer === null ? null : String(answer.text);
   }
 
@@ -135,7 +148,7 @@ class Pictures {
     try {
       this.context.app.download('sudoku.png', await picturePng(text, 1200));
     } catch {
-      this.context.app.alert(this.context.t('p.files.noPng'));
+      this.error.textContent = this.context.t('p.files.noPng');
     }
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** The sheet to print: a page of its own with the puzzle, and what else the player wants on it. */
-import { choice, el, part } from './dom.js';
+import { choice, el, faultLine, part } from './dom.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
@@ -14,9 +14,12 @@ export function createSheet(context) {
   const solutions = toggle(context.t('p.sheet.solutions'), true);
   const levels = toggle(context.t('p.sheet.levels'), true);
 
+  const error = faultLine();
+
   async function save() {
+    error.replaceChildren();
     const answer = await context.long(context.t('p.files.sheetRunning'), 'sheet', {
-      paper: paper.select.value, candidates: candidates.input.checked, solutions: solutions.input.checked, levels: levels.input.checked });
+      paper: paper.select.value, candidates: candidates.input.checked, solutions: solutions.input.checked, levels: levels.input.checked }, (words) => error.replaceChildren(words));
     if (answer !== null) {
       context.app.download('sudoku-sheet.html', new Blob([String(answer.html)], { type: 'text/html' }));
       context.app.say(context.t('p.files.sheetDone'));
@@ -24,7 +27,7 @@ export function createSheet(context) {
   }
 
   return part(context.t('p.files.sheet'), el('p', { class: 'aside' }, context.t('p.files.sheetAbout')), paper.box,
-    candidates.label, solutions.label, levels.label, el('div', { class: 'buttons' }, context.runButton('p.sheet.save', save)));
+    candidates.label, solutions.label, levels.label, el('div', { class: 'buttons' }, context.runButton('p.sheet.save', save)), error);
 }
 
 /**

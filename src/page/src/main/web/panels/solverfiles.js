@@ -1,6 +1,6 @@
 // @ts-check
 /** The puzzle as a file for a SAT, integer programming or pseudo-Boolean solver, with its size first, and the solver's answer read back. */
-import { button, choice, el, fill, part, textArea } from './dom.js';
+import { button, choice, el, faultLine, fill, part, textArea } from './dom.js';
 import { digitsOf } from '../model/notation.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -21,12 +21,15 @@ export class SolverFiles {
     this.request = 0;
     const pasted = textArea(context.t('p.solver.answer'), { class: 'mono', rows: 5, placeholder: 's SATISFIABLE\nv 1 -2 -3 … 0' });
     this.answer = pasted.area;
-    this.error = el('p', { class: 'error', role: 'alert' });
+    this.error = faultLine();
+    /** What is wrong with the options. */
+    this.refusal = faultLine();
     this.result = el('div', { class: 'outcome' });
     this.root = part(
       context.t('p.solver.title'),
       this.options,
       this.size,
+      this.refusal,
       el('div', { class: 'buttons' }, button(context.t('p.solver.measure'), () => this.measure()), context.runButton('p.solver.download', () => this.download())),
       pasted.box,
       el('div', { class: 'buttons' }, button(context.t('p.solver.read'), () => this.read())),
@@ -35,6 +38,7 @@ export class SolverFiles {
     );
     context.puzzleListeners.add(() => {
       this.size.textContent = '';
+      this.refusal.replaceChildren();
       this.clear();
     });
     this.drawOptions();
@@ -93,13 +97,20 @@ export class SolverFiles {
   async measure() {
     const { context } = this;
     const request = ++this.request;
-    const answer = await context.quick('export', { ...this.fields(), measure: true });
+    const answer = await context.quick('export', { ...this.fields(), measure: true }, (words) => this.refuse(words));
     if (answer === null || request !== this.request) {
       return;
     }
+    this.refusal.replaceChildren();
     const text = this.sizeOf(answer);
     this.size.textContent = text;
     context.app.say(text);
+  }
+
+  /** @param {HTMLElement} words */
+  refuse(words) {
+    this.size.textContent = '';
+    this.refusal.replaceChildren(words);
   }
 
   /** @param {import('./types.js').Answer} answer */
@@ -115,10 +126,11 @@ export class SolverFiles {
   /** Writes the file. */
   async download() {
     const { context } = this;
-    const answer = await context.long(context.t('p.solver.writing'), 'export', this.fields());
+    const answer = await context.long(context.t('p.solver.writing'), 'export', this.fields(), (words) => this.refuse(words));
     if (answer === null) {
       return;
     }
+    this.refusal.replaceChildren();
     const name = String(answer.name);
     context.app.download(name, String(answer.text));
     context.app.say(context.t('p.solver.written', { name }));
@@ -130,7 +142,7 @@ export class SolverFiles {
     this.clear();
     context.app.say('');
     if (this.answer.value.trim() === '') {
-      context.app.say(context.t('p.solver.paste'));
+      this.error.textContent = context.t('p.solver.paste');
       this.answer.focus();
       return;
     }
@@ -140,6 +152,7 @@ export class SolverFiles {
     if (answer === null) {
       return;
     }
+    this.answer.value = '';
     if (typeof answer.solution === 'string') {
       const digits = digitsOf(answer.solution);
       context.show({ digits, readOnly: true }, context.t('p.solver.answerShown'));

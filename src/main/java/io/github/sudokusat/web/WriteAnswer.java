@@ -88,9 +88,10 @@ final class WriteAnswer {
             case "library" -> library(layout, shown);
             case "rules" ->
                 RulesFormat.text(layout, shown.hasOwnMarks() ? candidateLine(shown.marks()) : GameText.text(grid));
-            case "fpuzzles" -> fPuzzles(game, request, FPuzzlesWriter::json);
-            case "fpuzzles-link" -> fPuzzles(game, request, FPuzzlesWriter::link);
-            case "sudokupad-link" -> fPuzzles(game, request, FPuzzlesWriter::sudokuPadLink);
+            case "fpuzzles" -> fPuzzles(game, request, FPuzzlesWriter::json, "");
+            case "fpuzzles-link" -> fPuzzles(game, request, FPuzzlesWriter::link, "");
+            case "sudokupad-link" ->
+                fPuzzles(game, request, FPuzzlesWriter::sudokuPadLink, "links to SudokuPad hold f-puzzles files: ");
             default -> GameText.text(grid);
         };
     }
@@ -98,7 +99,8 @@ final class WriteAnswer {
     /**
      * The puzzle without the player's marks, which would be taken for rules, and without the player's digits where it has givens or rules of its own.
      */
-    private static String fPuzzles(Game game, Request request, Function<FPuzzlesWriter, String> form) {
+    private static String fPuzzles(
+            Game game, Request request, Function<FPuzzlesWriter, String> form, String whereRefused) {
         boolean isPuzzle =
                 game.givens().filledCount() > 0 || !game.layout().statedRules().isEmpty();
         FPuzzlesWriter writer = FPuzzlesWriter.of(Puzzle.of(isPuzzle ? game.givens() : game.digits()))
@@ -109,7 +111,7 @@ final class WriteAnswer {
             }
             return form.apply(writer);
         } catch (IllegalArgumentException e) {
-            throw BadRequest.because("format", String.valueOf(e.getMessage()));
+            throw BadRequest.because("format", whereRefused + e.getMessage());
         }
     }
 

@@ -117,9 +117,11 @@ class TextAnswersTest {
     void aRuleThatFPuzzlesLacksIsNamed() {
         String layout = "layout=box 3x3; killer 3 r1c1 r1c2; rellik 8 r1c1-r1c4; full-rank 9 r1c2-r9c2";
         for (String format : List.of("fpuzzles", "fpuzzles-link", "sudokupad-link")) {
+            String where = format.startsWith("sudokupad") ? "links to SudokuPad hold f-puzzles files: " : "";
             assertThat(Asked.ask("write", layout, "format=" + format))
                     .containsEntry(
-                            "message", "f-puzzles has no form of full rank 9 down from r1c2, rellik cage 8 at r1c1")
+                            "message",
+                            where + "f-puzzles has no form of full rank 9 down from r1c2, rellik cage 8 at r1c1")
                     .containsEntry("key", "format");
         }
     }

@@ -85,6 +85,6 @@ class PictureTest extends PageTest {
         Panels panels = panels();
         show(panels, "solution");
         panels.press("SVG picture");
-        assertThat(alert()).containsText("no solution, or more than one");
+        assertThat(page.locator(".panel-files .error:not(:empty)")).containsText("no solution, or more than one");
     }
 }

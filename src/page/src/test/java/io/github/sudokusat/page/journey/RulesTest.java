@@ -271,7 +271,16 @@ class RulesTest extends PageTest {
         });
         open("#p=" + EMPTY + "&rules=box+3x3;rellik+8+r1c1-r1c4");
         button("Export, print, files").click();
+        files.locator("select").first().selectOption("rules");
+        assertThat(text).hasValue(Pattern.compile("rellik 8"));
         files.locator("select").first().selectOption("sudokupad-link");
-        assertThat(alert()).containsText("F-puzzles has no form of rellik cage 8 at r1c1.");
+        assertThat(files.locator(".part").first().locator(".error"))
+                .hasText(
+                        "This cannot be done. Links to SudokuPad hold f-puzzles files: f-puzzles has no form of rellik cage 8 at r1c1.");
+        assertThat(files.locator("textarea[readonly]")).hasCount(0);
+        assertThat(alert()).isEmpty();
+        files.locator("select").first().selectOption("rules");
+        assertThat(text).hasValue(Pattern.compile("rellik 8"));
+        assertThat(files.locator(".part").first().locator(".error")).isEmpty();
     }
 }

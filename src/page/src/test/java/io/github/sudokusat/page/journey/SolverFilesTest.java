@@ -130,10 +130,12 @@ class SolverFilesTest extends PageTest {
         assertThat(status()).hasText("The solver says that there is no solution, but the library has found one.");
         assertThat(error()).isEmpty();
         isRight(model);
+        assertThat(page.getByLabel("The solver’s answer for this file")).hasValue("");
     }
 
     private Locator error() {
-        return files().locator(".part:has(textarea[placeholder^=\"s SAT\"]) .error");
+        return files().locator(".part:has(textarea[placeholder^=\"s SAT\"]) .error")
+                .last();
     }
 
     private Locator certificate() {
