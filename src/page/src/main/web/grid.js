@@ -140,9 +140,13 @@ export function createGrid(board, app) {
     const { layout, store } = app;
     const shape = `${layout.side} ${layout.rows} ${layout.columns}`;
     if (built !== shape) {
+      const hadFocus = grid.contains(document.activeElement);
       built = shape;
       build(layout);
       drawnLayout = null;
+      if (hadFocus) {
+        cells[store.cursor]?.focus();
+      }
     }
     if (drawnLayout !== layout) {
       drawRules(rules, layout);
