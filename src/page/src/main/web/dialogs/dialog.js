@@ -147,9 +147,9 @@ export function messageOf(failed) {
   return failed instanceof Error ? failed.message : String(/** @type {any} */ (failed)?.message || failed);
 }
 
-/** @param {App} app @param {string} english what the library says @returns {HTMLElement} a sentence in the language of the page, or marked as English */
-export function told(app, english) {
-  const sentence = asSentence(english);
+/** @param {App} app @param {string} english what the library says @param {boolean} [isWhole] whether it makes a sentence @returns {HTMLElement} in the language of the page, or marked as English */
+export function told(app, english, isWhole = true) {
+  const sentence = isWhole ? asSentence(english) : english;
   const { text, lang } = app.said('phrase', sentence, sentence);
   const element = el('span', '', text);
   element.lang = lang ?? app.language;

@@ -13,6 +13,7 @@ import { generate } from './generate.js';
 import { linksOf } from './links.js';
 import { LIST } from './list.js';
 import { row } from './puzzlelist.js';
+import { lineOfDigits, lineOfSize } from './size.js';
 import { chosen } from './targets.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -55,37 +56,82 @@ function list(app, close) {
 /** @param {App} app @param {() => void} close */
 function blank(app, close) {
   const panel = el('section', '');
-  /** @type {Set<string>} */
-  const rules = new Set();
   const error = el('p', 'error');
   error.setAttribute('role', 'alert');
-  const boxes = new Map(RULES.map((rule) => [rule, checkbox(app.t('rule.' + rule), false, (on) => {
-    on ? rules.add(rule) : rules.delete(rule);
-  })]));
+  const rules = RULES.map((rule) => {
+    const label = checkbox(app.t('rule.' + rule), false, () => {});
+    const why = el('span', 'secondary');
+    label.append(why);
+    return { rule, label, why, input: /** @type {HTMLInputElement} */ (label.querySelector('input')) };
+  });
   /** @type {[string, string][]} */
   const sizes = Object.entries(SIZES).map(([side, box]) => [box, app.t('new.sizeText', { side, box: box.replace('x', '×') })]);
   const size = choice(app.t('new.size'), [...sizes, [OTHER, app.t('new.sizeOther')]], '3x3', fit);
-  const other = otherSize(app);
-  const digits = typed(app.t('new.digits'), '');
+  const fields = {
+    rows: typed(app.t('new.gridRows'), '6'), columns: typed(app.t('new.gridColumns'), '8'),
+    boxRows: typed(app.t('new.boxRows'), ''), boxColumns: typed(app.t('new.boxColumns'), ''), digits: typed(app.t('new.digits'), '') };
+  const { digits, ...others } = fields;
+  const other = el('div', '');
+  for (const { field, input } of Object.values(others)) {
+    input.inputMode = 'numeric';
+    other.append(field);
+  }
   const jigsaw = button(app.t('new.jigsaw'), () => {
     close();
     app.openNamed('jigsaw', { side: Number(size.select.value.split('x')[0]) * Number(size.select.value.split('x')[1]) });
   });
-  function fit() {
-    const [rows, columns] = size.select.value.split('x');
-    other.field.hidden = size.select.value !== OTHER;
-    jigsaw.disabled = !other.field.hidden;
-    const input = /** @type {HTMLInputElement} */ (boxes.get('windoku')?.querySelector('input'));
-    input.disabled = rows !== columns || !other.field.hidden;
-    if (input.disabled) {
-      input.checked = false;
-      rules.delete('windoku');
+  let turn = 0;
+
+  /** @returns {{text: string}|import('./size.js').Fault} the lines of a layout without rules, or what is wrong with a field */
+  function grid() {
+    const of = (/** @type {keyof typeof fields} */ name) => fields[name].input.value.trim();
+    const [rows, columns] = size.select.value.split('x').map(Number);
+    const line = size.select.value === OTHER ? lineOfSize({ rows: of('rows'), columns: of('columns'), boxRows: of('boxRows'), boxColumns: of('boxColumns') })
+      : { text: 'box ' + size.select.value, side: rows * columns };
+    if ('key' in line) {
+      return line;
+    }
+    const second = lineOfDigits(of('digits'), line.side);
+    return 'key' in second ? second : { text: [line.text, second.text].filter(Boolean).join('; ') };
+  }
+
+  /** Lets rules be chosen that the grid can have. */
+  async function fit() {
+    const mine = ++turn;
+    jigsaw.disabled = size.select.value === OTHER;
+    other.hidden = !jigsaw.disabled;
+    const base = grid();
+    const layout = 'text' in base ? base.text : '';
+    const answer = layout ? await app.ask('forms', { layout }).catch(() => null) : null;
+    if (mine !== turn || !answer?.forms) {
+      return;
+    }
+    for (const { rule, why, input } of rules) {
+      // Without boxes, the disjoint groups would be the columns.
+      const lack = rule === 'disjoint' && !layout.includes('box ') ? 'needs rectangular boxes' : answer.forms.find((/** @type {any} */ form) => form.keyword === 'rule ' + rule)?.why;
+      input.disabled = lack !== undefined;
+      input.checked &&= !input.disabled;
+      why.replaceChildren(...(lack ? ['(', told(app, lack, false), ')'] : []));
     }
   }
+
+  /** @param {import('./size.js').Fault} fault */
+  function refuse({ field, key, values }) {
+    const { input, field: label } = fields[/** @type {keyof typeof fields} */ (field)];
+    error.textContent = app.t(key, { field: (label.textContent ?? '').replace(/,.*/, ''), ...values });
+    input.setAttribute('aria-invalid', 'true');
+    input.focus();
+  }
+
   async function create() {
-    const base = other.field.hidden ? 'box ' + size.select.value : other.text();
-    const values = digits.input.value.trim();
-    let layout = [base, ...(values ? ['digits ' + values.replace(/[–−]/g, '-')] : []), ...RULES.filter((rule) => rules.has(rule)).map((rule) => 'rule ' + rule)].join('; ');
+    error.textContent = '';
+    Object.values(fields).forEach(({ input }) => input.removeAttribute('aria-invalid'));
+    const base = grid();
+    if ('key' in base) {
+      refuse(base);
+      return;
+    }
+    let layout = [base.text, ...rules.filter(({ input }) => input.checked).map(({ rule }) => 'rule ' + rule)].join('; ');
     try {
       const data = await app.ask('layout', { layout });
       if (data.result === 'error') {
@@ -101,10 +147,11 @@ function blank(app, close) {
     app.games.open(newGame(layout, shape || square(9), { source: 'typed' }), { setup: true });
   }
   const set = el('fieldset', '');
-  set.append(el('legend', '', app.t('new.rules')), ...boxes.values());
-  panel.append(el('p', '', app.t('new.blankAbout')), size.field, other.field, digits.field, set, error, buttons(
+  set.append(el('legend', '', app.t('new.rules')), ...rules.map(({ label }) => label));
+  panel.append(el('p', '', app.t('new.blankAbout')), size.field, other, digits.field, set, error, buttons(
     button(app.t('new.create'), create, 'primary'),
     jigsaw));
+  Object.values(fields).forEach(({ input }) => input.addEventListener('input', fit));
   fit();
   return panel;
 }
@@ -112,26 +159,11 @@ function blank(app, close) {
 /** @param {string} label @param {string} value */
 function typed(label, value) {
   const input = /** @type {HTMLInputElement} */ (el('input', ''));
+  input.type = 'text';
   input.value = value;
   const field = el('label', 'field');
   field.append(el('span', '', label), input);
   return { field, input };
-}
-
-/** What a size is typed into. @param {App} app @returns {{field: HTMLElement, text: () => string}} text: a line of a layout */
-function otherSize(app) {
-  const [rows, columns, high, wide] = [['gridRows', '6'], ['gridColumns', '8'], ['boxRows', ''], ['boxColumns', '']]
-    .map(([key, value]) => typed(app.t('new.' + key), value));
-  const field = el('div', '');
-  for (const { field: one, input } of [rows, columns, high, wide]) {
-    input.inputMode = 'numeric';
-    field.append(one);
-  }
-  const value = (/** @type {{input: HTMLInputElement}} */ { input }) => input.value.trim();
-  return { field, text: () => {
-    const box = value(high) || value(wide) ? ` box ${value(high)}x${value(wide)}` : '';
-    return `grid ${value(rows)}x${value(columns)}${box}`;
-  } };
 }
 
 /** @param {App} app @param {() => void} close */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a rule's line consists of: the library tells the form of its arguments, and from that a line is split into values and made of them. */
 
-/** @typedef {{group: string, keyword: string, arguments: string, example: string}} Form as the library tells it */
+/** @typedef {{group: string, keyword: string, arguments: string, example: string, why?: string}} Form as the library tells it; why: what the grid lacks for such a rule */
 /**
  * @typedef {object} Field
  * @property {'cells'|'number'|'text'|'choice'|'sign'} kind

@@ -3,7 +3,7 @@
 import { button, el, fill, uniqueId } from './dom.js';
 import { shifted, split } from './rulefields.js';
 import { RuleValues } from './rulevalues.js';
-import { messageOf, spoken, told } from './translate.js';
+import { messageOf, phrase, spoken, told } from './translate.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./rulefields.js').Form} Form */
@@ -76,21 +76,31 @@ export class RuleForm {
   }
 
   /**
-   * Takes note of the kinds that there are.
+   * Takes note of the kinds that there are, and of those that the grid cannot have.
    * @param {Form[]} forms
    */
   know(forms) {
+    const isFirst = this.forms.length === 0;
+    const chosen = this.kind.value;
     this.forms = forms;
     const groups = [...new Set(forms.map((form) => form.group))];
     fill(this.kind, ...groups.map((group) => el('optgroup', { label: this.context.t(`rulegroup.${group}`) },
-      ...forms.filter((form) => form.group === group).map((form) => el('option', { value: form.keyword }, this.nameOf(form))))));
-    if (this.line.value === '') {
+      ...forms.filter((form) => form.group === group).map((form) => this.optionOf(form)))));
+    if (!isFirst) {
+      this.kind.value = chosen;
+    } else if (this.line.value === '') {
       this.choose(forms[0]?.keyword ?? '');
       this.offer();
     } else {
       // A line was typed meanwhile.
       this.read();
     }
+  }
+
+  /** @param {Form} form */
+  optionOf(form) {
+    const name = this.nameOf(form);
+    return el('option', { value: form.keyword, disabled: Boolean(form.why) }, form.why ? `${name}: ${phrase(form.why, this.context).text}` : name);
   }
 
   /** The name of the chosen kind. */

@@ -22,7 +22,8 @@ export class RulesPanel {
     this.changed = '';
     /** Whether a key in the grid opened the form. */
     this.isFromGrid = false;
-    this.isAsked = false;
+    /** The grid for which kinds of rules were asked. */
+    this.asked = '';
     this.form = new RuleForm(context, (line) => this.save(line), () => this.leave(), this);
     this.tool = new RuleTool(context, this.form, {
       changed: () => this.rules.find((rule) => rule.text === this.changed),
@@ -38,7 +39,12 @@ export class RulesPanel {
     this.credits = createCredits(context);
     this.formPart = part(context.t('rules.new'), how, this.form.root);
     root.append(this.formPart, el('section', { class: 'part', 'aria-label': context.t('rules.title') }, this.title, this.none, this.items), this.credits.root);
-    context.layoutListeners.add(() => this.list());
+    context.layoutListeners.add(() => {
+      this.list();
+      if (this.asked !== '') {
+        void this.open();
+      }
+    });
     this.list();
   }
 
@@ -71,15 +77,19 @@ export class RulesPanel {
     isOn ? this.tool.start() : this.tool.stop();
   }
 
-  /** Asks once which kinds of rules there are. */
+  /** Asks for each kind of grid which kinds of rules there are. */
   async open() {
-    if (this.isAsked) {
+    const layout = this.context.app.store.game.layout.split(/;\s*/).filter((line, i) => i === 0 || /^(digits|rule doublers)\b/.test(line)).join('; ');
+    if (this.asked === layout) {
       return;
     }
-    this.isAsked = true;
-    const answer = await this.context.quick('forms');
-    this.isAsked = answer !== null;
-    this.form.know(answer?.forms ?? []);
+    this.asked = layout;
+    const answer = await this.context.quick('forms', { layout });
+    if (answer === null) {
+      this.asked = '';
+    } else if (this.asked === layout) {
+      this.form.know(answer.forms);
+    }
   }
 
   /** Opens the form for the selected cells; afterwards the focus goes back to the grid. */

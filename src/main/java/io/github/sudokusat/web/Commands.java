@@ -12,7 +12,7 @@ final class Commands {
     private static final List<Command> ALL = List.of(
             new Command("layout", List.of("layout"), LayoutAnswer::write),
             new Command("rule", RuleAnswer.KEYS, RuleAnswer::write),
-            new Command("forms", List.of(), RuleAnswer::forms),
+            new Command("forms", RuleAnswer.KEYS_OF_FORMS, RuleAnswer::forms),
             new Command("read", ReadAnswer.KEYS, ReadAnswer::write),
             new Command("write", keys(GameText.KEYS, WriteAnswer.KEYS), WriteAnswer::write),
             new Command("fill", GameText.KEYS, WriteAnswer::fill),

@@ -1,11 +1,13 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.format.GridFormatException;
+import io.github.sudokusat.format.RuleForm;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,20 +16,55 @@ final class RuleAnswer {
 
     static final List<String> KEYS = List.of("layout", "remove", "add");
 
+    static final List<String> KEYS_OF_FORMS = List.of("layout");
+
     private RuleAnswer() {}
 
-    /** {@code forms}: the form of each rule's line, in groups; combinations of rules are written, not filled in. */
+    /**
+     * {@code forms}: the form of each rule's line, in groups, and why the layout can have no such rule if it cannot; combinations of rules are written,
+     * not filled in.
+     */
     static void forms(Request request, JsonObject json) {
+        Layout layout = GameText.layout(request);
         json.put("result", "forms")
                 .put(
                         "forms",
                         RuleText.forms().stream()
                                 .filter(form -> !form.arguments().contains("RULE"))
                                 .toList(),
-                        (form, object) -> object.put("group", GameText.name(form.group()))
-                                .put("keyword", form.keyword())
-                                .put("arguments", form.arguments())
-                                .put("example", form.example()));
+                        (form, object) -> form(form, layout, object));
+    }
+
+    private static void form(RuleForm form, Layout layout, JsonObject json) {
+        json.put("group", GameText.name(form.group()))
+                .put("keyword", form.keyword())
+                .put("arguments", form.arguments())
+                .put("example", form.example());
+        String why = refusal(form, layout);
+        if (why != null) {
+            json.put("why", why);
+        }
+    }
+
+    /** What every rule of a form needs that the layout does not have; null if the layout can have such rules. */
+    private static @Nullable String refusal(RuleForm form, Layout layout) {
+        if (form.keyword().equals("region-sum")
+                && Arrays.stream(layout.regionOfCells()).allMatch(region -> region < 0)) {
+            return "needs boxes or regions";
+        }
+        boolean isRank = form.arguments().equals("RANK CELLS");
+        if (!isRank && !form.arguments().isEmpty()) {
+            return null;
+        }
+        try {
+            LayoutText.addRules(layout, List.of(isRank ? form.keyword() + " 1 top1" : form.keyword()));
+            return null;
+        } catch (GridFormatException e) {
+            String reason = e.found();
+            int verb = Math.max(reason.indexOf(" needs "), reason.indexOf(" can't ")) + 1;
+            int comma = reason.indexOf(',', verb);
+            return reason.substring(verb, comma < 0 ? reason.length() : comma);
+        }
     }
 
     /** {@code rule}: the layout without a rule, or with further ones, or both. */

@@ -95,6 +95,29 @@ class RuleAnswerTest {
         assertThat(keywords).contains("killer", "thermo", "rule leap", "rule anti-knight", "house");
     }
 
+    /** A page does not offer what a grid cannot have, and says why. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    box 3x3              | ''
+                    box 2x3; digits 0-5  | 'rule windoku'
+                    no-boxes 5           | 'rule windoku'
+                    regions AABBAABBCCDDCCDD | 'rule disjoint, rule windoku'
+                    regions 112222223115542233155542633115544663155444633177744663779777866979999868999888888 | 'rule disjoint, rule windoku'
+                    grid 6x8 box 2x4     | 'full-rank, rule diagonal-down, rule diagonal-up, rule diagonals, rule disjoint, rule windoku, tied-rank'
+                    grid 7x4             | 'full-rank, region-sum, rule diagonal-down, rule diagonal-up, rule diagonals, rule disjoint, rule windoku, tied-rank'
+                    """)
+    void formsThatDoNotFitALayoutSayWhy(String layout, String expected) {
+        Set<String> refused = new TreeSet<>();
+        for (Map<String, Object> form :
+                Json.objects(Asked.ask("forms", "layout=" + layout).get("forms"))) {
+            if (form.containsKey("why")) {
+                refused.add(Asked.text(form, "keyword"));
+                assertThat(Asked.text(form, "why")).startsWith("needs ");
+            }
+        }
+        assertThat(String.join(", ", refused)).isEqualTo(expected);
+    }
+
     /** What is there already is not there twice. */
     @Test
     void aRuleIsThereOnce() {

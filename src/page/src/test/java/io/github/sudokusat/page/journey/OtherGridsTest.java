@@ -120,12 +120,12 @@ class OtherGridsTest extends PageTest {
         dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true))
                 .fill("x");
         button("Empty grid").click();
-        assertThat(dialog.getByRole(AriaRole.ALERT)).containsText("the rows and columns of a grid");
+        assertThat(dialog.getByRole(AriaRole.ALERT)).hasText("Rows: a whole number from 1 to 25 is needed, not “x”.");
         dialog.getByLabel("Rows", new Locator.GetByLabelOptions().setExact(true))
                 .fill("4");
         dialog.getByLabel("Columns", new Locator.GetByLabelOptions().setExact(true))
                 .fill("6");
-        dialog.getByLabel("Digits").fill("0-6");
+        dialog.getByLabel("Digits, such as").fill("0-6");
         button("Empty grid").click();
         assertThat(dialog).hasCount(0);
         assertThat(page.locator("#caption")).containsText("4×6 · digits 0-6");
