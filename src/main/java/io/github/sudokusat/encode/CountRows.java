@@ -39,7 +39,7 @@ final class CountRows {
         for (int i = 0; i < counts.length; i++) {
             rows.add(1, rows.newVariable());
         }
-        rows.exactly(1);
+        rows.choice();
         sum(count, 1, rows);
         for (int i = 0; i < counts.length; i++) {
             if (counts[i] != 0) {

@@ -48,7 +48,7 @@ public final class ProgramRow {
         return least;
     }
 
-    /** Adds variables so that the row holds for all values unless they are 1; returns the bound with them. */
+    /** Adds variables, of which one at most is 1, so that the row holds for all values unless one is; returns the bound with them. */
     int relax(int leastBound, int... conditions) {
         int slack = leastBound - least();
         if (slack <= 0) {
@@ -57,7 +57,7 @@ public final class ProgramRow {
         for (int condition : conditions) {
             add(-slack, condition);
         }
-        return leastBound - slack * conditions.length;
+        return leastBound - slack;
     }
 
     /** Leaves the first variables only, with the opposite coefficients. */

@@ -3,7 +3,7 @@ package io.github.sudokusat.encode;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.run.Watch;
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Makes the rows of named rules one after another and numbers the variables that rules add. A new variable must enter a row before the next one that
@@ -20,7 +20,7 @@ final class RowMaker {
     private StatedRule rule;
     private int index;
     private int rows;
-    /** The variables that must be 1 for rows to be demanded. */
+    /** Variables one of which must be 1 for rows to be demanded, and no more than one of which can be; none if rows are always demanded. */
     private int[] conditions = {};
 
     RowMaker(StatedRule first, CandidateVariables candidates, ProgramSink sink, Watch watch) {
@@ -101,16 +101,34 @@ final class RowMaker {
         end(false, bound);
     }
 
+    /** Ends the row: exactly one of its variables is 1, or none if the rows need not hold. */
+    void choice() {
+        for (int condition : conditions) {
+            row.add(-1, condition);
+        }
+        pass(true, conditions.length == 0 ? 1 : 0);
+    }
+
+    /** Ends the row: the sum is 0, even if the rows need not hold. */
+    void balance() {
+        pass(true, 0);
+    }
+
     /** Makes a row that cannot hold. */
     void impossible() {
         row().atLeast(1);
     }
 
-    /** Makes rows that need only hold if a variable is 1. */
-    void when(int variable, Runnable making) {
+    /**
+     * Makes rows that need only hold if one of some variables is 1.
+     *
+     * @param first the first of the variables, which follow each other and are among those of one {@linkplain #choice() choice}
+     * @param count their number
+     * @param making makes the rows
+     */
+    void when(int first, int count, Runnable making) {
         int[] before = conditions;
-        conditions = Arrays.copyOf(before, before.length + 1);
-        conditions[before.length] = variable;
+        conditions = IntStream.range(first, first + count).toArray();
         making.run();
         conditions = before;
     }

@@ -9,6 +9,7 @@ import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.Negation;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.PrimitiveVisitor;
@@ -66,19 +67,27 @@ final class RuleRows implements PrimitiveVisitor {
         SetRows.add(sets, rows);
     }
 
-    /** A variable for each alternative, of which at least one is 1 and makes its rows hold. */
+    /** A variable for each alternative, exactly one of which is 1: that of the first alternative that holds. */
     @Override
     public void visit(Either either) {
+        List<List<Primitive>> alternatives = Negation.easiestFirst(either);
         int first = rows.variables() + 1;
         rows.row();
-        for (int i = 0; i < either.alternatives().size(); i++) {
+        for (int i = 0; i < alternatives.size(); i++) {
             rows.add(1, rows.newVariable());
         }
-        rows.atLeast(1);
-        for (int i = 0; i < either.alternatives().size(); i++) {
-            List<Primitive> alternative = either.alternatives().get(i);
-            rows.when(first + i, () -> alternative.forEach(primitive -> primitive.accept(this)));
+        rows.choice();
+        for (int i = 0; i < alternatives.size(); i++) {
+            int later = alternatives.size() - 1 - i;
+            addWhen(first + i, 1, alternatives.get(i));
+            if (later > 0) {
+                addWhen(first + i + 1, later, Negation.of(either.side(), alternatives.get(i), layout::mustDiffer));
+            }
         }
+    }
+
+    private void addWhen(int first, int count, List<Primitive> primitives) {
+        rows.when(first, count, () -> primitives.forEach(primitive -> primitive.accept(this)));
     }
 
     @Override

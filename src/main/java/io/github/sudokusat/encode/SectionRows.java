@@ -59,7 +59,7 @@ final class SectionRows {
                 }
             }
         }
-        rows.exactly(1);
+        rows.choice();
         return choices;
     }
 

@@ -89,7 +89,11 @@ final class SequenceRows {
                 rows.add(1, way);
             }
         }
-        rows.exactly(position == 0 ? 1 : 0);
+        if (position == 0) {
+            rows.choice();
+        } else {
+            rows.balance();
+        }
     }
 
     /** A candidate is the flow along the ways with its digit. */

@@ -26,7 +26,7 @@ final class SetRows {
                 rows.add(1, rows.newVariable());
             }
         }
-        rows.exactly(1);
+        rows.choice();
         for (long rest = possible; rest != 0 && !rows.isStopped(); rest &= rest - 1) {
             int digit = Digits.least(rest);
             rows.row();

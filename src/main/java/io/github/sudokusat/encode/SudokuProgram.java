@@ -21,7 +21,7 @@ import java.util.Set;
  * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit is in the cell; for each cell the sum over its digits is 1; for
  * each house and digit the sum over the cells is 1; for two cells that must differ and share no house, the sum is at most 1 for each digit.
  * {@linkplain NamedRule Named rules} add rows for each of their primitives, and variables of their own that choose, for instance, among the sets of
- * digits of a killer cage.
+ * digits of a killer cage. The candidates determine these, except where the cases of a rule overlap: there is one feasible point for each solution.
  *
  * <p>There is nothing to optimise: the feasible points, as far as the candidates go, are exactly the solutions of the puzzle. The formulation is that
  * of A. Bartlett, T. Chartier, A. Langville and T. Rankin, An Integer Programming Model for the Sudoku Problem, Journal of Online Mathematics and its
