@@ -1,6 +1,7 @@
 package io.github.sudokusat.format.svg;
 
 import io.github.sudokusat.format.Credits;
+import io.github.sudokusat.text.TextWidth;
 import io.github.sudokusat.text.XmlText;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -9,8 +10,7 @@ import java.util.List;
 /**
  * What a setter says of a puzzle, around its picture: the title and the author above the grid, the rules in words below it.
  *
- * <p>How wide a text is depends on the font that draws it. Lines are broken as if characters were a little more than half as wide as they are high,
- * which is more than the average of usual fonts.
+ * <p>How wide a text is depends on the font that draws it. Lines are broken as {@link TextWidth} estimates it.
  */
 final class SvgCaption {
 
@@ -18,10 +18,11 @@ final class SvgCaption {
     private static final int AUTHOR_SIZE = 20;
     private static final int RULES_SIZE = 18;
 
-    /** A line takes 13 tenths of the size of its characters, and a character 55 hundredths. */
+    /** A line takes 13 tenths of the size of its characters. */
     private static final int LINE_TENTHS = 13;
 
-    private static final int CHARACTER_HUNDREDTHS = 55;
+    /** A bold text is so much wider than the same text otherwise. */
+    private static final int BOLD_HUNDREDTHS = 112;
 
     /** Between the grid and the text. */
     private static final int GAP = 14;
@@ -32,7 +33,7 @@ final class SvgCaption {
 
     /** Breaks the texts into lines of at most a width, in units. */
     SvgCaption(Credits credits, int width) {
-        title = broken(credits.title(), TITLE_SIZE, width);
+        title = broken(credits.title(), TITLE_SIZE, width * 100 / BOLD_HUNDREDTHS);
         author = broken(credits.author(), AUTHOR_SIZE, width);
         rules = broken(credits.rules(), RULES_SIZE, width);
     }
@@ -73,7 +74,7 @@ final class SvgCaption {
     /** A text in lines, which are broken between words, or within one that is too long. */
     private static List<String> broken(String text, int size, int width) {
         List<String> lines = new ArrayList<>();
-        int most = Math.max(1, width * 100 / (size * CHARACTER_HUNDREDTHS));
+        int most = width * 100 / size;
         for (int start = 0; start < text.length(); ) {
             int newline = text.indexOf('\n', start);
             int end = newline < 0 ? text.length() : newline;
@@ -85,12 +86,9 @@ final class SvgCaption {
 
     private static void addLines(String paragraph, int most, List<String> lines) {
         String rest = paragraph.strip();
-        while (rest.length() > most) {
-            int blank = rest.lastIndexOf(' ', most);
-            int end = blank > 0 ? blank : most;
-            end -= Character.isHighSurrogate(rest.charAt(end - 1)) ? 1 : 0;
-            lines.add(rest.substring(0, Math.max(1, end)).stripTrailing());
-            rest = rest.substring(Math.max(1, end)).stripLeading();
+        for (int end = TextWidth.fitting(rest, most); end < rest.length(); end = TextWidth.fitting(rest, most)) {
+            lines.add(rest.substring(0, end).stripTrailing());
+            rest = rest.substring(end).stripLeading();
         }
         lines.add(rest);
     }
