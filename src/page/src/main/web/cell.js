@@ -2,7 +2,7 @@
 // One cell of the grid: what it shows, and its name for screen readers.
 
 import { areLines } from './model/geometry.js';
-import { bit, digitsIn, markColumns, symbol } from './model/layout.js';
+import { bit, digitsIn, halfOf, markColumns, symbol } from './model/layout.js';
 import { said } from './text.js';
 
 /** @typedef {import('./model/layout.js').Geometry} Geometry */
@@ -44,6 +44,15 @@ function drawn(className, sign) {
   return element;
 }
 
+/** @param {number} half @returns {string} */
+export const doubling = (half) => `2·${symbol(half)}`;
+
+/** @param {(key: string, values?: Record<string, string|number>) => string} t @param {number} digit @returns {string} also what it doubles */
+export function digitName(t, digit) {
+  const half = halfOf(digit);
+  return half ? t('cell.doubled', { digit: symbol(digit), half: symbol(half) }) : symbol(digit);
+}
+
 /** @param {CellState} state @param {number} side @returns {HTMLElement[]} what stands in the cell */
 export function drawCell(state, side) {
   const parts = [];
@@ -56,7 +65,12 @@ export function drawCell(state, side) {
     parts.push(paint);
   }
   if (state.digit) {
-    parts.push(el('span', 'digit', symbol(state.digit)));
+    const digit = el('span', 'digit', symbol(state.digit));
+    const half = halfOf(state.digit);
+    if (half) {
+      digit.append(drawn('half', doubling(half)));
+    }
+    parts.push(digit);
   } else if (state.fixed) {
     parts.push(fixedMarks(state, side));
   } else {
@@ -156,7 +170,8 @@ export function cellLabel(t, layout, cell, state) {
   }
   const list = (/** @type {number} */ mask) => digitsIn(mask).map(symbol).join(' ');
   if (state.digit) {
-    parts.push(state.given ? t('cell.given', { digit: symbol(state.digit) }) : symbol(state.digit));
+    const digit = digitName(t, state.digit);
+    parts.push(state.given ? t('cell.given', { digit }) : digit);
   } else {
     parts.push(t('cell.empty'));
     if (state.centre > 0) {

@@ -1,9 +1,9 @@
 // @ts-check
 // Modes, and digit keys with the number still to place.
 
-import { COLOURS, el } from './cell.js';
+import { COLOURS, digitName, doubling, el } from './cell.js';
 import { icon } from './icons.js';
-import { least, occurrences, symbol } from './model/layout.js';
+import { halfOf, least, occurrences, symbol } from './model/layout.js';
 import { MODES } from './model/state.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -155,11 +155,11 @@ export function createPad(root, app) {
     keys.forEach((button, i) => {
       const left = each - counts[i + 1];
       const isHeld = isColour ? store.target !== 'cell' && store.colour === i : app.entry.held === i + 1;
-      /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour || !each ? '' : String(left);
+      /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour ? '' : halfOf(i + 1) ? doubling(halfOf(i + 1)) : each ? String(left) : '';
       button.classList.toggle('is-done', !isColour && each > 0 && left <= 0);
       button.setAttribute('aria-label', isColour
         ? t('pad.colour', { letter: COLOURS[i] })
-        : app.tool?.takesDigits ? symbol(i + 1) : t(key, { digit: symbol(i + 1), count: left }));
+        : app.tool?.takesDigits ? symbol(i + 1) : t(key, { digit: digitName(t, i + 1), count: left }));
       if (isHeld || app.settings.digitFirst || (isColour && store.target !== 'cell')) {
         button.setAttribute('aria-pressed', String(isHeld));
       } else {

@@ -219,3 +219,15 @@ test('listeners hear whether the game, the puzzle or only the selection is anoth
   store.redo();
   assert.deepEqual(heard, ['ui', 'game', 'puzzle', 'puzzle']);
 });
+
+test('doubled digits and marks become what they doubled when the rule goes', () => {
+  const some = (/** @type {Record<number, number>} */ values, rest = 0) => Array.from({ length: 16 }, (_, cell) => values[cell] ?? rest);
+  const doubled = newGame('box 2x2; rule doublers', { side: 8, rows: 4, columns: 4 }, {
+    givens: some({ 0: 7 }), digits: some({ 0: 7, 1: 4, 2: 5 }), centre: some({ 3: 0b10010001 }, -1), corner: some({ 4: 0b01000000 }),
+    candColours: { '3.1': 1, '3.8': 2 } });
+  const plain = actions.rules(doubled, { layout: 'box 2x2', side: 4 });
+  assert.deepEqual([plain.side, plain.givens, plain.digits], [4, some({ 0: 3 }), some({ 0: 3, 1: 4, 2: 1 })]);
+  assert.deepEqual([plain.centre, plain.corner, plain.candColours], [some({ 3: 0b1001 }, -1), some({ 4: 0b0100 }), { '3.1': 1 }]);
+  const again = actions.rules(plain, { layout: doubled.layout, side: 8 });
+  assert.deepEqual([again.side, again.digits, again.centre], [8, plain.digits, plain.centre]);
+});

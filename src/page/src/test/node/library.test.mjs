@@ -191,6 +191,8 @@ const MESSAGES = [
   ['Column 6: expected diagonals, windoku or anti-knight, but found "foo".', 'Spalte 6: Erwartet: diagonals, windoku oder anti-knight; gefunden: „foo“.'],
   ['Column 8: expected a, b, a number, "(", "-", "!" or abs, but found "]".', 'Spalte 8: Erwartet: a, b, eine Zahl, „(“, „-“, „!“ oder abs; gefunden: „]“.'],
   ['Region-sum line at r1c1 is in one region, but must go through two or more.', 'Gebietssummen-Linie bei r1c1 liegt in einem Gebiet, muss aber durch mindestens zwei führen.'],
+  ['needs each digit from 1 to at most 12 in every row, column, and box or region',
+    'nur, wo jede Ziffer von 1 bis höchstens 12 in jeder Zeile, jeder Spalte und jedem Block oder Gebiet steht'],
   ['needs as many rows and columns as digits', 'nur mit so vielen Zeilen und Spalten wie Ziffern'],
   ['Links to SudokuPad hold f-puzzles files: f-puzzles has no form of rellik cage 8 at r1c1.',
     'Links zu SudokuPad enthalten Dateien von f-puzzles: F-puzzles hat keine Form für Rellik-Käfig 8 bei r1c1.'],

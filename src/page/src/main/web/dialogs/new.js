@@ -22,7 +22,7 @@ import { chosen } from './targets.js';
 const SIZES = { 4: '2x2', 6: '2x3', 8: '2x4', 9: '3x3', 10: '2x5', 12: '3x4', 15: '3x5', 16: '4x4', 20: '4x5', 25: '5x5' };
 /** Instead of a size: rows, columns and boxes as they are typed. */
 const OTHER = 'other';
-const RULES = ['diagonals', 'windoku', 'disjoint', 'anti-knight', 'anti-king'];
+const RULES = ['diagonals', 'windoku', 'disjoint', 'anti-knight', 'anti-king', 'doublers'];
 
 /** @param {App} app @param {{level: string}} [next] asks for the next puzzle, of a level if it is known */
 export function open(app, next) {
@@ -59,7 +59,7 @@ function blank(app, close) {
   const error = el('p', 'error');
   error.setAttribute('role', 'alert');
   const rules = RULES.map((rule) => {
-    const label = checkbox(app.t('rule.' + rule), false, () => {});
+    const label = checkbox(app.t('rule.' + rule), false, () => void (rule === 'doublers' && fit()));
     const why = el('span', 'secondary');
     label.append(why);
     return { rule, label, why, input: /** @type {HTMLInputElement} */ (label.querySelector('input')) };
@@ -101,7 +101,8 @@ function blank(app, close) {
     jigsaw.disabled = size.select.value === OTHER;
     other.hidden = !jigsaw.disabled;
     const base = grid();
-    const layout = 'text' in base ? base.text : '';
+    const isDoubled = rules.some(({ rule, input }) => rule === 'doublers' && input.checked);
+    const layout = 'text' in base ? base.text + (isDoubled ? '; rule doublers' : '') : '';
     const answer = layout ? await app.ask('forms', { layout }).catch(() => null) : null;
     if (mine !== turn || !answer?.forms) {
       return;

@@ -239,9 +239,16 @@ function restart(game) {
   return JSON.stringify(start) === JSON.stringify(game) ? game : start;
 }
 
-/** Other rules on the same grid. @param {Game} game @param {{layout: string}} args */
-function rules(game, { layout }) {
-  return withParts(game, { layout });
+/** Other rules on the same grid; where digits are not doubled any more, the doubled ones are those that they doubled. @param {Game} game @param {{layout: string, side?: number}} args */
+function rules(game, { layout, side = game.side }) {
+  if (side === game.side) {
+    return withParts(game, { layout });
+  }
+  const digits = (/** @type {number[]} */ some) => some.map((digit) => (digit > side ? digit - side : digit));
+  const marks = (/** @type {number[]} */ masks) => masks.map((mask) => (mask < 0 || side > game.side ? mask : (mask | (mask >> side)) & (bit(side + 1) - 1)));
+  return {
+    ...game, layout, side, givens: digits(game.givens), digits: digits(game.digits), centre: marks(game.centre), corner: marks(game.corner),
+    candColours: Object.fromEntries(Object.entries(game.candColours).filter(([key]) => Number(key.split('.')[1]) <= side)) };
 }
 
 /** What the setter says; without a title, the page's stays. @param {Game} game @param {Credits} args */

@@ -41,10 +41,20 @@ export function leastOf(layout) {
   return /(^|;)\s*digits 0-/.test(layout) ? 0 : 1;
 }
 
+/** The line by which digits are doubled. */
+const DOUBLERS = /(?:^|[;\n])\s*rule\s+doublers\b/;
+
+/** The last digit of the game that is not doubled; the doubled ones follow in the same order. */
+let lastPlain = Infinity;
+
 /** Makes the digits those of a layout. @param {string} layout */
 export function countFrom(layout) {
   least = leastOf(layout);
+  lastPlain = DOUBLERS.test(layout) ? (sketch(layout)?.side ?? 0) / 2 : Infinity;
 }
+
+/** @param {number} digit @returns {number} the digit that it doubles, 0 for one that is not doubled */
+export const halfOf = (digit) => Math.max(0, digit - lastPlain);
 
 /** @param {number} digit from 1 @returns {number} */
 export function worth(digit) {
@@ -153,7 +163,7 @@ export function sketch(layout) {
   const base = grid ? within(Number(grid[1]), Number(grid[2]), grid[3]) : usual(line);
   const digits = /(?:^|[;\n])\s*digits\s+(\d+)-(\d+)/.exec(layout);
   const plain = Math.max(base?.side ?? 0, digits ? Number(digits[2]) - Number(digits[1]) + 1 : 0);
-  const side = /(?:^|[;\n])\s*rule\s+doublers\b/.test(layout) ? 2 * plain : plain;
+  const side = DOUBLERS.test(layout) ? 2 * plain : plain;
   if (!base || side < 1 || side > MOST_DIGITS) {
     return null;
   }

@@ -282,7 +282,7 @@ export class RulesPanel {
     }
     if (answer.layout !== context.layout.layout) {
       context.app.learn(answer);
-      context.app.store.apply('rules', { layout: answer.layout });
+      context.app.store.apply('rules', { layout: answer.layout, side: answer.side });
     }
     return true;
   }

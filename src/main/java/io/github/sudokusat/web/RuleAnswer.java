@@ -8,7 +8,9 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code rule} and {@code forms}: a layout with other rules, and how rules are written. */
@@ -17,6 +19,8 @@ final class RuleAnswer {
     static final List<String> KEYS = List.of("layout", "remove", "add");
 
     static final List<String> KEYS_OF_FORMS = List.of("layout");
+    /** A rule by which there are other digits, so that the rest of the layout is read with it. */
+    private static final RuleForm DOUBLERS = new RuleForm(RuleForm.Group.GRID, "rule doublers", "", "rule doublers");
 
     private RuleAnswer() {}
 
@@ -29,8 +33,12 @@ final class RuleAnswer {
         json.put("result", "forms")
                 .put(
                         "forms",
-                        RuleText.forms().stream()
-                                .filter(form -> !form.arguments().contains("RULE"))
+                        Stream.concat(
+                                        RuleText.forms().stream()
+                                                .filter(form ->
+                                                        !form.arguments().contains("RULE")),
+                                        Stream.of(DOUBLERS))
+                                .sorted(Comparator.comparing(RuleForm::group))
                                 .toList(),
                         (form, object) -> form(form, layout, object));
     }
@@ -52,6 +60,12 @@ final class RuleAnswer {
                 && Arrays.stream(layout.regionOfCells()).allMatch(region -> region < 0)) {
             return "needs boxes or regions";
         }
+        if (form == DOUBLERS) {
+            return canHaveDoublers(layout)
+                    ? null
+                    : "needs each digit from 1 to at most " + GameText.LARGEST_SIDE / 2
+                            + " in every row, column, and box or region";
+        }
         boolean isRank = form.arguments().equals("RANK CELLS");
         if (!isRank && !form.arguments().isEmpty()) {
             return null;
@@ -65,6 +79,18 @@ final class RuleAnswer {
             int comma = reason.indexOf(',', verb);
             return reason.substring(verb, comma < 0 ? reason.length() : comma);
         }
+    }
+
+    private static boolean canHaveDoublers(Layout layout) {
+        try {
+            return layout.values().doublers() || withDoublers(layout, List.of(DOUBLERS.keyword())).side() <= GameText.LARGEST_SIDE;
+        } catch (GridFormatException e) {
+            return false;
+        }
+    }
+
+    private static Layout withDoublers(Layout layout, List<String> lines) {
+        return LayoutText.parse(Stream.concat(LayoutText.describe(layout).stream(), lines.stream()).toList());
     }
 
     /** {@code rule}: the layout without a rule, or with further ones, or both. */
@@ -100,7 +126,9 @@ final class RuleAnswer {
             throw BadRequest.value("add", rules, "a rule such as killer 15 r1c1 r1c2");
         }
         try {
-            return LayoutText.addRules(layout, lines);
+            return lines.contains(DOUBLERS.keyword())
+                    ? withDoublers(layout, lines)
+                    : LayoutText.addRules(layout, lines);
         } catch (GridFormatException e) {
             throw BadRequest.at("add", e);
         }

@@ -12,6 +12,7 @@ export default {
   'cell.box': 'Block {number}',
   'cell.region': 'Gebiet {number}',
   'cell.given': 'vorgegeben {digit}',
+  'cell.doubled': '{digit}, eine verdoppelte {half}',
   'cell.empty': 'leer',
   'cell.candidates': 'Kandidaten {digits}',
   'cell.corner': 'Eckmarken {digits}',
@@ -176,6 +177,7 @@ export default {
   'rule.jigsaw': 'Jigsaw',
   'rules.words': 'So sagt es der Autor',
   'rules.count': { one: '{count} Regel in Worten', other: '{count} Regeln in Worten' },
+  'rule.doublers': 'Verdoppler',
 
   'link.bad': 'Der Link enthält kein Rätsel, deshalb bleibt Ihr Spiel. {reason}',
   'link.givens.length': 'Die Zeile der Vorgaben hat {count} Zeichen; nötig sind {expected}.',

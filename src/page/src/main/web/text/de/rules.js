@@ -179,6 +179,7 @@ export default {
   'rulekind.anti-knight': 'Anti-Springer',
   'rulekind.anti-king': 'Anti-König',
   'rulekind.leap': 'Beliebiger Sprung',
+  'rulekind.doublers': 'Verdoppler',
   'rulekind.anti-taxicab': 'Anti-Taxi',
   'rulekind.self-taxicab': 'Selbst-Taxi',
   'rulekind.nonconsecutive': 'Keine Folgeziffern nebeneinander',

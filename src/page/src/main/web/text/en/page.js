@@ -12,6 +12,7 @@ export default {
   'cell.box': 'box {number}',
   'cell.region': 'region {number}',
   'cell.given': 'given {digit}',
+  'cell.doubled': '{digit}, a doubled {half}',
   'cell.empty': 'empty',
   'cell.candidates': 'candidates {digits}',
   'cell.corner': 'corner marks {digits}',
@@ -175,6 +176,7 @@ export default {
   'rule.jigsaw': 'Jigsaw',
   'rules.words': 'The setter’s words',
   'rules.count': { one: '{count} rule in words', other: '{count} rules in words' },
+  'rule.doublers': 'Doublers',
 
   'link.bad': 'The link does not hold a puzzle, so your game stays. {reason}',
   'link.givens.length': {

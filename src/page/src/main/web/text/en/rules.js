@@ -178,6 +178,7 @@ export default {
   'rulekind.anti-knight': 'Anti-knight',
   'rulekind.anti-king': 'Anti-king',
   'rulekind.leap': 'Any leap',
+  'rulekind.doublers': 'Doublers',
   'rulekind.anti-taxicab': 'Anti-taxicab',
   'rulekind.self-taxicab': 'Self-taxicab',
   'rulekind.nonconsecutive': 'Nonconsecutive',

@@ -196,6 +196,8 @@ const PHRASES = [
   ['needs rectangular boxes( with a cell for each digit)?', (full) => `nur mit rechteckigen Blöcken${full ? ', die für jede Ziffer eine Zelle haben' : ''}`],
   ['needs square boxes of 2x2 or more', () => 'nur mit quadratischen Blöcken ab 2×2'],
   ['needs boxes or regions', () => 'nur mit Blöcken oder Gebieten'],
+  ['needs each digit from 1 to at most (\\d+) in every row, column, and box or region',
+    (most) => `nur, wo jede Ziffer von 1 bis höchstens ${most} in jeder Zeile, jeder Spalte und jedem Block oder Gebiet steht`],
   ['needs three digits', () => 'nur mit mindestens drei Ziffern'],
   ["can't be combined with doublers", () => 'nicht mit Verdopplern'],
   ['expected (.+), but found (.+)', expectation],

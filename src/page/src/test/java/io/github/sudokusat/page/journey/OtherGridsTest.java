@@ -109,6 +109,36 @@ class OtherGridsTest extends PageTest {
         panels.says("Solved");
     }
 
+    /** They are chosen like other rules of the whole grid, are seen with what they double, and become plain digits when the rule goes. */
+    @Test
+    void doublersAreChosenAndGivenUp() {
+        open("");
+        button("New…").click();
+        Locator dialog = page.locator("dialog");
+        dialog.getByText("Size and rules", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        dialog.locator("section:visible select").selectOption("2x2");
+        dialog.getByLabel("X: both diagonals").check();
+        dialog.getByLabel("Doublers").check();
+        assertThat(dialog.getByLabel("X: both diagonals")).not().isChecked();
+        assertThat(dialog.getByLabel("X: both diagonals")).isDisabled();
+        button("Empty grid").click();
+        assertThat(page.locator("#caption")).containsText("4×4 · Doublers");
+        cell(1, 1).click();
+        type("7");
+        assertThat(name(1, 1)).contains("given 7, a doubled 3");
+        assertThat(cell(1, 1).locator(".half")).hasAttribute("data-sign", "2·3");
+        Panels panels = new Panels(this);
+        panels.open("Rules");
+        page.locator("[data-rule='rule doublers'] button").last().click();
+        assertThat(page.locator("#pad .digit-key .value")).hasCount(4);
+        assertThat(name(1, 1)).contains("given 3");
+        panels.panel().getByLabel("Kind").selectOption("rule doublers");
+        button("Add").click();
+        assertThat(page.locator("#pad .digit-key .value")).hasCount(8);
+        assertThat(name(1, 1)).contains("given 3");
+    }
+
     @Test
     void anySizeIsSet() {
         open("");
