@@ -252,6 +252,9 @@ export class RulesPanel {
       this.end();
     } else if (this.form.line.value.trim() !== line) {
       return;
+    } else if (this.tool.isDrawn) {
+      // Or else the next stroke would add it again.
+      this.tool.clear();
     } else {
       this.form.values.takeFirst(false);
     }

@@ -109,7 +109,7 @@ export class RuleTool {
   get note() {
     const { values } = this.form;
     const kind = this.form.kindName;
-    const how = this.taker.changed() ? 'change' : values.isOutside ? 'outside' : this.isOfOne ? 'one' : this.letters ? 'letter' : values.valueInput ? 'value' : 'stroke';
+    const how = this.taker.changed() ? 'change' : values.isOutside ? 'outside' : values.isDiagonal ? 'diagonal' : this.isOfOne ? 'one' : this.letters ? 'letter' : values.valueInput ? 'value' : 'stroke';
     return this.context.t(`draw.${how}`, { kind });
   }
 

@@ -38,7 +38,7 @@ export class RuleValues {
       this.takeLine(line);
       this.focus();
       this.context.app.tool?.finish(false);
-    });
+    }, (diagonals) => this.takeDiagonal(diagonals));
     this.isShown = false;
     context.app.store.subscribe(() => this.follow());
   }
@@ -68,7 +68,7 @@ export class RuleValues {
    */
   show(isShown) {
     this.isShown = isShown;
-    this.outside.show(isShown && this.isOutside);
+    this.outside.show(isShown && (this.isOutside || this.isDiagonal), this.isDiagonal);
   }
 
   /**
@@ -88,6 +88,27 @@ export class RuleValues {
     if (input instanceof HTMLInputElement) {
       input.value = line;
       this.typed(input);
+    }
+  }
+
+  /**
+   * Takes a diagonal that begins outside the grid: in the direction that is chosen if there is one, or else, and if it is there already, in another.
+   * @param {import('./outsideclues.js').Diagonal[]} diagonals
+   */
+  takeDiagonal(diagonals) {
+    const { app, size } = this.context;
+    const [cell = '', direction = ''] = this.inputs.slice(1).map((input) => input.value);
+    const at = diagonals.findIndex((one) => one.direction === direction);
+    const isThere = at >= 0 && diagonals[at]?.cell === cell;
+    const next = diagonals[isThere ? (at + 1) % diagonals.length : Math.max(at, 0)];
+    if (next) {
+      app.tool?.begin();
+      const first = cellIndex(next.cell, size);
+      app.store.select(first, [first]);
+      this.setCells([first]);
+      this.choose(next.direction);
+      this.focus();
+      app.tool?.finish(false);
     }
   }
 
@@ -133,6 +154,11 @@ export class RuleValues {
   /** Whether the kind is about a line that begins outside the grid. */
   get isOutside() {
     return this.fields.some((field) => this.isLine(field));
+  }
+
+  /** Whether the kind is about a diagonal, which begins outside the grid. */
+  get isDiagonal() {
+    return this.form?.keyword === 'little-killer';
   }
 
   /** Whether more groups of cells may follow. */

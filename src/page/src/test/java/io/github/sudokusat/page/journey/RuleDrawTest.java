@@ -191,27 +191,52 @@ class RuleDrawTest extends PageTest {
         type("1", "2", "Enter");
         assertThat(names()).hasCount(2);
         assertThat(page).hasURL(java.util.regex.Pattern.compile("little-killer[+]12[+]r7c1[+]down-right"));
+        button("↘ r1c4, ↙ r1c2").click();
+        assertThat(panels.panel().getByLabel("Direction")).hasValue("down-right");
+        button("↘ r1c4, ↙ r1c2").click();
+        assertThat(panels.panel().getByLabel("Direction")).hasValue("down-left");
+        type("9", "Enter");
+        assertThat(names()).hasCount(3);
+        assertThat(page).hasURL(java.util.regex.Pattern.compile("little-killer[+]9[+]r1c2[+]down-left"));
+        button("↖ r9c9").click();
+        assertThat(status()).not().containsText("already");
+        type("4", "5", "Enter");
+        assertThat(page).hasURL(java.util.regex.Pattern.compile("little-killer[+]45[+]r9c9[+]up-left"));
         pick("sandwich");
         cell(4, 4).click();
         assertThat(status()).hasText("Sandwich: click outside the grid, beside a row or column, then type the value.");
         button("row 4 from the left").click();
         type("8", "Enter");
-        assertThat(names()).hasCount(3);
+        assertThat(names()).hasCount(5);
         pick("given");
         cell(3, 3).click();
         type("2", "4");
         cell(3, 4).click();
-        assertThat(names()).hasCount(4);
+        assertThat(names()).hasCount(6);
         pick("clone");
         stroke(11, 12);
         stroke(44, 45);
-        assertThat(names()).hasCount(5);
+        assertThat(names()).hasCount(7);
         pick("equal-sum");
         stroke(61, 62);
         stroke(71, 72);
         stroke(81, 82);
         type("Enter");
-        assertThat(names()).hasCount(6);
+        assertThat(names()).hasCount(8);
+    }
+
+    /** What is being drawn is no rule of another puzzle. */
+    @Test
+    void anotherPuzzleEndsDrawing() {
+        draw("killer");
+        stroke(11, 12);
+        type("5");
+        button("New…").click();
+        page.locator("dialog .pick").first().click();
+        assertThat(page.getByText("Stop drawing")).isHidden();
+        assertThat(names()).hasCount(0);
+        cell(1, 1).click();
+        assertThat(page.locator(".is-cursor")).hasCount(1);
     }
 
     /** What the library refuses is put back, with the reason; the strokes that follow are not lost. */
