@@ -270,7 +270,8 @@ export function createGames(caption, app) {
     }
   }
 
-  window.addEventListener('popstate', () => {
+  /** Another game takes the place of this one: a rule that is being drawn is none of that. */
+  function leave() {
     flush();
     back();
     const { linked, fault } = fromLink();
@@ -279,6 +280,13 @@ export function createGames(caption, app) {
       app.store.apply('credits', withWords(app.store.game, linked));
     } else if (linked) {
       enter(linked, true);
+    while (app.tool?.escape()) {
+      // First the stroke, and then the tool.
+    }
+  }
+
+  window.addEventListener('popstate', () => {
+    leave();
     }
   });
   // A moment later, when the history is kept, too.
@@ -304,7 +312,7 @@ export function createGames(caption, app) {
      * @param {{id?: string, elapsed?: number, setup?: boolean}} [options]
      */
     open(game, options = {}) {
-      flush();
+      leave();
       back();
       app.alert('');
       id = options.id || newId();
@@ -323,7 +331,7 @@ export function createGames(caption, app) {
     },
     /** Puts a position on the grid that is not kept, and that no undo leaves; the game waits, also in the address. @param {Game} game */
     practise(game) {
-      flush();
+      leave();
       app.alert('');
       if (!waiting) {
         const { store, clock: { elapsed } } = app;
