@@ -23,7 +23,7 @@ export function createDrawing() {
         target.replaceChildren(...parsed(text));
       }
       board.classList.toggle('has-cages', drawing.above.includes('rule-cage'));
-      board.style.setProperty('--clues', String(drawing.margin / UNITS));
+      document.documentElement.style.setProperty('--clues', String(drawing.margin / UNITS));
     } };
 }
 

@@ -412,3 +412,5 @@ export function createGames(caption, app) {
       rules.replaceChildren(...parts.flatMap((part, i) => (i ? [' · ', part] : [part])));
     } };
 }
+      title.title = title.textContent;
+      rules.title = rules.textContent ?? '';

@@ -63,8 +63,8 @@ export function createGrid(board, app) {
       rows.push(line);
     }
     grid.replaceChildren(...rows);
-    board.style.setProperty('--across', String(across));
-    board.style.setProperty('--down', String(down));
+    document.documentElement.style.setProperty('--across', String(across));
+    document.documentElement.style.setProperty('--down', String(down));
     board.style.setProperty('--mark-columns', String(markColumns(side)));
     board.style.setProperty('--mark-rows', String(Math.ceil(side / markColumns(side))));
   }

@@ -68,6 +68,32 @@ class RoomTest extends PageTest {
         }
     }
 
+    /** Nor does a long name, which has one line. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "820, 1180", "844, 390", "1280, 720"})
+    void aLongNameMovesNothing(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        List<String> places = places();
+        page.evaluate("document.querySelector('.game-title').textContent = 'A long and winding name '.repeat(9)");
+        page.evaluate("document.querySelector('.game-rules').textContent = '9×9 · Anti-king · arrow · killer '.repeat(9)");
+        assertThat(places()).isEqualTo(places);
+    }
+
+    /** A grid that is wider than high is larger than the screen is high. */
+    @ParameterizedTest
+    @CsvSource({"844, 390, 500", "1280, 720, 600"})
+    void aWideGridTakesTheWidth(int width, int height, int least) {
+        page.setViewportSize(width, height);
+        open("#p=" + ".".repeat(36) + "&rules=grid+4x9");
+        BoundingBox grid = grid().boundingBox();
+        assertThat(grid.width).isGreaterThan(least);
+        BoundingBox keys = page.locator("#pad .digits").boundingBox();
+        assertThat(keys.x).isGreaterThan(grid.x + grid.width);
+        assertThat(keys.x + keys.width).isLessThanOrEqualTo(width);
+        assertThat(keys.y + keys.height).isLessThanOrEqualTo(height);
+    }
+
     /** Nor does what is told about each given while a puzzle is typed in. */
     @ParameterizedTest
     @CsvSource({"360, 640", "1280, 720", "844, 390"})
