@@ -4,6 +4,7 @@
 import { COLOURS } from './cell.js';
 import { newGame } from './model/actions.js';
 import { conflicts, possible, symbol } from './model/layout.js';
+import { puzzleText } from './model/packing.js';
 import { MODES } from './model/state.js';
 import { addResult } from './results.js';
 import { asSentence } from './text.js';
@@ -14,7 +15,8 @@ import { asSentence } from './text.js';
 /** @param {App} app */
 export function createEntry(app) {
   let held = 0;
-  let wasSolved = false;
+  /** The puzzle that was solved by the last move, if so. */
+  let toldOf = '';
   /** The last full grid that was right. @type {import('./model/actions.js').Game|null} */
   let solved = null;
   /** The full grid that is known to obey rules beyond houses and pairs. @type {import('./model/actions.js').Game|null} */
@@ -49,6 +51,9 @@ export function createEntry(app) {
       return store.apply('given', { cells, digit });
     }
     const peers = app.settings.autoRemove ? layout.peers : null;
+    if (mode === 'digit') {
+      app.games.note(cells.filter((cell) => !store.game.givens[cell] && store.game.digits[cell] !== digit), digit);
+    }
     const changed = store.apply(mode, { cells, digit, peers });
     if (!changed && cells.every((cell) => store.game.givens[cell]) && cells.some((cell) => store.game.givens[cell] !== digit)) {
       app.say(app.t('entry.given'));
@@ -88,7 +93,7 @@ export function createEntry(app) {
     const { digits } = store.game;
     const isFull = digits.every((digit) => digit > 0);
     if (!isFull || !layout.known) {
-      wasSolved = false;
+      toldOf = '';
       return;
     }
     const wrong = conflicts(layout, digits).size;
@@ -103,13 +108,17 @@ export function createEntry(app) {
 
   function tellSolved() {
     solved = app.store.game;
-    if (!wasSolved) {
-      wasSolved = true;
+    const puzzle = puzzleText(solved);
+    if (toldOf !== puzzle) {
+      toldOf = puzzle;
       app.clock.stop();
       const right = app.settings.clock ? app.t('solved.rightIn', { time: app.clock.text }) : app.t('solved.right');
       const { hints, level } = app.games;
-      const isBest = addResult(solved, { elapsed: app.clock.elapsed, hints, level, now: Date.now() });
-      app.say([right, ...(hints ? [app.t('solved.hints', { count: hints })] : []), ...(isBest ? [app.t('solved.best')] : [])].join(' '));
+      const { placed, wrong } = app.games.tried(solved.digits);
+      const isBest = addResult(solved, { elapsed: app.clock.elapsed, hints, placed, level, now: Date.now() });
+      app.say([
+        right, ...(hints ? [app.t('solved.hints', { count: hints })] : []),
+        !placed ? app.t('solved.helped') : wrong ? app.t('solved.mistakes', { count: wrong }) : app.t('solved.noMistake'), ...(isBest ? [app.t('solved.best')] : [])].join(' '));
     }
   }
 
@@ -175,7 +184,7 @@ export function createEntry(app) {
       if (canChange()) {
         app.store.apply('restart');
         app.clock.reset();
-        app.games.hints = 0;
+        app.games.forgetPlay();
         app.say(app.t('restart.done'));
       }
     },

@@ -37,6 +37,9 @@ export function titleOf(game, app) {
 /** @param {Game} kept @param {Game} linked a game of the same puzzle @returns {Game} the kept one with what the other says of the puzzle */
 const withWords = (kept, linked) => ({ ...kept, title: linked.title || kept.title, author: linked.author || kept.author, words: linked.words || kept.words });
 
+/** More than there are digits. */
+const TRIES = 64;
+
 /** @param {Game} game @returns {string} */
 const stateOf = (game) => JSON.stringify(packed(game));
 
@@ -61,7 +64,9 @@ export function createGames(caption, app) {
   const ratings = new Map();
   /** How many hints were taken for the game. */
   let hints = 0;
-  /** The game that waits while a position is practised. @type {{game: Game, own: import('./model/state.js').History, elapsed: number, setup: boolean, hints: number}|null} */
+  /** The digits that the player has placed in the game, each as the number of its cell times `TRIES` and the digit. @type {Set<number>} */
+  let tried = new Set();
+  /** The game that waits while a position is practised. @type {{game: Game, own: import('./model/state.js').History, elapsed: number, setup: boolean, hints: number, tried: Set<number>}|null} */
   let waiting = null;
   /** What was told of moves or games that are not kept. @type {Set<string>} */
   const losses = new Set();
@@ -83,7 +88,7 @@ export function createGames(caption, app) {
     }
     giveWay();
     setOwnGame(id);
-    const kept = saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleText(game)), hints });
+    const kept = saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game, rating: ratings.get(puzzleText(game)), hints, tried: [...tried] });
     if (kept === '') {
       tellLoss('storage.full');
       return;
@@ -103,8 +108,10 @@ export function createGames(caption, app) {
     return kept && stateOf(kept.game);
   }
 
-  /** @param {import('./storage.js').Kept} [kept] */
+  /** Takes over what a game has but its position. @param {import('./storage.js').Kept} [kept] none for a new game */
   function learn(kept) {
+    hints = kept?.hints ?? 0;
+    tried = new Set(kept?.tried);
     if (kept?.rating) {
       ratings.set(puzzleText(kept.game), kept.rating);
     }
@@ -126,7 +133,6 @@ export function createGames(caption, app) {
       return;
     }
     learn(kept);
-    hints = kept.hints ?? 0;
     seen.set(id, stateOf(kept.game));
     named = kept.game;
     app.store.open(kept.game, historyOf(kept.game));
@@ -228,7 +234,6 @@ export function createGames(caption, app) {
     setOwnGame(id);
     isKept = last !== undefined;
     learn(kept);
-    hints = kept?.hints ?? 0;
     const next = kept ? withWords(kept.game, game) : game;
     seen.set(id, stateOf(kept?.game ?? game));
     const own = kept && historyOf(next);
@@ -260,7 +265,7 @@ export function createGames(caption, app) {
   function back() {
     if (waiting) {
       const { game, own, elapsed, setup } = waiting;
-      hints = waiting.hints;
+      ({ hints, tried } = waiting);
       waiting = null;
       app.store.open(game, own);
       begin(elapsed, setup, app.t('game.continued'));
@@ -273,13 +278,6 @@ export function createGames(caption, app) {
   /** Another game takes the place of this one: a rule that is being drawn is none of that. */
   function leave() {
     flush();
-    back();
-    const { linked, fault } = fromLink();
-    tellFault(fault);
-    if (linked && isSame(linked, app.store.game)) {
-      app.store.apply('credits', withWords(app.store.game, linked));
-    } else if (linked) {
-      enter(linked, true);
     while (app.tool?.escape()) {
       // First the stroke, and then the tool.
     }
@@ -287,6 +285,13 @@ export function createGames(caption, app) {
 
   window.addEventListener('popstate', () => {
     leave();
+    back();
+    const { linked, fault } = fromLink();
+    tellFault(fault);
+    if (linked && isSame(linked, app.store.game)) {
+      app.store.apply('credits', withWords(app.store.game, linked));
+    } else if (linked) {
+      enter(linked, true);
     }
   });
   // A moment later, when the history is kept, too.
@@ -320,7 +325,6 @@ export function createGames(caption, app) {
       isKept = options.id !== undefined;
       const before = loadGames().find((kept) => kept.id === options.id);
       learn(before);
-      hints = before?.hints ?? 0;
       seen.set(id, stateOf(game));
       const own = options.id ? historyOf(game) : undefined;
       history.pushState(null, '', fragmentOf(game));
@@ -335,11 +339,11 @@ export function createGames(caption, app) {
       app.alert('');
       if (!waiting) {
         const { store, clock: { elapsed } } = app;
-        waiting = { game: store.game, own: store.history, elapsed, setup: store.setup, hints };
+        waiting = { game: store.game, own: store.history, elapsed, setup: store.setup, hints, tried };
         // The browser's way back leads to the game, too.
         history.pushState(null, '');
       }
-      hints = 0;
+      learn();
       app.store.open(game);
       begin(0, false, '');
     },
@@ -391,6 +395,20 @@ export function createGames(caption, app) {
       hints = count;
       this.save();
     },
+    /** Notes digits that the player places. @param {number[]} cells @param {number} digit */
+    note(cells, digit) {
+      cells.forEach((cell) => tried.add(cell * TRIES + digit));
+    },
+    /** How many of the digits that the player has placed are right and wrong. @param {number[]} right each cell's digit */
+    tried(right) {
+      const placed = [...tried].filter((one) => right[Math.floor(one / TRIES)] === one % TRIES).length;
+      return { placed, wrong: tried.size - placed };
+    },
+    /** Forgets how the game was played. */
+    forgetPlay() {
+      learn();
+      this.save();
+    },
     list() {
       flush();
       return loadGames();
@@ -405,12 +423,12 @@ export function createGames(caption, app) {
       const shape = sketch(game.layout);
       const name = titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
       title.textContent = game.author ? app.t('title.by', { title: name, author: game.author }) : name;
+      title.title = title.textContent;
       const size = shape ? app.t('title.size', { rows: shape.rows, columns: shape.columns }) : '';
       const isPlain = game.layout === CLASSIC;
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
       parts.push(...ratingText(ratings.get(puzzleText(game))));
       rules.replaceChildren(...parts.flatMap((part, i) => (i ? [' · ', part] : [part])));
+      rules.title = rules.textContent ?? '';
     } };
 }
-      title.title = title.textContent;
-      rules.title = rules.textContent ?? '';

@@ -30,16 +30,15 @@ export function loadResults() {
 export const puzzleOf = (game) => hashOf(puzzleText(game));
 
 /**
- * Notes that a puzzle is solved, unless it was before, there was a hint for each cell, or it was to practise on: then the player has not solved it.
+ * Notes that a puzzle is solved, unless it was before, the player has placed no digit, or it was to practise on: then the player has not solved it.
  * @param {Game} game
- * @param {{elapsed: number, hints: number, level: string, now: number}} how with milliseconds
+ * @param {{elapsed: number, hints: number, placed: number, level: string, now: number}} how with milliseconds, and how many right digits the player has placed
  * @returns {boolean} whether it took less time than all others of its level and kind, of which there is one, without a hint
  */
-export function addResult(game, { elapsed, hints, level, now }) {
+export function addResult(game, { elapsed, hints, placed, level, now }) {
   const results = loadResults();
   const puzzle = puzzleOf(game);
-  const blanks = game.givens.filter((digit) => digit === 0).length;
-  if (hints >= blanks || game.source === 'practice' || results.some((one) => one.puzzle === puzzle)) {
+  if (placed === 0 || game.source === 'practice' || results.some((one) => one.puzzle === puzzle)) {
     return false;
   }
   const result = { puzzle, time: now, seconds: Math.floor(elapsed / 1000), hints, level, kind: game.layout === CLASSIC ? 'classic' : 'variant' };

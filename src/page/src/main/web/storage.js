@@ -7,7 +7,7 @@ import { LANGUAGES } from './text.js';
 
 /** @typedef {import('./model/actions.js').Game} Game */
 /** @typedef {{level: string, score: number, hardest: string, name: string}} Rating the technique with its id and its English name, both perhaps empty */
-/** @typedef {{id: string, time: number, elapsed: number, game: Game, rating?: Rating, hints?: number}} Kept with how many hints were taken */
+/** @typedef {{id: string, time: number, elapsed: number, game: Game, rating?: Rating, hints?: number, tried?: number[]}} Kept with how many hints were taken, and the digits that the player placed, right or wrong */
 
 const SETTINGS = 'sudoku-sat.settings';
 const GAMES = 'sudoku-sat.games.1';
@@ -171,7 +171,8 @@ export function loadGames() {
     const game = entry && typeof entry.id === 'string' ? gameOf(entry.game) : null;
     const rating = ratingOf(entry?.rating);
     const hints = time(entry?.hints);
-    return game ? [{ id: entry.id, time: time(entry.time), elapsed: time(entry.elapsed), game, ...(rating ? { rating } : {}), ...(hints ? { hints } : {}) }] : [];
+    const tried = (Array.isArray(entry?.tried) ? entry.tried : []).filter(Number.isSafeInteger);
+    return game ? [{ id: entry.id, time: time(entry.time), elapsed: time(entry.elapsed), game, ...(rating ? { rating } : {}), ...(hints ? { hints } : {}), ...(tried.length ? { tried } : {}) }] : [];
   });
 }
 

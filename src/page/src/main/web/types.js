@@ -80,6 +80,9 @@
  * @property {(message: string) => void} refuse puts another game in place of one whose rules the library does not know
  * @property {string} level of the puzzle on the grid, empty if it is not known
  * @property {number} hints how many steps the player has been shown
+ * @property {(cells: number[], digit: number) => void} note notes digits that the player places
+ * @property {(right: number[]) => {placed: number, wrong: number}} tried how many of the digits that the player has placed are right and wrong
+ * @property {() => void} forgetPlay forgets how the game was played: hints, and what the player has placed
  * @property {(answer: any) => void} rate notes how hard the puzzle on the grid is
  * @property {() => Kept[]} list
  * @property {(id: string) => void} forget

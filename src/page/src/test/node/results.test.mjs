@@ -25,8 +25,8 @@ const test = (name, body) => runTest(name, () => {
 /** @param {number} number @param {string} [layout] */
 const game = (number, layout = 'box 3x3') => newGame(layout, square(9), { givens: [...String(number).padStart(81, '0')].map(Number) });
 
-/** @param {number} seconds @param {Partial<{hints: number, level: string, now: number}>} [more] */
-const how = (seconds, more = {}) => ({ elapsed: seconds * 1000 + 999, hints: 0, level: 'easy', now: 5 * DAY, ...more });
+/** @param {number} seconds @param {Partial<{hints: number, placed: number, level: string, now: number}>} [more] */
+const how = (seconds, more = {}) => ({ elapsed: seconds * 1000 + 999, hints: 0, placed: 1, level: 'easy', now: 5 * DAY, ...more });
 
 test('results of a file are added, but for those that are known', () => {
   results.addResult(game(1), how(100));
@@ -53,10 +53,12 @@ test('the best and the average time of a level are of puzzles without a hint, ea
   assert.deepEqual(results.rowsOf(results.loadResults(), 'classic'), [
     { level: 'easy', count: 4, alone: 3, best: 70, mean: 80 }, { level: 'hard', count: 1, alone: 0, best: Infinity, mean: NaN }]);
   assert.deepEqual(results.rowsOf(results.loadResults(), 'variant'), [{ level: '', count: 1, alone: 1, best: 20, mean: 20 }]);
-  assert.equal(results.addResult(game(7), how(1, { hints: 80 })), false);
-  assert.equal(results.loadResults().length, 6, 'a hint for each cell');
+  assert.equal(results.addResult(game(7), how(1, { placed: 0 })), false);
+  assert.equal(results.loadResults().length, 6, 'no digit of the player\'s own');
+  assert.equal(results.addResult(game(9), how(200, { hints: 80 })), false);
+  assert.equal(results.loadResults().length, 7, 'more hints than cells, but a digit of the player\'s own');
   assert.equal(results.addResult({ ...game(8), source: 'practice' }, how(1)), false);
-  assert.equal(results.loadResults().length, 6, 'to practise on');
+  assert.equal(results.loadResults().length, 7, 'to practise on');
   assert.equal(results.loadResults()[0].puzzle, results.puzzleOf(game(1)));
   results.forgetResults();
   assert.deepEqual(results.loadResults(), []);

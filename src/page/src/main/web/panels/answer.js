@@ -221,6 +221,8 @@ class Answers {
         this.tell(context.t(this.hasEntries() ? 'p.answer.noMistake' : 'p.answer.noDigits'));
         break;
       case 'mistakes':
+        // To be told what is wrong is help as well.
+        context.app.games.hints++;
         this.wrong(answer);
         break;
       default:

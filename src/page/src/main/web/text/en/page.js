@@ -122,6 +122,9 @@ export default {
   'solved.right': 'Solved: every rule holds.',
   'solved.rightIn': 'Solved in {time}: every rule holds.',
   'solved.hints': { one: 'You took {count} hint.', other: 'You took {count} hints.' },
+  'solved.mistakes': { one: 'You made {count} mistake.', other: 'You made {count} mistakes.' },
+  'solved.noMistake': 'You made no mistake.',
+  'solved.helped': 'It does not count in the statistics, because you have placed no digit yourself.',
   'solved.best': 'That is your best time for this level.',
   'statistics': 'Statistics…',
   'statistics.title': 'Statistics',
@@ -173,10 +176,10 @@ export default {
   'rule.disjoint': 'Disjoint groups',
   'rule.anti-knight': 'Anti-knight',
   'rule.anti-king': 'Anti-king',
+  'rule.doublers': 'Doublers',
   'rule.jigsaw': 'Jigsaw',
   'rules.words': 'The setter’s words',
   'rules.count': { one: '{count} rule in words', other: '{count} rules in words' },
-  'rule.doublers': 'Doublers',
 
   'link.bad': 'The link does not hold a puzzle, so your game stays. {reason}',
   'link.givens.length': {

@@ -195,6 +195,30 @@ class OneExplanationTest extends PageTest {
         assertThat(status()).hasText("That file has no statistics of this page.");
     }
 
+    /** A mistake counts though it was undone, and to be told of it is a hint; what hints alone have solved does not count, and says so. */
+    @Test
+    void mistakesAndHelpAreTold() {
+        openPuzzle(EASY_SOLUTION.substring(0, 78) + "...");
+        cell(9, 9).click();
+        type("8");
+        panels = new Panels(this);
+        panels.open("Answer").press("Check my digits");
+        cell(9, 9).click();
+        type("Control+z", "9");
+        panels.open("Hints").press("Next step");
+        panels.press("Next step");
+        panels.press("Apply");
+        assertThat(status()).hasText(Pattern.compile("Solved in .* You took 3 hints\\. You made 1 mistake\\."));
+        button("Statistics…").click();
+        Locator dialog = page.locator("dialog");
+        assertThat(dialog.locator("tr").nth(1)).hasText("Not rated10––");
+        dialog.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Close")).first().click();
+        openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
+        panels.open("Hints").press("Next step");
+        panels.press("Apply");
+        assertThat(status()).hasText(Pattern.compile("Solved in .* You took 1 hint\\. It does not count in the statistics.*"));
+    }
+
     /** Chooses a file in the statistics. */
     private void load(String text) {
         page.locator("dialog input[type=file]")
