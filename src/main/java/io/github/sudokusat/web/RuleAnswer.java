@@ -60,22 +60,28 @@ final class RuleAnswer {
                 && Arrays.stream(layout.regionOfCells()).allMatch(region -> region < 0)) {
             return "needs boxes or regions";
         }
-        if (form == DOUBLERS) {
+        if (form.equals(DOUBLERS)) {
             return canHaveDoublers(layout)
                     ? null
                     : "needs each digit from 1 to at most " + GameText.LARGEST_SIDE / 2
                             + " in every row, column, and box or region";
         }
         boolean isRank = form.arguments().equals("RANK CELLS");
-        if (!isRank && !form.arguments().isEmpty()) {
+        boolean isWhole = isRank || form.arguments().isEmpty();
+        if (!isWhole && !layout.values().doublers()) {
             return null;
         }
         try {
-            LayoutText.addRules(layout, List.of(isRank ? form.keyword() + " 1 top1" : form.keyword()));
+            LayoutText.addRules(layout, List.of(isRank ? form.keyword() + " 1 top1" : form.example()));
             return null;
         } catch (GridFormatException e) {
             String reason = e.found();
-            int verb = Math.max(reason.indexOf(" needs "), reason.indexOf(" can't ")) + 1;
+            int doublers = reason.indexOf("can't be combined with doublers");
+            if (!isWhole && doublers < 0) {
+                // The cells of the example need not be in the grid.
+                return null;
+            }
+            int verb = Math.max(reason.indexOf(" needs ") + 1, doublers);
             int comma = reason.indexOf(',', verb);
             return reason.substring(verb, comma < 0 ? reason.length() : comma);
         }
@@ -83,14 +89,16 @@ final class RuleAnswer {
 
     private static boolean canHaveDoublers(Layout layout) {
         try {
-            return layout.values().doublers() || withDoublers(layout, List.of(DOUBLERS.keyword())).side() <= GameText.LARGEST_SIDE;
+            return layout.values().doublers()
+                    || withDoublers(layout, List.of(DOUBLERS.keyword())).side() <= GameText.LARGEST_SIDE;
         } catch (GridFormatException e) {
             return false;
         }
     }
 
     private static Layout withDoublers(Layout layout, List<String> lines) {
-        return LayoutText.parse(Stream.concat(LayoutText.describe(layout).stream(), lines.stream()).toList());
+        return LayoutText.parse(Stream.concat(LayoutText.describe(layout).stream(), lines.stream())
+                .toList());
     }
 
     /** {@code rule}: the layout without a rule, or with further ones, or both. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -101,7 +102,6 @@ class RuleAnswerTest {
                     box 3x3              | ''
                     box 2x3; digits 0-5  | 'rule doublers, rule windoku'
                     box 4x4              | 'rule doublers'
-                    box 3x3; rule doublers | 'full-rank, rule diagonal-down, rule diagonal-up, rule diagonals, rule disjoint, rule windoku, tied-rank'
                     no-boxes 5           | 'rule windoku'
                     regions AABBAABBCCDDCCDD | 'rule disjoint, rule windoku'
                     regions 112222223115542233155542633115544663155444633177744663779777866979999868999888888 | 'rule disjoint, rule windoku'
@@ -118,6 +118,19 @@ class RuleAnswerTest {
             }
         }
         assertThat(String.join(", ", refused)).isEqualTo(expected);
+    }
+
+    @Test
+    void formsThatDoNotGoWithDoublersSayWhy() {
+        List<Map<String, Object>> forms =
+                Json.objects(Asked.ask("forms", "layout=box 3x3; rule doublers").get("forms"));
+        Map<Boolean, List<String>> keywords = forms.stream()
+                .collect(Collectors.partitioningBy(
+                        form -> form.containsKey("why"),
+                        Collectors.mapping(form -> Asked.text(form, "keyword"), Collectors.toList())));
+        assertThat(keywords.get(true))
+                .contains("renban", "palindrome", "index", "full-rank", "rule diagonals", "rule nonconsecutive");
+        assertThat(keywords.get(false)).contains("killer", "arrow", "rule doublers", "rule anti-knight");
     }
 
     /** They change the digits of the whole layout, and so they are read with it. */

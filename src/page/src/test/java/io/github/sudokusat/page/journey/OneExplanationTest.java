@@ -212,11 +212,14 @@ class OneExplanationTest extends PageTest {
         button("Statistics…").click();
         Locator dialog = page.locator("dialog");
         assertThat(dialog.locator("tr").nth(1)).hasText("Not rated10––");
-        dialog.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Close")).first().click();
+        dialog.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Close"))
+                .first()
+                .click();
         openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
         panels.open("Hints").press("Next step");
         panels.press("Apply");
-        assertThat(status()).hasText(Pattern.compile("Solved in .* You took 1 hint\\. It does not count in the statistics.*"));
+        assertThat(status())
+                .hasText(Pattern.compile("Solved in .* You took 1 hint\\. It does not count in the statistics.*"));
     }
 
     /** Chooses a file in the statistics. */

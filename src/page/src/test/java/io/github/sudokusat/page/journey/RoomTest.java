@@ -76,7 +76,8 @@ class RoomTest extends PageTest {
         openPuzzle(EASY);
         List<String> places = places();
         page.evaluate("document.querySelector('.game-title').textContent = 'A long and winding name '.repeat(9)");
-        page.evaluate("document.querySelector('.game-rules').textContent = '9×9 · Anti-king · arrow · killer '.repeat(9)");
+        page.evaluate(
+                "document.querySelector('.game-rules').textContent = '9×9 · Anti-king · arrow · killer '.repeat(9)");
         assertThat(places()).isEqualTo(places);
     }
 
