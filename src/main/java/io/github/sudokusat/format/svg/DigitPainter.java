@@ -15,6 +15,13 @@ final class DigitPainter {
     /** The distance between the pencil marks and the upper edge of a cell with a label. */
     private static final int LABEL_INSET = 150;
 
+    /** The size of what stands beside a doubled digit, and how far it is from the middle of the cell. */
+    private static final int HALF_SIZE = 110;
+
+    private static final int HALF_RIGHT = 200;
+
+    private static final int HALF_DOWN = 200;
+
     private final Grid position;
     private final int side;
     private final DigitSymbols symbols;
@@ -35,12 +42,22 @@ final class DigitPainter {
                 int x = cell % side * GridLines.CELL + GridLines.CELL / 2;
                 int y = cell / side * GridLines.CELL + GridLines.CELL / 2;
                 new SvgOut(digits).text(new Point(x, y), size, symbols.text(digit));
+                appendHalf(digit, new Point(x + HALF_RIGHT, y + HALF_DOWN), digits);
             }
         }
         if (digits.length() > 0) {
             out.append("<g font-size=\"").append(PathData.decimal(size)).append('"');
             out.append(areGivens ? " font-weight=\"bold\"" : "").append(">\n");
             out.append(digits).append("</g>\n");
+        }
+    }
+
+    /** Appends what a doubled digit doubles. */
+    private void appendHalf(int digit, Point centre, StringBuilder out) {
+        int plain = position.layout().values().plain(digit);
+        if (plain != digit) {
+            new SvgOut(out)
+                    .text(centre, HALF_SIZE, "2·" + symbols.text(plain), "font-size", PathData.decimal(HALF_SIZE));
         }
     }
 

@@ -216,4 +216,12 @@ class SvgPictureTest {
                 .hasMessage("marks must have side 9 like the position, but has side 4");
         assertThatThrownBy(() -> picture.withAlphabet("11")).isInstanceOf(IllegalArgumentException.class);
     }
+
+    /** The symbols of doubled digits, A to I on a 9×9 grid, say nothing to a reader. */
+    @Test
+    void aDoubledDigitSaysWhatItDoubles() {
+        Grid grid = Grid.empty(Layout.classic().withDoublers()).with(0, 5).with(1, 14);
+        assertThat(SvgPicture.create().format(grid).replaceAll("<[^>]*>", " ").split("\\s+"))
+                .containsExactly("", "5", "E", "2·5");
+    }
 }

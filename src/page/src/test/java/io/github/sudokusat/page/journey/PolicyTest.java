@@ -85,10 +85,14 @@ class PolicyTest extends PageTest {
                 noKeys(locale);
                 type("Escape");
             }
-            for (int settingsOrKeys : List.of(5, 6)) {
+            for (int settingsOrKeys : List.of(0, 1)) {
                 page.locator(".tool-menu").click();
                 noKeys(locale);
-                page.locator(".menu-item").nth(settingsOrKeys).click();
+                page.locator(".menu-part")
+                        .last()
+                        .locator(".menu-item")
+                        .nth(settingsOrKeys)
+                        .click();
                 assertThat(page.locator("dialog")).isVisible();
                 noKeys(locale);
                 type("Escape");
