@@ -47,6 +47,11 @@ record SameDemands(NamedRule rule, List<Primitive> demands) implements NamedRule
     }
 
     @Override
+    public boolean knowsDoublers() {
+        return rule.knowsDoublers();
+    }
+
+    @Override
     public List<Cell> cells() {
         return rule.cells();
     }

@@ -66,15 +66,17 @@ public record StatedRule(NamedRule rule, String name, List<Primitive> primitives
         return cells.length == 0 ? Optional.empty() : Optional.of(MustDiffer.of(name, cells));
     }
 
-    /** Reports each primitive that the digits of a grid break, with digits of which each is needed for that. */
+    /** Reports each primitive that the digits of a grid break, with digits of which each is needed for that; what several report alike, once. */
     void conflicts(Grid grid, Consumer<Conflict> found) {
+        Set<Conflict> told = new LinkedHashSet<>();
         for (Primitive primitive : primitives) {
             int[] digits = new int[primitive.size()];
             Arrays.setAll(digits, i -> grid.digit(primitive.cell(i)));
             if (!primitive.isPossible(digits)) {
-                found.accept(conflict(primitive, digits, grid.layout()));
+                told.add(conflict(primitive, digits, grid.layout()));
             }
         }
+        told.forEach(found);
     }
 
     private Conflict conflict(Primitive primitive, int[] digits, Layout layout) {

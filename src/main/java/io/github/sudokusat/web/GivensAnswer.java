@@ -6,6 +6,7 @@ import io.github.sudokusat.answer.NeedlessRules;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.MistakesResult;
@@ -36,7 +37,11 @@ final class GivensAnswer {
     static void mistakes(Request request, JsonObject json) {
         Game game = GameText.game(request);
         PuzzleInContext position = game.position();
-        MistakesResult result = solver(request).mistakes(position.start(), position.grid(), position.removed());
+        // Rules without givens are a puzzle; marks without both, too.
+        boolean isMarks =
+                game.givens().filledCount() == 0 && game.layout().statedRules().isEmpty();
+        Puzzle start = isMarks ? position.start() : Puzzle.of(game.givens());
+        MistakesResult result = solver(request).mistakes(start, position.grid(), position.removed());
         if (result instanceof MistakesResult.Found found) {
             json.put("result", found.hasMistakes() ? "mistakes" : "correct")
                     .put("wrong", Phrases.candidates(found.wrong(), game.symbols()))

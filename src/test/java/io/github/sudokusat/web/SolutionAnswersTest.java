@@ -254,6 +254,18 @@ class SolutionAnswersTest {
         assertThat(Asked.ask("check", "entries=" + Asked.EASY)).containsEntry("result", "proper");
     }
 
+    /** Rules alone are a puzzle, so that wrong digits and marks are not taken for it. */
+    @Test
+    void mistakesInAPuzzleWithoutGivensAreNamed() {
+        assertThat(Asked.ask(
+                        "mistakes",
+                        "layout=box 2x2; killer 3 r1c1 r1c2",
+                        "entries=34..............",
+                        "marks=,,1" + ",".repeat(13)))
+                .containsEntry("result", "mistakes")
+                .containsEntry("wrong", List.of("r1c1=3", "r1c2=4"));
+    }
+
     @Test
     void mistakesAreNamed() {
         Map<String, Object> answer = Asked.ask("mistakes", "givens=" + Asked.EASY, "entries=531" + ".".repeat(78));

@@ -88,6 +88,14 @@ final class Requests {
         // Two, because every other one is asked: sums of the same cells, which are told once.
         ask("check", "layout=box 3x3; killer 17 r5c5 r5c6; killer 4 r5c5 r5c6", EMPTY);
         ask("check", "layout=box 3x3; killer 4 r5c5 r5c6; killer 16 r5c5 r5c6", EMPTY);
+        ask(
+                "check",
+                "layout=box 2x2; rule doublers; killer 8 r1c1 r1c2; killer 7 r1c3 r1c4",
+                "givens=" + ".".repeat(16));
+        ask(
+                "conflict",
+                "layout=box 2x2; rule doublers; thermo r1c1 r1c2; thermo r1c2 r1c1",
+                "givens=" + ".".repeat(16));
         for (String layout : List.of(
                 "box 2x2",
                 "box 2x3",
