@@ -29,6 +29,11 @@ record Game(Grid givens, Grid digits, @Nullable PencilMarks marks) {
         return DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout());
     }
 
+    /** Whether the game has givens or rules of its own; else what the player has typed in is the puzzle. */
+    boolean isPuzzle() {
+        return givens.filledCount() > 0 || !layout().statedRules().isEmpty();
+    }
+
     /** The whole game. */
     PuzzleInContext position() {
         return PuzzleInContext.ofGame(givens, digits, marks, symbols());

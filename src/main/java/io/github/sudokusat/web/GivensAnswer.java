@@ -37,10 +37,7 @@ final class GivensAnswer {
     static void mistakes(Request request, JsonObject json) {
         Game game = GameText.game(request);
         PuzzleInContext position = game.position();
-        // Rules without givens are a puzzle; marks without both, too.
-        boolean isMarks =
-                game.givens().filledCount() == 0 && game.layout().statedRules().isEmpty();
-        Puzzle start = isMarks ? position.start() : Puzzle.of(game.givens());
+        Puzzle start = game.isPuzzle() ? Puzzle.of(game.givens()) : position.start();
         MistakesResult result = solver(request).mistakes(start, position.grid(), position.removed());
         if (result instanceof MistakesResult.Found found) {
             json.put("result", found.hasMistakes() ? "mistakes" : "correct")

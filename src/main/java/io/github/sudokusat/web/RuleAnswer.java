@@ -19,6 +19,7 @@ final class RuleAnswer {
     static final List<String> KEYS = List.of("layout", "remove", "add");
 
     static final List<String> KEYS_OF_FORMS = List.of("layout");
+
     /** A rule by which there are other digits, so that the rest of the layout is read with it. */
     private static final RuleForm DOUBLERS = new RuleForm(RuleForm.Group.GRID, "rule doublers", "", "rule doublers");
 

@@ -101,9 +101,7 @@ final class WriteAnswer {
      */
     private static String fPuzzles(
             Game game, Request request, Function<FPuzzlesWriter, String> form, String whereRefused) {
-        boolean isPuzzle =
-                game.givens().filledCount() > 0 || !game.layout().statedRules().isEmpty();
-        FPuzzlesWriter writer = FPuzzlesWriter.of(Puzzle.of(isPuzzle ? game.givens() : game.digits()))
+        FPuzzlesWriter writer = FPuzzlesWriter.of(Puzzle.of(game.isPuzzle() ? game.givens() : game.digits()))
                 .with(credits(request));
         try {
             if (request.find("solution") != null) {

@@ -48,24 +48,23 @@ final class FurtherMeans {
      * @return the step; null if there is none, or a limit was reached
      */
     static @Nullable FurtherStep next(LogicTask task, CandidateGrid position, @Nullable Cell cell) {
-        return next(task, new FurtherMeans(task, position, cell, true));
+        return new FurtherMeans(task, position, cell, true).next();
     }
 
     /** A step of the techniques of the exhaustive profile, or a trial: for a path on which smallest explanations have been sought in vain. */
     static @Nullable FurtherStep nextWithoutSmallest(LogicTask task, CandidateGrid position) {
-        return next(task, new FurtherMeans(task, position, null, false));
+        return new FurtherMeans(task, position, null, false).next();
     }
 
-    private static @Nullable FurtherStep next(LogicTask task, FurtherMeans means) {
-        CandidateGrid position = means.position;
+    private @Nullable FurtherStep next() {
         if (!task.goesFurther() || position.isSolved() || position.isContradictory()) {
             return null;
         }
-        FurtherStep step = means.techniques();
+        FurtherStep step = techniques();
         if (step != null) {
             return step;
         }
-        return means.isSmallestTried ? means.beyondTechniques() : means.trial();
+        return isSmallestTried ? beyondTechniques() : trial();
     }
 
     /** The limit that has been reached if no step was found; null if none has. */
