@@ -82,7 +82,9 @@ class KnownTotalsTest {
                 .isEqualTo(exact(288));
     }
 
+    /** The program is started for each of them. */
     @Test
+    @Tag("slow")
     void fourByFourHas288GridsByMinisat() {
         Tools.require("minisat");
         assertAllFourByFour(sat(ExternalSolver.of("minisat -verb=0 {cnf} {out}"), ClueHandling.REDUCED));

@@ -14,11 +14,14 @@ import io.github.sudokusat.testing.Tools;
 import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** CNF and OPB files of puzzles with doublers: clasp finds exactly the solutions that the rules mean. */
@@ -32,20 +35,46 @@ class DoublersExportTest {
         return DoubledGrids.rules();
     }
 
+    /** Each rule with the next encoding. */
+    static Stream<Arguments> rulesAndEncodings() {
+        List<DoubledGrids.Meant> rules = rules().toList();
+        Encoding[] encodings = Encoding.values();
+        return IntStream.range(0, rules.size())
+                .mapToObj(i -> Arguments.of(rules.get(i), encodings[i % encodings.length]));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesAndEncodings")
+    void formulasHaveTheSolutionsThatTheRuleMeans(DoubledGrids.Meant rule, Encoding encoding) throws Exception {
+        Tools.require("clasp");
+        assertFormula(rule, encoding);
+    }
+
     @ParameterizedTest
     @MethodSource("rules")
-    void filesHaveTheSolutionsThatTheRuleMeans(DoubledGrids.Meant rule) throws Exception {
+    @Tag("slow")
+    void everyFormulaHasTheSolutionsThatTheRuleMeans(DoubledGrids.Meant rule) throws Exception {
         Tools.require("clasp");
-        Grid puzzle = Grid.empty(rule.layout());
         for (Encoding encoding : Encoding.values()) {
-            SudokuCnf formula = SudokuEncoder.of(
-                            puzzle.layout(), EncodingOptions.defaults().withEncoding(encoding))
-                    .encode(Puzzle.of(puzzle));
-            StringBuilder text = new StringBuilder();
-            DimacsExport.write(formula, text);
-            assertModels(rule, text.toString());
+            assertFormula(rule, encoding);
         }
-        assertModels(rule, OtherProgram.opb(SudokuProgram.of(puzzle)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void programsHaveTheSolutionsThatTheRuleMeans(DoubledGrids.Meant rule) throws Exception {
+        Tools.require("clasp");
+        assertModels(rule, OtherProgram.opb(SudokuProgram.of(Grid.empty(rule.layout()))));
+    }
+
+    private void assertFormula(DoubledGrids.Meant rule, Encoding encoding) throws Exception {
+        Grid puzzle = Grid.empty(rule.layout());
+        SudokuCnf formula = SudokuEncoder.of(
+                        puzzle.layout(), EncodingOptions.defaults().withEncoding(encoding))
+                .encode(Puzzle.of(puzzle));
+        StringBuilder text = new StringBuilder();
+        DimacsExport.write(formula, text);
+        assertModels(rule, text.toString());
     }
 
     private void assertModels(DoubledGrids.Meant rule, String exported) throws Exception {

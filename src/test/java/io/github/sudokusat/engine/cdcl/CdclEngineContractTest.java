@@ -9,7 +9,7 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 
-/** The contract for the SAT engine with every handling of the givens and every depth of propagation. */
+/** The contract for the SAT engine with every handling of the givens and every depth of propagation; the slow suite has all combinations. */
 @Tag("long")
 class CdclEngineContractTest {
 
@@ -88,6 +88,7 @@ class CdclEngineContractTest {
     }
 
     @Nested
+    @Tag("slow")
     class UnitsAfterSingles extends Suite {
 
         UnitsAfterSingles() {
@@ -127,6 +128,7 @@ class CdclEngineContractTest {
     }
 
     @Nested
+    @Tag("slow")
     class AssumedAfterSingles extends Suite {
 
         AssumedAfterSingles() {
