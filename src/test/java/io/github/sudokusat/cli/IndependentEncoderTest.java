@@ -10,11 +10,13 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The script of the document about certificates makes the formula of a certificate again, byte for byte. */
+@Tag("long")
 class IndependentEncoderTest {
 
     private static final Path DOCUMENT = Path.of("src/site/markdown/certificates.md");

@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The reason why there is no solution, where only a search shows it, in every command that says so. */
+@Tag("long")
 class NoSolutionReasonTest {
 
     private static final String TOO_FEW = "r1c1, r1c4 and r1c7 can only be 1 or 2, fewer digits than cells";

@@ -3,11 +3,13 @@ package io.github.sudokusat.cli;
 import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands on a grid of 6 rows, 8 columns and 8 digits, the puzzle {@code 6x8: Plain} among the examples of the Interactive Sudoku Solver. */
+@Tag("long")
 class RectangleCommandsTest {
 
     private static final String RULES = "grid 6x8 box 2x4";

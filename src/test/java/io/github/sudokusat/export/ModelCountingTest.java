@@ -37,12 +37,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Exports for model counters, and their answers. */
+@Tag("long")
 class ModelCountingTest {
 
     private static final EncodingOptions UNITS = EncodingOptions.defaults().withClues(ClueHandling.UNITS);

@@ -34,12 +34,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Exported formulas of puzzles with named rules: what they say, and what other programs find in them. */
+@Tag("long")
 class RuleExportTest {
 
     private static final EncodingOptions REDUCED = EncodingOptions.defaults();

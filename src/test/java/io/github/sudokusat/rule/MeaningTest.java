@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Rules of every keyword, their primitives, and their meaning by a plain definition agree on fillings of their cells, all of them where these are
  * few.
  */
+@Tag("long")
 class MeaningTest {
 
     private static final List<Layout> LAYOUTS = List.of(

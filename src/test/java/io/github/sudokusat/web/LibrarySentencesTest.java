@@ -48,12 +48,14 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What the library says to the page, as a file: a step of every technique, all rules, a sentence for every way to break them, and fixed phrases. The
  * tests of the page's scripts read it, and hold that every language with words for the library has words for all of it.
  */
+@Tag("long")
 class LibrarySentencesTest {
 
     private static final Path FILE = Path.of("src/page/src/test/node/library.json");

@@ -18,11 +18,13 @@ import io.github.sudokusat.testing.Searches;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The SAT engine finds the solutions of puzzles with named rules of every kind of primitive, whatever its options are. */
+@Tag("long")
 class CdclRulesTest {
 
     private static final List<Layout> LAYOUTS =

@@ -15,11 +15,13 @@ import io.github.sudokusat.rule.line.Thermometer;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class IssReaderTest {
 
     private static ImportedPuzzle read(String text) {

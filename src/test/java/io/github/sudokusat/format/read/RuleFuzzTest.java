@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Lines of rules of every kind, as they are, in random combinations and mutated. */
+@Tag("long")
 class RuleFuzzTest {
 
     private static final int MUTATIONS = 100_000;

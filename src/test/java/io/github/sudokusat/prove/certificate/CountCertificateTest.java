@@ -34,6 +34,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Certificates of numbers of solutions; the oracle of the numbers is brute force, those of the proofs are the naive checkers. */
+@Tag("long")
 class CountCertificateTest {
 
     private static final Certifier CERTIFIER =

@@ -39,6 +39,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Certificates of the candidates that are in a solution, and that each given is needed; the oracle is brute force. */
+@Tag("long")
 class GivensCertificateTest {
 
     private static final Grid SEVERAL = GridParser.create().parse("12..34..2.......");

@@ -14,9 +14,11 @@ import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Equal sums that make up a house have their share of its sum; others are compared with each other. */
+@Tag("long")
 class EqualSumTest {
 
     private static final String MAGIC = "equal-sum r4c4 r4c5 r4c6 = r5c4 r5c5 r5c6 = r6c4 r6c5 r6c6 = r4c4 r5c4 r6c4"

@@ -14,10 +14,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Compares real solvers with trying all assignments. */
+@Tag("long")
 class InstalledSolverTest {
 
     private static final String MINISAT = "minisat -verb=0 {cnf} {out}";

@@ -17,11 +17,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Compares single filters with the trial of all fillings of the primitive's cells. */
+@Tag("long")
 class FiltersTest {
 
     private static final List<Layout> LAYOUTS = List.of(
