@@ -11,9 +11,6 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What those perceive who do not see the page, or not well: names, roles, contrast, as axe checks them, and the order of reading. */
 class AccessibilityTest extends PageTest {
@@ -73,38 +70,44 @@ class AccessibilityTest extends PageTest {
         axe("a heat map");
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "New…, New puzzle",
-        "Paste…, Paste a puzzle",
-        "Share…, Share",
-        "Settings…, Settings",
-        "Keys…, Keys",
-        "Statistics…, Statistics",
-        "Checkpoints…, Checkpoints"
-    })
-    void axeFindsNothingInDialogs(String opener, String title) {
+    @Test
+    void axeFindsNothingInDialogs() {
+        findsNothingInDialogs(ColorScheme.LIGHT);
+    }
+
+    @Test
+    @Tag("slow")
+    void axeFindsNothingInDialogsInTheDark() {
+        findsNothingInDialogs(ColorScheme.DARK);
+    }
+
+    private void findsNothingInDialogs(ColorScheme colours) {
         openPuzzle(EASY);
-        for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
-            button(opener).press("Enter");
-            Locator dialog = page.getByRole(
-                    AriaRole.DIALOG, new Page.GetByRoleOptions().setName(title).setExact(true));
-            assertThat(dialog).isVisible();
-            axe(opener + " " + colours, "dialog");
-            type("Escape");
-            assertThat(dialog).hasCount(0);
-            assertThat(opener(opener)).isFocused();
-        }
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+        findsNothingInDialog("New…", "New puzzle");
+        findsNothingInDialog("Paste…", "Paste a puzzle");
+        findsNothingInDialog("Share…", "Share");
+        findsNothingInDialog("Settings…", "Settings");
+        findsNothingInDialog("Keys…", "Keys");
+        findsNothingInDialog("Statistics…", "Statistics");
+        findsNothingInDialog("Checkpoints…", "Checkpoints");
+    }
+
+    private void findsNothingInDialog(String opener, String title) {
+        button(opener).press("Enter");
+        Locator dialog = page.getByRole(
+                AriaRole.DIALOG, new Page.GetByRoleOptions().setName(title).setExact(true));
+        assertThat(dialog).isVisible();
+        axe(opener, "dialog");
+        type("Escape");
+        assertThat(dialog).hasCount(0);
+        assertThat(opener(opener)).isFocused();
     }
 
     /** What only some puzzles show, and what is drawn over the grid. */
-    @ParameterizedTest
-    @EnumSource(
-            value = ColorScheme.class,
-            names = {"LIGHT"})
-    void axeFindsNothingInRarerStates(ColorScheme colours) {
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+    @Test
+    @Tag("slow")
+    void axeFindsNothingInRarerStates() {
         openPuzzle(JourneysTest.SEVERAL);
         Panels panels = new Panels(this).open("Answer");
         panels.press("Check");
@@ -149,6 +152,7 @@ class AccessibilityTest extends PageTest {
     }
 
     @Test
+    @Tag("slow")
     void axeFindsNothingOnLargeGrids() {
         open("#p=" + ".".repeat(256) + "&rules=box%204x4");
         assertThat(grid().getByRole(AriaRole.ROW)).hasCount(16);

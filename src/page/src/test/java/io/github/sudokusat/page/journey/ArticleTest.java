@@ -160,6 +160,7 @@ class ArticleTest extends PageTest {
 
     /** Every article has its texts and an example that is drawn. */
     @Test
+    @Tag("slow")
     void everyArticleIsThere() {
         openPuzzle(EASY);
         openAll();

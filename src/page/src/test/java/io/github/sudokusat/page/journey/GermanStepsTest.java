@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The German sentences about steps: there is one for every technique, it is wholly German, and it names what the library's English names. */
@@ -67,6 +68,7 @@ class GermanStepsTest extends PageTest {
     }
 
     @Test
+    @Tag("slow")
     void everyTechniqueIsToldInGerman() {
         TechniquePositions.handWritten().forEach(this::assertIsTold);
 
@@ -80,6 +82,7 @@ class GermanStepsTest extends PageTest {
     }
 
     @Test
+    @Tag("slow")
     void diagonalsAreToldInGerman() {
         // The English of a dual empty rectangle does not know what is seen along a diagonal.
         Set<Technique> techniques = EnumSet.complementOf(EnumSet.of(Technique.DUAL_EMPTY_RECTANGLE));

@@ -122,14 +122,8 @@ class HistoryTest extends PageTest {
     @ValueSource(
             strings = {
                 "'no JSON'",
-                "'[]'",
-                "text.slice(0, text.length / 2)",
-                "text.replace(/\"of\":\\d+/, '\"of\":1')",
                 "text.replace(/\"undo\":.*\\],\"redo/, '\"undo\":{},\"redo')",
-                "text.replace(/d2\\.0/, 'd2.z')",
-                "text.replace(/d2\\.0/, 'dzz.0')",
-                "text.replace(/d2\\.0/, 'm1.2')",
-                "text.replace(/\"d2\\.0\"/, '7')"
+                "text.replace(/d2\\.0/, 'dzz.0')"
             })
     void aDamagedHistoryIsToldOnceAndTheGameOpens(String damage) {
         openPuzzle(EASY);
@@ -143,6 +137,21 @@ class HistoryTest extends PageTest {
         assertThat(digits().charAt(3)).isEqualTo('.');
         reload();
         assertThat(status()).containsText("Your last game is back.");
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @ValueSource(
+            strings = {
+                "'[]'",
+                "text.slice(0, text.length / 2)",
+                "text.replace(/\"of\":\\d+/, '\"of\":1')",
+                "text.replace(/d2\\.0/, 'd2.z')",
+                "text.replace(/d2\\.0/, 'm1.2')",
+                "text.replace(/\"d2\\.0\"/, '7')"
+            })
+    void soIsOtherDamage(String damage) {
+        aDamagedHistoryIsToldOnceAndTheGameOpens(damage);
     }
 
     /** Waits until the history is kept, and changes it after the page has written it for the last time. */

@@ -9,11 +9,15 @@ import com.microsoft.playwright.options.AriaRole;
 import io.github.sudokusat.cli.Cli;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** One journey for each thing that a player wants, by mouse and again by keyboard alone. */
+/** One journey for each thing that a player wants, by mouse and again by keyboard alone; most of the latter are slow. */
 class JourneysTest extends PageTest {
 
     /** The first given a 2 instead of a 5: no solution, though no equal digits clash. */
@@ -40,7 +44,7 @@ class JourneysTest extends PageTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "MOUSE")
     void check(Hand hand) {
         openPuzzle(EASY);
         Panels panels = new Panels(this, hand);
@@ -49,7 +53,7 @@ class JourneysTest extends PageTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "MOUSE")
     void severalSolutionsAreShownInTurn(Hand hand) {
         openPuzzle(SEVERAL);
         Panels panels = new Panels(this, hand);
@@ -72,7 +76,7 @@ class JourneysTest extends PageTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "MOUSE")
     void clashingGivensAreMarked(Hand hand) {
         openPuzzle(NONE);
         Panels panels = new Panels(this, hand);
@@ -83,7 +87,7 @@ class JourneysTest extends PageTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "MOUSE")
     void count(Hand hand) {
         openPuzzle(EMPTY);
         Panels panels = new Panels(this, hand);
@@ -110,7 +114,7 @@ class JourneysTest extends PageTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "MOUSE")
     void solveByLogic(Hand hand) {
         openPuzzle(EASY);
         Panels panels = new Panels(this, hand);
@@ -123,7 +127,7 @@ class JourneysTest extends PageTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "MOUSE")
     void takeTheFormulaAway(Hand hand) throws Exception {
         openPuzzle(EASY);
         Panels panels = new Panels(this, hand);
@@ -138,7 +142,7 @@ class JourneysTest extends PageTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "MOUSE")
     void aCertificateIsMadeAndChecked(Hand hand) {
         openPuzzle(EASY);
         Panels panels = new Panels(this, hand);
@@ -146,6 +150,30 @@ class JourneysTest extends PageTest {
         panels.says("Certificate made: the puzzle has exactly one solution.");
         panels.press("Check this certificate");
         panels.says("The certificate holds");
+    }
+
+    /** Takes a journey. */
+    interface Journey {
+
+        void go(JourneysTest test, Hand hand) throws Exception;
+    }
+
+    static Stream<Named<Journey>> othersByKeyboard() {
+        return Stream.of(
+                Named.of("check", JourneysTest::check),
+                Named.of("severalSolutionsAreShownInTurn", JourneysTest::severalSolutionsAreShownInTurn),
+                Named.of("clashingGivensAreMarked", JourneysTest::clashingGivensAreMarked),
+                Named.of("count", JourneysTest::count),
+                Named.of("solveByLogic", JourneysTest::solveByLogic),
+                Named.of("takeTheFormulaAway", JourneysTest::takeTheFormulaAway),
+                Named.of("aCertificateIsMadeAndChecked", JourneysTest::aCertificateIsMadeAndChecked));
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @MethodSource
+    void othersByKeyboard(Journey journey) throws Exception {
+        journey.go(this, Hand.KEYBOARD);
     }
 
     /** A whole puzzle by keyboard: the Tab key into the grid, arrows and digits. */

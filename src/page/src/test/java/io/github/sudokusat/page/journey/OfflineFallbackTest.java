@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The same in a browser that cannot compile the core to WebAssembly, which the service worker has to find out by itself. */
+@Tag("slow")
 class OfflineFallbackTest extends OfflineTest {
 
     @TempDir

@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The player's own techniques: their order, scores and levels, as a list and as text, kept for the next visit. */
@@ -143,6 +144,7 @@ class ProfileTest extends PageTest {
     }
 
     @Test
+    @Tag("slow")
     void axeFindsNothing() {
         Axe.findsNothing(page, "the open editor", "html");
     }

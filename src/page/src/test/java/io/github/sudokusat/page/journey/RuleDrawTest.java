@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Rules that are drawn in the grid, stroke by stroke. */
@@ -344,25 +345,35 @@ class RuleDrawTest extends PageTest {
         button("Move up").click();
     }
 
-    /** As fast as a hand can be, nothing is lost or mixed up: 30 cages of a random grid. */
+    /** As fast as a hand can be, nothing is lost or mixed up: cages of a random grid. */
     @Test
+    void tenCagesWithoutAPause() {
+        drawCages(10);
+    }
+
+    @Test
+    @Tag("slow")
     void thirtyCagesWithoutAPause() {
+        drawCages(30);
+    }
+
+    private void drawCages(int count) {
         draw("killer");
-        int[] sums = new Random(7).ints(30, 3, 18).toArray();
+        int[] sums = new Random(7).ints(count, 3, 18).toArray();
         List<int[]> cages = IntStream.range(0, 9)
                 .boxed()
                 .flatMap(row -> IntStream.range(0, 4).mapToObj(i -> new int[] {row, 2 * i + row % 2}))
-                .limit(30)
+                .limit(count)
                 .toList();
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < count; i++) {
             int first = (cages.get(i)[0] + 1) * 10 + cages.get(i)[1] + 1;
             stroke(first, first + 1);
             String.valueOf(sums[i]).chars().forEach(digit -> type(String.valueOf((char) digit)));
         }
         type("Enter");
-        assertThat(names()).hasCount(30);
+        assertThat(names()).hasCount(count);
         assertThat(names().allTextContents())
-                .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 30)
+                .containsExactlyInAnyOrderElementsOf(IntStream.range(0, count)
                         .mapToObj(i -> "killer cage %d: r%dc%d, r%dc%d"
                                 .formatted(
                                         sums[i],

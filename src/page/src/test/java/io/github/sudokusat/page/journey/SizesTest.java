@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ForcedColors;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,7 +23,7 @@ class SizesTest extends PageTest {
 
     /** The widths of 1280 px at 400 % zoom, phones, tablets, and desktops. */
     @ParameterizedTest
-    @ValueSource(ints = {320, 390, 820, 1280})
+    @ValueSource(ints = {320, 1280})
     void nothingScrollsSideways(int width) {
         page.setViewportSize(width, 800);
         openPuzzle(EASY);
@@ -50,7 +51,14 @@ class SizesTest extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {320, 390, 1280})
+    @Tag("slow")
+    @ValueSource(ints = {390, 820})
+    void neitherDoOtherWidths(int width) {
+        nothingScrollsSideways(width);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {320, 1280})
     void targetsAreLargeEnough(int width) {
         page.setViewportSize(width, 800);
         openPuzzle(EASY);
@@ -64,6 +72,12 @@ class SizesTest extends PageTest {
             targetsAreLargeEnough("the dialog " + dialog);
             type("Escape");
         }
+    }
+
+    @Test
+    @Tag("slow")
+    void soTheyAreOnAPhone() {
+        targetsAreLargeEnough(390);
     }
 
     private void targetsAreLargeEnough(String state) {

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +80,18 @@ class SolverFilesTest extends PageTest {
     }
 
     @Test
+    void aFormulaIsSolvedAndItsModelRead() throws Exception {
+        Tools.require("minisat");
+        Tools.require("cadical");
+        openPuzzle(EASY);
+        isRight(answer(minisat()));
+        choose("encoding", "minimal");
+        choose("clues", "reduced");
+        isRight(answer("cadical", "-q", "FILE"));
+    }
+
+    @Test
+    @Tag("slow")
     void everyFormulaIsSolvedAndItsModelRead() throws Exception {
         Tools.require("minisat");
         Tools.require("cadical");

@@ -34,6 +34,7 @@ class TouchTest extends PageTest {
     }
 
     @Test
+    @Tag("slow")
     void aPuzzleIsPlayedToItsEnd() {
         openPuzzle(EASY);
         for (int cell = 0; cell < 81; cell++) {
