@@ -2,6 +2,7 @@
 // The page: the object that all parts share, and how they are connected.
 
 import { createCellSelection } from './cellselection.js';
+import { createClashes } from './clashes.js';
 import { createClock } from './clock.js';
 import { loadRest as loadDialogs, openNamed } from './dialogs/index.js';
 import { createDropzone } from './dropzone.js';
@@ -270,6 +271,7 @@ function answerLater() {
 async function start() {
   app.workers = createWorkers();
   app.mistakes = createMistakes(app);
+  app.clashes = createClashes(app);
   const patience = new Promise((done) => window.setTimeout(done, PATIENCE));
   await applySettings();
   app.grid = createGrid(byId('board'), app);

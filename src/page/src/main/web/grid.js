@@ -14,6 +14,9 @@ import { loadTypeface } from './typeface.js';
 /** Instead of the pen's lines, over another position than the game's. @type {number[]} */
 const NO_LINES = [];
 
+/** @type {Set<number>} */
+const NONE = new Set();
+
 /**
  * @param {HTMLElement} board
  * @param {App} app
@@ -82,6 +85,7 @@ export function createGrid(board, app) {
     const centre = view?.candidates || (own ? marks : new Array(digits.length).fill(-1));
     const clash = conflicts(layout, digits);
     const told = new Set(view?.conflicts || live?.conflicts || []);
+    const broken = own ? app.clashes() : NONE;
     const blamed = new Set(live?.blamed || []);
     const differ = new Set(view?.differ || []);
     const isFixed = app.hasOverlay || !own || trueOnes || app.settings.marks === 'fixed';
@@ -99,7 +103,7 @@ export function createGrid(board, app) {
       chips.set(cell, [...(chips.get(cell) || []), [digit, colours]]);
     }
     return digits.map((digit, cell) => {
-      const clashes = clash.get(cell) || (told.has(cell) ? [cell] : []);
+      const clashes = clash.get(cell) || (told.has(cell) || broken.has(cell) ? [cell] : []);
       const corner = own && !trueOnes ? game.corner[cell] : 0;
       const classes = [
         game.givens[cell] ? 'is-given' : '',

@@ -121,6 +121,7 @@
  * @property {Pen} pen
  * @property {Clock} clock
  * @property {Games} games
+ * @property {() => Set<number>} clashes the cells whose digits are known to break a rule that houses and pairs do not show
  * @property {() => Set<number>} mistakes the cells whose digit or candidates are known to be wrong, if the player wants to see them at once
  * @property {Workers} workers
  * @property {(command: string, fields: Record<string, any>, options?: AskOptions) => Promise<any>} ask rejected with kind and message if the worker

@@ -1,6 +1,6 @@
 // @ts-check
 /** The panel Answer: solves, checks, finds what is wrong, and counts. */
-import { button, el, fill } from './dom.js';
+import { button, el, fill, section } from './dom.js';
 import { clashDetails, clashText } from './clash.js';
 import { cellName, symbol, worth } from '../model/layout.js';
 import { cellNumber, digitsOf } from '../model/notation.js';
@@ -253,9 +253,12 @@ class Answers {
       clashing.length > 0 ? context.tn('p.answer.clashing', clashing.length) : '',
       lost.length > 0 ? context.tn('p.answer.wrongMarks', lost.length) : '',
     ];
-    const sentences = (answer.sentences ?? [])
-      .filter((/** @type {string} */ one) => !/^r\d+c\d+=\S+ is wrong$/.test(one))
-      .slice(0, 12);
-    this.clash([...wrong, ...clashing, ...lost], texts.filter((one) => one !== '').join(' '), sentences);
+    const sentences = (answer.sentences ?? []).filter((/** @type {string} */ one) => !/^r\d+c\d+=\S+ is wrong$/.test(one));
+    const [ofDigits, ofMarks] = [true, false].map((isOfDigits) =>
+      sentences.filter((/** @type {string} */ one) => isOfDigits !== / wrongly removed /.test(one)).slice(0, 12));
+    // In a puzzle with one solution, the name of the mark gives its digit away.
+    const marks = ofMarks.length === 0 ? null
+      : section(context.t('p.answer.whichMarks'), false, ...ofMarks.map((/** @type {string} */ one) => aside(one, context)));
+    this.clash([...wrong, ...clashing, ...lost], texts.filter((one) => one !== '').join(' '), ofDigits, marks);
   }
 }

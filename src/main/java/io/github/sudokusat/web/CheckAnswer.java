@@ -17,7 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** {@code check} and {@code conflict}: whether there is one solution, and which digits leave none. */
+/** {@code check}, {@code conflict} and {@code clashes}: whether there is one solution, and which digits leave none. */
 final class CheckAnswer {
 
     private CheckAnswer() {}
@@ -59,6 +59,14 @@ final class CheckAnswer {
         }
         List<Conflict> conflicts = puzzle.grid().conflicts();
         json.put("conflicts", Phrases.sentences(conflicts, puzzle.symbols()));
+        cells(conflicts, json);
+    }
+
+    /** {@code clashes}: which digits of a position break a rule in plain sight. */
+    static void clashes(Request request, JsonObject json) {
+        Game game = GameText.game(request);
+        List<Conflict> conflicts = game.digits().conflicts();
+        json.put("result", "clashes").put("conflicts", Phrases.sentences(conflicts, game.symbols()));
         cells(conflicts, json);
     }
 

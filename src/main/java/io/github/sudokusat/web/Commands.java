@@ -24,6 +24,7 @@ final class Commands {
             new Command("solve", asked("engine", "seed", "random"), SolveAnswer::write),
             new Command("check", asked("engine", "seed", "reason"), CheckAnswer::check),
             new Command("conflict", asked(), CheckAnswer::conflict),
+            new Command("clashes", GameText.KEYS, CheckAnswer::clashes),
             new Command("mistakes", limited(GameText.KEYS), GivensAnswer::mistakes),
             new Command("minimize", asked("seed"), GivensAnswer::minimize),
             new Command("missing", asked(), GivensAnswer::missing),

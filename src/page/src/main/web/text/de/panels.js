@@ -241,6 +241,7 @@ export default {
   'p.answer.clashing.other': '{n} Ihrer Ziffern sind einzeln möglich, aber keine Lösung hat sie alle.',
   'p.answer.wrongMarks.one': 'In 1 Zelle fehlt der Kandidat, den die Lösung braucht.',
   'p.answer.wrongMarks.other': 'In {n} Zellen fehlt der Kandidat, den die Lösung braucht.',
+  'p.answer.whichMarks': 'Welche Marken?',
 
   'p.count.title': 'Anzahl der Lösungen',
   'p.count.count': 'Genau zählen',

@@ -241,6 +241,7 @@ export default {
   'p.answer.clashing.other': '{n} of your digits are each possible, but no solution has them all.',
   'p.answer.wrongMarks.one': 'In 1 cell, the candidate that the solution needs is missing.',
   'p.answer.wrongMarks.other': 'In {n} cells, the candidate that the solution needs is missing.',
+  'p.answer.whichMarks': 'Which marks?',
 
   'p.count.title': 'Number of solutions',
   'p.count.count': 'Count exactly',

@@ -132,6 +132,9 @@ final class Requests {
         ask("forms");
         String small = "givens=...4.3..1.....2.";
         ask("hint", SMALL, small, "entries=21..............", "marks=,,3,,4,,,,,,,,,,,-");
+        String clashing = "layout=box 2x2; killer 3 r1c1 r1c2; thermo r2c1 r3c1 r4c1";
+        ask("clashes", clashing, "entries=13..2...........");
+        ask("clashes", clashing, "entries=1...4...2.......");
         ask("mistakes", SMALL, small, "entries=1...............", "marks=,,1,,,,,,,,,,,,,");
         for (String candidate : List.of("r1c1=2", "r1c1=1", "r2c3=1", "r1c4=4")) {
             ask("why", SMALL, small, "candidate=" + candidate);

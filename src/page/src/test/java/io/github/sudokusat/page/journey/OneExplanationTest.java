@@ -126,6 +126,28 @@ class OneExplanationTest extends PageTest {
         assertThat(cell(1, 4)).hasAttribute("aria-label", "row 1 column 4, box 2, 2, wrong");
     }
 
+    /** Digits that break a rule are marked with the digit that breaks it, whatever the settings, and no longer than they do. */
+    @Test
+    void digitsThatBreakARuleAreMarkedAtOnce() {
+        open("#p=" + EMPTY + "&rules=box+3x3;killer+7+r1c1+r1c2;thermo+r5c1+r5c2+r5c3");
+        cell(1, 1).click();
+        type("2");
+        cell(1, 2).click();
+        type("3");
+        assertThat(cell(1, 1)).hasAttribute("aria-label", Pattern.compile(".*, in conflict"));
+        assertThat(page.locator(".is-conflict")).hasCount(2);
+        type("5");
+        assertThat(page.locator(".is-conflict")).hasCount(0);
+        cell(5, 3).click();
+        type("4");
+        cell(5, 1).click();
+        type("6");
+        assertThat(page.locator(".is-conflict")).hasCount(2);
+        assertThat(cell(5, 3)).hasAttribute("aria-invalid", "true");
+        type("Control+z");
+        assertThat(page.locator(".is-conflict")).hasCount(0);
+    }
+
     /** The end of a game is told, also where steps lead to it, and leads to the next. */
     @Test
     void theLastStepEndsTheGame() {
@@ -220,6 +242,22 @@ class OneExplanationTest extends PageTest {
         panels.press("Apply");
         assertThat(status())
                 .hasText(Pattern.compile("Solved in .* You took 1 hint\\. It does not count in the statistics.*"));
+    }
+
+    /** That a mark was erased wrongly is told at the first click, and which one, which gives the digit away, at a second. */
+    @Test
+    void anErasedMarkIsNamedOnRequest() {
+        openPuzzle(EASY);
+        cell(1, 4).click();
+        type("c", "2");
+        panels = new Panels(this);
+        panels.open("Answer").press("Check my digits");
+        panels.says("In 1 cell, the candidate that the solution needs is missing.");
+        assertThat(page.locator(".is-conflict")).hasCount(1);
+        Locator which = panels.panel().getByText("wrongly removed from r1c4");
+        assertThat(which).isHidden();
+        panels.panel().getByText("Which marks?").click();
+        assertThat(which).isVisible();
     }
 
     /** Chooses a file in the statistics. */
