@@ -227,7 +227,7 @@ export function createGames(caption, app) {
    * @param {import('./storage.js').Kept} [last]
    */
   function enter(game, isMove, last) {
-    const hasMoves = game.digits.some((digit, cell) => digit !== game.givens[cell]) || game.centre.some((mask) => mask > 0) || game.pen.some(Boolean);
+    const hasMoves = game.digits.some((digit, cell) => digit !== game.givens[cell]) || game.centre.some((mask) => mask > 0) || game.corner.some((mask) => mask > 0) || game.pen.some(Boolean);
     const games = hasMoves ? [] : loadGames().filter((other) => isSame(other.game, game));
     const kept = last ?? games.find((other) => other.id === ownGame()) ?? games[0];
     id = kept ? kept.id : newId();

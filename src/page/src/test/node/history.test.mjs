@@ -129,11 +129,14 @@ test('a link brings the puzzle, the digits and the marks back', () => {
     assert.deepEqual(puzzle.digits, game.digits);
     // A cell whose marks have all been erased has none in a link.
     assert.deepEqual(puzzle.centre, game.centre.map((/** @type {number} */ mask) => (mask > 0 ? mask : -1)));
+    assert.ok(game.corner.some((/** @type {number} */ mask) => mask > 0));
+    assert.deepEqual(puzzle.corner, game.corner);
     assert.ok(game.pen.some(Boolean));
     assert.deepEqual(puzzle.pen, game.pen);
     const bare = readFragment(fragmentOf(game)).puzzle;
     assert.deepEqual(bare.digits, game.givens);
     assert.ok(!bare.pen.some(Boolean));
+    assert.ok(!bare.corner.some(Boolean));
   }
 });
 
@@ -180,10 +183,10 @@ test('marks survive packing for every side', () => {
     const masks = Array.from({ length: side * side }, () => random.next(2 ** side) || -1);
     const text = packMarks(masks, square(side));
     assert.match(text, /^[\w-]*$/);
-    assert.deepEqual(unpackMarks(text, square(side)), masks);
-    assert.equal(unpackMarks(text + 'AAAA', square(side)), null);
+    assert.deepEqual(unpackMarks(text, square(side), -1), masks);
+    assert.equal(unpackMarks(text + 'AAAA', square(side), -1), null);
   }
-  assert.equal(unpackMarks('*', square(9)), null);
+  assert.equal(unpackMarks('*', square(9), -1), null);
 });
 
 test('a bad link says what is wrong', () => {
@@ -193,6 +196,7 @@ test('a bad link says what is wrong', () => {
   assert.equal(readFragment('#e=' + '.'.repeat(80) + 'A').error.key, 'link.entries.character');
   assert.equal(readFragment('#rules=sphere').error.key, 'link.rules');
   assert.equal(readFragment('#m=AAAA').error.key, 'link.marks');
+  assert.equal(readFragment('#p=' + '.'.repeat(81) + '&c=AAAA').error.key, 'link.marks');
   assert.equal(readFragment('#p=' + '.'.repeat(MAX_LENGTH)).error.key, 'link.long');
 });
 

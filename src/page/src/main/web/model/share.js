@@ -1,6 +1,6 @@
 // @ts-check
 // Links: the puzzle after `#p=`, its rules after `&rules=`, what the setter says after `&title=`, `&author=` and `&words=`, the player's digits after `&e=`,
-// pencil marks after `&m=`, and what the pen has drawn after `&pen=`. The page's document describes them.
+// marks after `&m=` in the centre and `&c=` in the corner, and what the pen has drawn after `&pen=`. The page's document describes them.
 
 import { creditsOf } from './actions.js';
 import { bit, digitOf, digitsOf, leastOf, lineOf, sketch } from './layout.js';
@@ -9,7 +9,7 @@ import { penOf, penText } from './pen.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {import('./layout.js').Size} Size */
-/** @typedef {{layout: string, size: Size, givens: number[], digits: number[], centre: number[], pen: number[]} & import('./actions.js').Credits} Linked */
+/** @typedef {{layout: string, size: Size, givens: number[], digits: number[], centre: number[], corner: number[], pen: number[]} & import('./actions.js').Credits} Linked */
 
 export const CLASSIC = 'box 3x3';
 /** The length of the longest link that is read: a 16×16 grid in a hundred cages takes a tenth of it. */
@@ -30,8 +30,8 @@ export function packMarks(masks, { side }) {
   return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** @param {string} text @param {Size} size @returns {number[]|null} null if it is not what `packMarks` writes for this size */
-export function unpackMarks(text, { side, rows, columns }) {
+/** @param {string} text @param {Size} size @param {number} none the mask of a cell without marks @returns {number[]|null} null if it is not what `packMarks` writes for this size */
+export function unpackMarks(text, { side, rows, columns }, none) {
   let bytes;
   try {
     bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
@@ -47,7 +47,7 @@ export function unpackMarks(text, { side, rows, columns }) {
       const at = cell * side + digit - 1;
       mask |= (bytes.charCodeAt(at >> 3) >> (at & 7)) & 1 ? bit(digit) : 0;
     }
-    return mask || -1;
+    return mask || none;
   });
 }
 
@@ -74,6 +74,9 @@ export function fragmentOf(game, parts = {}) {
   }
   if (parts.marks && game.centre.some((mask) => mask > 0)) {
     text += '&m=' + packMarks(game.centre, game);
+  }
+  if (parts.marks && game.corner.some((mask) => mask > 0)) {
+    text += '&c=' + packMarks(game.corner, game);
   }
   if (parts.marks && game.pen.some(Boolean)) {
     text += '&pen=' + penText(game.pen);
@@ -125,13 +128,17 @@ export function readFragment(hash) {
   if (wrong) {
     return { error: wrong };
   }
-  const packedMarks = parts.get('m');
-  const centre = packedMarks ? unpackMarks(packedMarks, shape) : new Array(blank.length).fill(-1);
-  if (!centre) {
+  const marks = (/** @type {string} */ name, /** @type {number} */ none) => {
+    const packed = parts.get(name);
+    return packed ? unpackMarks(packed, shape, none) : new Array(blank.length).fill(none);
+  };
+  const centre = marks('m', -1);
+  const corner = marks('c', 0);
+  if (!centre || !corner) {
     return { error: { key: 'link.marks', values: {} } };
   }
   const givens = digitsOf(line, shape, from);
   const own = digitsOf(entries, shape, from);
-  return { puzzle: { layout, size: shape, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, pen: penOf(parts.get('pen') ?? '', shape),
+  return { puzzle: { layout, size: shape, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre, corner, pen: penOf(parts.get('pen') ?? '', shape),
     ...keptCredits({ title: parts.get('title'), author: parts.get('author'), words: parts.get('words') }) } };
 }

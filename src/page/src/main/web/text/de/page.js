@@ -372,7 +372,7 @@ export default {
   'share.about': 'Der Link enthält das Rätsel selbst; auf einem Server wird nichts gespeichert.',
   'share.link': 'Link zu diesem Rätsel',
   'share.entries': 'Mit den Ziffern, die Sie eingetragen haben',
-  'share.marks': 'Mit den Kandidaten, die Sie markiert, und den Linien, die Sie gezeichnet haben',
+  'share.marks': 'Mit Ihren Marken in Mitte und Ecken und den Linien, die Sie gezeichnet haben',
   'share.copy': 'Link kopieren',
   'share.send': 'Senden …',
   'share.qr': 'QR-Code',

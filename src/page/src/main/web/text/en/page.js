@@ -375,7 +375,7 @@ export default {
   'share.about': 'The link holds the puzzle itself; nothing is stored on a server.',
   'share.link': 'Link to this puzzle',
   'share.entries': 'With the digits you entered',
-  'share.marks': 'With the candidates you marked and the lines you drew',
+  'share.marks': 'With your centre and corner marks and the lines you drew',
   'share.copy': 'Copy the link',
   'share.send': 'Send…',
   'share.qr': 'QR code',

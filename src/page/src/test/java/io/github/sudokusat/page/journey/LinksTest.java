@@ -158,7 +158,7 @@ class LinksTest extends PageTest {
         type("Control+2", "Control+6");
         button("Share…").click();
         page.getByLabel("With the digits you entered").check();
-        page.getByLabel("With the candidates you marked").check();
+        page.getByLabel("With your centre and corner marks").check();
         String link = page.getByLabel("Link to this puzzle").inputValue();
         assertThat(link).startsWith(host.address() + "#p=" + EASY);
         Page other = context.newPage();

@@ -102,7 +102,7 @@ class ShareTest extends PageTest {
         button("QR code").click();
         double before = modules();
         page.getByLabel("With the digits you entered").check();
-        page.getByLabel("With the candidates you marked").check();
+        page.getByLabel("With your centre and corner marks").check();
         page.waitForCondition(() -> modules() > before && link().contains("&e=") && link().contains("&m="));
         assertThat(read().getText()).isEqualTo(link()).contains("&e=").contains("&m=");
         assertThat(modules()).isLessThanOrEqualTo(LARGEST_ON_A_PHONE + 8);
@@ -133,10 +133,10 @@ class ShareTest extends PageTest {
         button("Share…").click();
         button("QR code").click();
         assertThat(code()).isVisible();
-        page.getByLabel("With the candidates you marked").check();
+        page.getByLabel("With your centre and corner marks").check();
         assertThat(page.locator("dialog")).containsText("too long for a QR code");
         assertThat(code()).hasCount(0);
-        page.getByLabel("With the candidates you marked").uncheck();
+        page.getByLabel("With your centre and corner marks").uncheck();
         assertThat(code()).isVisible();
     }
 
