@@ -10,7 +10,7 @@ const LONGEST = { name: 200, words: 10_000 };
 
 /**
  * @param {Context} context
- * @returns {{root: HTMLElement, focus: () => void}}
+ * @returns {{root: HTMLElement, focus: () => void, show: () => void}}
  */
 export function createCredits(context) {
   const { store } = context.app;
@@ -44,10 +44,17 @@ export function createCredits(context) {
       context.app.say(context.t('credits.kept'));
     },
   }, title.box, author.box, words.box));
+  const show = () => root.scrollIntoView({ block: 'nearest' });
   return {
     root,
     focus() {
-      root.scrollIntoView({ block: 'nearest' });
+      show();
       title.input.focus();
+    },
+    /** Scrolls to the fields if one of them has the focus. */
+    show() {
+      if (root.contains(document.activeElement)) {
+        show();
+      }
     } };
 }

@@ -114,9 +114,12 @@ function build(root, app) {
       tabs.select('rules');
       return rules.start();
     },
-    credits: () => {
+    credits: async () => {
       tabs.select('rules');
       rules.credits.focus();
+      // Above the fields, the form grows.
+      await rules.open();
+      rules.credits.show();
     },
     files: () => tabs.show('files'),
     escape: () => context.progress.stop() || context.backToGame() || help.close(),

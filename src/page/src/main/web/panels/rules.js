@@ -24,6 +24,7 @@ export class RulesPanel {
     this.isFromGrid = false;
     /** The grid for which kinds of rules were asked. */
     this.asked = '';
+    this.answered = Promise.resolve();
     this.form = new RuleForm(context, (line) => this.save(line), () => this.leave(), this);
     this.tool = new RuleTool(context, this.form, {
       changed: () => this.rules.find((rule) => rule.text === this.changed),
@@ -78,12 +79,17 @@ export class RulesPanel {
   }
 
   /** Asks for each kind of grid which kinds of rules there are. */
-  async open() {
+  open() {
     const layout = this.context.app.store.game.layout.split(/;\s*/).filter((line, i) => i === 0 || /^(digits|rule doublers)\b/.test(line)).join('; ');
-    if (this.asked === layout) {
-      return;
+    if (this.asked !== layout) {
+      this.asked = layout;
+      this.answered = this.askForms(layout);
     }
-    this.asked = layout;
+    return this.answered;
+  }
+
+  /** @param {string} layout */
+  async askForms(layout) {
     const answer = await this.context.quick('forms', { layout });
     if (answer === null) {
       this.asked = '';

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,6 +46,17 @@ class CreditsTest extends PageTest {
         String link = page.getByLabel("Link to this puzzle").inputValue();
         type("Escape");
         return link;
+    }
+
+    /** The form above the fields grows when the library has told which rules there are. */
+    @Test
+    void theFieldsAreInSight() {
+        page.setViewportSize(1280, 720);
+        open(BLANK);
+        button("Title, author, words").click();
+        assertThat(page.locator(".rule-form select option").first()).isAttached();
+        assertThat(field("Title")).isFocused();
+        assertThat(field("Title")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
     }
 
     /** They are shown as those of an imported puzzle, each field is one change, and a reload keeps them. */
