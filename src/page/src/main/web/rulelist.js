@@ -21,7 +21,11 @@ export function createRuleList(root, app) {
       const said = app.store.game.words;
       box.hidden = rules.length === 0 && !said;
       title.textContent = app.t(said ? 'rules.words' : 'rules.count', { count: rules.length });
-      words.textContent = said;
+      if (said !== words.textContent) {
+        words.textContent = said;
+        // Nobody can solve a puzzle whose rules he has not read.
+        box.open = said !== '';
+      }
       words.hidden = !said;
       if (listed !== app.layout || language !== app.language) {
         [listed, language] = [app.layout, app.language];

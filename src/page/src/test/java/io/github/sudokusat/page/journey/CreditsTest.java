@@ -65,7 +65,7 @@ class CreditsTest extends PageTest {
         open(BLANK);
         say("Tiny <i>", "Ada", WORDS);
         assertThat(title()).hasText("Tiny <i> by Ada");
-        page.locator(".rule-list summary").click();
+        assertThat(page.locator(".setter-words")).isVisible();
         assertThat(page.locator(".setter-words")).hasText(WORDS.replace('\n', ' '));
         cell(1, 1).click();
         type("Control+z");
