@@ -95,7 +95,7 @@ final class LayoutParts {
         if (variants.containsKey(variant)) {
             return this;
         }
-        variant.requireFits(base);
+        variant.requireFits(base, values);
         Map<Variant, Optional<MustDiffer>> more = copyOfVariants();
         Optional<MustDiffer> rule = variant.rule(base);
         more.put(variant, rule);

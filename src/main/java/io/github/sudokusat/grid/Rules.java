@@ -53,8 +53,7 @@ final class Rules {
     /** Rejects a rule that does not say what it means for doublers, on a layout that has them. */
     private static void requireDoublersKnown(NamedRule rule, DigitValues values) {
         if (values.doublers() && !rule.knowsDoublers()) {
-            throw new IllegalArgumentException(
-                    rule.name() + " can't be combined with doublers, because it is not defined for them");
+            throw UnfitRuleException.withDoublers(rule.name());
         }
     }
 

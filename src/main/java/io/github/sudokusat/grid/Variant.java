@@ -48,26 +48,34 @@ public enum Variant {
     }
 
     /**
-     * Checks that the variant exists for a layout's boxes.
+     * Checks that the variant exists for a layout's boxes and digits.
      *
-     * @throws IllegalArgumentException if it does not; a null shape is a jigsaw
+     * @throws UnfitRuleException if it does not; a null shape is a jigsaw
      */
-    void requireFits(LayoutBase base) {
+    void requireFits(LayoutBase base, DigitValues values) {
         BoxShape shape = base.boxShape;
+        if (values.doublers() && !isLeap()) {
+            throw UnfitRuleException.withDoublers(text);
+        }
         if (!base.isSquare() && !isLeap()) {
-            throw new IllegalArgumentException(text + " needs as many rows and columns as digits, but there are "
-                    + base.rows + " rows, " + base.columns + " columns and " + base.side + " digits");
+            throw unfit(
+                    LayoutNeed.SQUARE,
+                    "there are " + base.rows + " rows, " + base.columns + " columns and " + base.side + " digits");
         }
         boolean needsBoxes = this == WINDOKU || this == DISJOINT_GROUPS;
-        if (needsBoxes && (shape == null || !base.isUsual())) {
-            throw new IllegalArgumentException(text + " needs rectangular boxes"
-                    + (base.isUsual()
-                            ? ", but this is a jigsaw of side " + base.side
-                            : " with a cell for each digit, but there are none"));
+        if (needsBoxes && !base.isUsual()) {
+            throw unfit(LayoutNeed.WHOLE_BOXES, "there are none");
+        }
+        if (needsBoxes && shape == null) {
+            throw unfit(LayoutNeed.BOXES, "this is a jigsaw of side " + base.side);
         }
         if (this == WINDOKU && shape != null && (shape.rows() != shape.columns() || shape.rows() < 2)) {
-            throw new IllegalArgumentException("windoku needs square boxes of 2x2 or more, but these are " + shape);
+            throw unfit(LayoutNeed.SQUARE_BOXES, "these are " + shape);
         }
+    }
+
+    private UnfitRuleException unfit(LayoutNeed need, String found) {
+        return new UnfitRuleException(text, need, ", but " + found);
     }
 
     /** The houses that the variant adds to boxes that {@linkplain #requireFits fit}; none if it adds a rule. */

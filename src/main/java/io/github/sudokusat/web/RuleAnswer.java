@@ -5,6 +5,8 @@ import io.github.sudokusat.format.RuleForm;
 import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.LayoutNeed;
+import io.github.sudokusat.grid.UnfitRuleException;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,6 +24,9 @@ final class RuleAnswer {
 
     /** A rule by which there are other digits, so that the rest of the layout is read with it. */
     private static final RuleForm DOUBLERS = new RuleForm(RuleForm.Group.GRID, "rule doublers", "", "rule doublers");
+
+    private static final String NEED_OF_DOUBLERS = "needs each digit from 1 to at most " + GameText.LARGEST_SIDE / 2
+            + " in every row, column, and box or region";
 
     private RuleAnswer() {}
 
@@ -59,13 +64,10 @@ final class RuleAnswer {
     private static @Nullable String refusal(RuleForm form, Layout layout) {
         if (form.keyword().equals("region-sum")
                 && Arrays.stream(layout.regionOfCells()).allMatch(region -> region < 0)) {
-            return "needs boxes or regions";
+            return LayoutNeed.REGIONS.words();
         }
         if (form.equals(DOUBLERS)) {
-            return canHaveDoublers(layout)
-                    ? null
-                    : "needs each digit from 1 to at most " + GameText.LARGEST_SIDE / 2
-                            + " in every row, column, and box or region";
+            return canHaveDoublers(layout) ? null : NEED_OF_DOUBLERS;
         }
         boolean isRank = form.arguments().equals("RANK CELLS");
         boolean isWhole = isRank || form.arguments().isEmpty();
@@ -76,22 +78,17 @@ final class RuleAnswer {
             LayoutText.addRules(layout, List.of(isRank ? form.keyword() + " 1 top1" : form.example()));
             return null;
         } catch (GridFormatException e) {
-            String reason = e.found();
-            int doublers = reason.indexOf("can't be combined with doublers");
-            if (!isWhole && doublers < 0) {
-                // The cells of the example need not be in the grid.
-                return null;
-            }
-            int verb = Math.max(reason.indexOf(" needs ") + 1, doublers);
-            int comma = reason.indexOf(',', verb);
-            return reason.substring(verb, comma < 0 ? reason.length() : comma);
+            // Anything else is about the example, whose cells need not be in the grid.
+            return e.getCause() instanceof UnfitRuleException unfit
+                    ? unfit.need().words()
+                    : null;
         }
     }
 
     private static boolean canHaveDoublers(Layout layout) {
         try {
             return layout.values().doublers()
-                    || withDoublers(layout, List.of(DOUBLERS.keyword())).side() <= GameText.LARGEST_SIDE;
+                    || withDoublers(layout.base(), List.of(DOUBLERS.keyword())).side() <= GameText.LARGEST_SIDE;
         } catch (GridFormatException e) {
             return false;
         }
@@ -134,10 +131,12 @@ final class RuleAnswer {
         if (lines.isEmpty()) {
             throw BadRequest.value("add", rules, "a rule such as killer 15 r1c1 r1c2");
         }
+        boolean areDoubled = lines.contains(DOUBLERS.keyword());
+        if (areDoubled && !canHaveDoublers(layout)) {
+            throw BadRequest.because("add", NEED_OF_DOUBLERS);
+        }
         try {
-            return lines.contains(DOUBLERS.keyword())
-                    ? withDoublers(layout, lines)
-                    : LayoutText.addRules(layout, lines);
+            return areDoubled ? withDoublers(layout, lines) : LayoutText.addRules(layout, lines);
         } catch (GridFormatException e) {
             throw BadRequest.at("add", e);
         }

@@ -156,9 +156,11 @@ class DoublersTest {
                 "box 3x3; rule self-taxicab | can't be combined with doublers",
                 "box 3x3; quadruple 12 r1c1 r1c2 r2c1 r2c2 | but digits are from 1 to 9",
                 "box 3x3; killer 36 r1c1 r1c2 | no 2 different digits, of which some may be doubled, sum to 36",
-                "box 3x3; rule diagonals | diagonals needs as many rows and columns as digits",
+                "box 3x3; rule diagonals | diagonals can't be combined with doublers",
+                "box 3x3; rule diagonal-up | diagonals can't be combined with doublers",
+                "box 3x3; house r1c1 r2c2 : stars | house can't be combined with doublers",
                 "grid 9x8 | expected doublers only where rows, columns, and boxes or regions have each digit from 1",
-                "box 3x3; digits 0-8 | expected doublers only where",
+                "box 3x3; digits 0-8 | have each digit from 1, but found",
                 "no-boxes 33 | at most 32 digits"
             })
     void whatDoesNotGoWithDoublersIsNamed(String lines, String message) {

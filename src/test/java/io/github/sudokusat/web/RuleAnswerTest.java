@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,28 +109,30 @@ class RuleAnswerTest {
                     grid 7x4             | 'full-rank, region-sum, rule diagonal-down, rule diagonal-up, rule diagonals, rule disjoint, rule doublers, rule windoku, tied-rank'
                     """)
     void formsThatDoNotFitALayoutSayWhy(String layout, String expected) {
-        Set<String> refused = new TreeSet<>();
+        Map<String, String> why = refusals(layout);
+        assertThat(why.values()).allMatch(reason -> reason.matches("needs [^,]+(, column, and box or region)?"));
+        assertThat(String.join(", ", why.keySet())).isEqualTo(expected);
+    }
+
+    private static Map<String, String> refusals(String layout) {
+        Map<String, String> why = new TreeMap<>();
         for (Map<String, Object> form :
                 Json.objects(Asked.ask("forms", "layout=" + layout).get("forms"))) {
             if (form.containsKey("why")) {
-                refused.add(Asked.text(form, "keyword"));
-                assertThat(Asked.text(form, "why")).matches("(needs|can't) .+");
+                why.put(Asked.text(form, "keyword"), Asked.text(form, "why"));
             }
         }
-        assertThat(String.join(", ", refused)).isEqualTo(expected);
+        return why;
     }
 
     @Test
     void formsThatDoNotGoWithDoublersSayWhy() {
-        List<Map<String, Object>> forms =
-                Json.objects(Asked.ask("forms", "layout=box 3x3; rule doublers").get("forms"));
-        Map<Boolean, List<String>> keywords = forms.stream()
-                .collect(Collectors.partitioningBy(
-                        form -> form.containsKey("why"),
-                        Collectors.mapping(form -> Asked.text(form, "keyword"), Collectors.toList())));
-        assertThat(keywords.get(true))
-                .contains("renban", "palindrome", "index", "full-rank", "rule diagonals", "rule nonconsecutive");
-        assertThat(keywords.get(false)).contains("killer", "arrow", "rule doublers", "rule anti-knight");
+        Map<String, String> why = refusals("box 3x3; rule doublers");
+        assertThat(why.keySet())
+                .contains("renban", "palindrome", "index", "full-rank", "house", "rule diagonals", "rule diagonal-up")
+                .contains("rule windoku", "rule disjoint", "rule nonconsecutive")
+                .doesNotContain("killer", "arrow", "rule doublers", "rule anti-knight");
+        assertThat(why.values()).containsOnly("can't be combined with doublers");
     }
 
     /** They change the digits of the whole layout, and so they are read with it. */
@@ -142,8 +144,22 @@ class RuleAnswerTest {
         assertThat(doubled.get("side")).hasToString("8");
         assertThat(Asked.ask("rule", "layout=" + Asked.text(doubled, "layout"), "remove=rule doublers"))
                 .isEqualTo(Asked.ask("layout", layout));
-        assertThat(Asked.ask("rule", "layout=box 2x2; rule diagonals", "add=rule doublers"))
-                .containsEntry("result", "error");
+        assertThat(refused("box 2x2; rule diagonals", "add=rule doublers"))
+                .endsWith("diagonals can't be combined with doublers, because it is not defined for them");
+    }
+
+    /** The page shows fewer digits than the library can have. */
+    @ParameterizedTest
+    @ValueSource(strings = {"box 4x4", "box 3x3; digits 0-8", "grid 6x8", "box 3x3; digits 0-8; killer 3 r1c1 r1c2"})
+    void doublersThatAGridCannotHaveAreRefusedWithOneReason(String layout) {
+        assertThat(refused(layout, "add=rule doublers"))
+                .isEqualTo(refusals(layout).get("rule doublers"));
+    }
+
+    private static String refused(String layout, String change) {
+        Map<String, Object> answer = Asked.ask("rule", "layout=" + layout, change);
+        assertThat(answer).containsEntry("result", "error");
+        return Asked.text(answer, "message");
     }
 
     /** What is there already is not there twice. */

@@ -103,8 +103,9 @@ final class DigitsLine {
         if (values.doublers() && !layout.values().doublers() && !canBeDoubled(layout)) {
             throw wrong(
                     line,
-                    "doublers only where rows, columns, and boxes or regions have each digit from 1, and there are at"
-                            + " most " + Digits.MAX_SIDE / 2 + " digits");
+                    fitsDoubled(side)
+                            ? "doublers only where rows, columns, and boxes or regions have each digit from 1"
+                            : "doublers only where there are at most " + Digits.MAX_SIDE / 2 + " digits");
         }
         boolean isNamed = !layout.values().equals(DigitValues.ofSide(side));
         if ((isNamed && !values.equals(layout.values())) || !canHave(layout, values)) {
@@ -135,7 +136,11 @@ final class DigitsLine {
     }
 
     private static boolean canBeDoubled(Layout layout) {
-        return layout.isUsual() && layout.values().least() == 1 && 2 * layout.side() <= Digits.MAX_SIDE;
+        return layout.isUsual() && layout.values().least() == 1 && fitsDoubled(layout.side());
+    }
+
+    private static boolean fitsDoubled(int side) {
+        return 2 * side <= Digits.MAX_SIDE;
     }
 
     private static GridFormatException wrong(Line line, String expected) {

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.StatedRule;
+import io.github.sudokusat.grid.UnfitRuleException;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.text.Listing;
 import io.github.sudokusat.text.Suggestions;
@@ -160,7 +161,7 @@ final class RuleLines {
         switch (words.word()) {
             case "", DigitsLine.KEYWORD -> {}
             case DIFFER -> layout = layout.with(NamedCells.pairs(line, number, layout.side(), end));
-            case HOUSE -> layout = layout.with(NamedCells.house(line, number, layout.side(), end));
+            case HOUSE -> addHouse(line, number, end);
             case RULE -> addByName(line, number, end);
             default -> {
                 if (!addNamed(words, line, number)) {
@@ -217,6 +218,13 @@ final class RuleLines {
         return meant == null ? "" : Suggestions.question(names.contains(meant) ? RULE + " " + meant : meant);
     }
 
+    private void addHouse(String line, int number, int end) {
+        if (layout.values().doublers()) {
+            throw UnfitRuleException.withDoublers(HOUSE);
+        }
+        layout = layout.with(NamedCells.house(line, number, layout.side(), end));
+    }
+
     /** Adds a diagonal to a layout that can have both; the second of the two makes them the variant. */
     private void addDiagonal(String name) {
         Layout withBoth = layout.with(Variant.DIAGONALS);
@@ -254,7 +262,10 @@ final class RuleLines {
         int start = LineParser.skipSpace(line, 0);
         String found = GridFormatException.quote(line, start, endOfText(line)) + ": " + reason.getMessage();
         String which = layout.isUsual() ? "a layout of " : "a ";
-        return new GridFormatException(number, start + 1, found, "a rule that " + which + layout.base() + " can have");
+        GridFormatException refused =
+                new GridFormatException(number, start + 1, found, "a rule that " + which + layout.base() + " can have");
+        refused.initCause(reason);
+        return refused;
     }
 
     /**

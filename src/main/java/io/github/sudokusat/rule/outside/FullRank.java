@@ -5,7 +5,9 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.LayoutNeed;
 import io.github.sudokusat.grid.Shape;
+import io.github.sudokusat.grid.UnfitRuleException;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
@@ -121,7 +123,7 @@ public final class FullRank extends TextRule {
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
         if (!layout.isSquare()) {
-            throw new IllegalArgumentException(name() + " needs as many rows and columns as digits");
+            throw new UnfitRuleException(name(), LayoutNeed.SQUARE, "");
         }
         if (!isWholeLine(cells(), side) || rank > 4 * side) {
             throw new IllegalArgumentException(

@@ -5,6 +5,8 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.LayoutNeed;
+import io.github.sudokusat.grid.UnfitRuleException;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.TextRule;
@@ -34,7 +36,7 @@ abstract class SquaresRule extends TextRule {
         DigitValues values = layout.values();
         int side = layout.side();
         if (side < CLASSES) {
-            throw new IllegalArgumentException(name() + " needs three digits, but there are only " + side);
+            throw new UnfitRuleException(name(), LayoutNeed.THREE_DIGITS, ", but there are only " + side);
         }
         List<Primitive> primitives = new ArrayList<>();
         for (List<Cell> square : squares(layout)) {

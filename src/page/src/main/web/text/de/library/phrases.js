@@ -31,6 +31,18 @@ const lowerName = (rule) => ruleName(rule.replace(/^[A-Z](?=[a-z])/, (first) => 
 
 const NEED = /(?:a digit in (r\d+c\d+)|(\S+) ((?:in|on) [^(]+)) \(([^)]*)\)/g;
 
+/** What a rule needs of a grid, without the name of the rule. @type {[string, (...found: string[]) => string][]} */
+const NEEDS = [
+  ['needs as many rows and columns as digits', () => 'nur mit so vielen Zeilen und Spalten wie Ziffern'],
+  ['needs rectangular boxes( with a cell for each digit)?', (full) => `nur mit rechteckigen Blöcken${full ? ', die für jede Ziffer eine Zelle haben' : ''}`],
+  ['needs square boxes of 2x2 or more', () => 'nur mit quadratischen Blöcken ab 2×2'],
+  ['needs boxes or regions', () => 'nur mit Blöcken oder Gebieten'],
+  ['needs each digit from 1 to at most (\\d+) in every row, column, and box or region',
+    (most) => `nur, wo jede Ziffer von 1 bis höchstens ${most} in jeder Zeile, jeder Spalte und jedem Block oder Gebiet steht`],
+  ['needs three digits', () => 'nur mit mindestens drei Ziffern'],
+  ["can't be combined with doublers", () => 'nicht mit Verdopplern'],
+];
+
 /** The rules by which cells must differ. */
 const APART = '(?:, with cells that must differ \\((.+)\\))?';
 
@@ -190,16 +202,8 @@ const PHRASES = [
   [`(.+) has the cell (${CELL}), which is in no box or region`, (rule, cell) => `${lowerName(rule)} hat die Zelle ${cell}, die in keinem Block oder Gebiet liegt`],
   ['(.+) needs (\\d+) cells, but has (\\d+)', (rule, needed, cells) => `${lowerName(rule)} braucht ${needed} Zellen, hat aber ${cells}`],
   ['(.+) needs a whole row or column and a rank from 1 to (\\d+) on side (\\d+)', (rule, most) => `${lowerName(rule)} braucht eine ganze Zeile oder Spalte und einen Rang von 1 bis ${most}`],
-  ['(.+) needs as many rows and columns as digits(?:, but .+)?', (rule) => `${lowerName(rule)} gibt es nur mit so vielen Zeilen und Spalten wie Ziffern`],
-  ["(.+) can't be combined with doublers, because it is not defined for them", (rule) => `${lowerName(rule)} lässt sich nicht mit Verdopplern verbinden`],
-  ['needs as many rows and columns as digits', () => 'nur mit so vielen Zeilen und Spalten wie Ziffern'],
-  ['needs rectangular boxes( with a cell for each digit)?', (full) => `nur mit rechteckigen Blöcken${full ? ', die für jede Ziffer eine Zelle haben' : ''}`],
-  ['needs square boxes of 2x2 or more', () => 'nur mit quadratischen Blöcken ab 2×2'],
-  ['needs boxes or regions', () => 'nur mit Blöcken oder Gebieten'],
-  ['needs each digit from 1 to at most (\\d+) in every row, column, and box or region',
-    (most) => `nur, wo jede Ziffer von 1 bis höchstens ${most} in jeder Zeile, jeder Spalte und jedem Block oder Gebiet steht`],
-  ['needs three digits', () => 'nur mit mindestens drei Ziffern'],
-  ["can't be combined with doublers", () => 'nicht mit Verdopplern'],
+  ...NEEDS,
+  ...NEEDS.map(([words, need]) => /** @type {typeof NEEDS[0]} */ ([`(.+) ${words}(?:, .+)?`, (rule, ...found) => `${lowerName(rule).replace(/:.*/, '')} gibt es ${need(...found)}`])),
   ['expected (.+), but found (.+)', expectation],
 ];
 
