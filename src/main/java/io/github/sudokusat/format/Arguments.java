@@ -8,9 +8,9 @@ final class Arguments {
 
     private Arguments() {}
 
-    /** A sum from some number on, up to more than any cells of the grid can have. */
+    /** A sum from some number on. */
     static int sum(String expected, int least, RuleWords words) {
-        return words.number(expected, least, words.side() * words.side() * words.side());
+        return words.number(expected, least);
     }
 
     /** At least some number of cells, each once. */

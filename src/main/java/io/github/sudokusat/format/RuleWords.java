@@ -28,6 +28,8 @@ public final class RuleWords {
     /** The most digits of a number. */
     private static final int LONGEST_NUMBER = 9;
 
+    private static final int MOST = 999_999_999;
+
     private final String line;
     private final int number;
     private final int rows;
@@ -197,11 +199,19 @@ public final class RuleWords {
      * @throws GridFormatException if the current word is no such number
      */
     public int number(String expected, int least, int greatest) {
-        String range = expected + " (a number from " + least + " to " + greatest + ")";
+        return number(least, greatest, expected + " (a number from " + least + " to " + greatest + ")");
+    }
+
+    /** Reads a number that is not too small; the rule knows which are too large. */
+    int number(String expected, int least) {
+        return number(least, MOST, expected + " (a number of " + least + " or more)");
+    }
+
+    private int number(int least, int greatest, String range) {
         if (!isNumber()) {
             throw wrong(range);
         }
-        long value = word().length() > 9 ? Integer.MAX_VALUE : Long.parseLong(word());
+        long value = word().length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Long.parseLong(word());
         if (value < least || value > greatest) {
             throw wrong(range);
         }

@@ -83,6 +83,7 @@ const THINGS = [
 /** What goes with a thing in parentheses. @type {[pattern: RegExp, german: string][]} */
 const RANGES = [
   [/^(.+) \(a number from (\d+) to (\d+)\)$/, 'eine Zahl von $2 bis $3'],
+  [/^(.+) \(a number of (\d+) or more\)$/, 'eine Zahl ab $2'],
   [/^(.+) \(digits from (\d+) to (\d+), separated by commas\)$/, 'Ziffern von $2 bis $3, getrennt durch Kommas'],
 ];
 

@@ -75,6 +75,9 @@ class SumTest {
                 .isThrownBy(() -> base(9).with(read(9, "sum 25 r1c1-r1c3")))
                 .withMessage("no 3 different digits sum to 25 (sum 25 at r1c1): the least sum is 6, the greatest 24");
         assertThatIllegalArgumentException()
+                .isThrownBy(() -> base(9).with(read(9, "sum 999999999 r1c1-r1c3")))
+                .withMessageEndingWith("the least sum is 6, the greatest 24");
+        assertThatIllegalArgumentException()
                 .isThrownBy(() -> base(4).with(read(4, "equal-sum r1c1 = r1c2 r1c3 r2c1 r2c2 r2c3")))
                 .withMessage("no digits from 1 to 4 can fulfil equal sums at r1c1");
         assertThatIllegalArgumentException()
@@ -88,7 +91,7 @@ class SumTest {
     @Test
     void bad_text_is_refused_where_it_is() {
         assertThat(refusal(9, "sum r1c1"))
-                .isEqualTo("line 7, column 5: expected the sum (a number from 1 to 729), but found \"r1c1\"");
+                .isEqualTo("line 7, column 5: expected the sum (a number of 1 or more), but found \"r1c1\"");
         assertThat(refusal(9, "sum 5"))
                 .isEqualTo("line 7, column 6: expected a cell from r1c1 to r9c9, but found the end of the line");
         assertThat(refusal(9, "equal-sum r1c1"))

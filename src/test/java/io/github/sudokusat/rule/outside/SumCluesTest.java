@@ -155,7 +155,7 @@ class SumCluesTest {
     @Test
     void bad_text_is_refused_where_it_is() {
         assertThat(refusal(9, "x-sum 0 top1"))
-                .isEqualTo("line 7, column 7: expected the sum (a number from 1 to 729), but found \"0\"");
+                .isEqualTo("line 7, column 7: expected the sum (a number of 1 or more), but found \"0\"");
         assertThat(refusal(9, "sandwich 5 top1 r1c1"))
                 .isEqualTo("line 7, column 17: expected each cell once, but found \"r1c1\"");
         assertThat(refusal(9, "sandwich 5 top10"))
