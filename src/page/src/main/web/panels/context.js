@@ -37,6 +37,8 @@ export class Context {
     /** Shows which of the player's digits and marks are wrong. @type {() => Promise<void>} */
     this.findMistakes = async () => {};
     this.isGone = false;
+    /** Takes away what could not be done with the position. */
+    this.forget = () => {};
     this.position = this.signature();
     this.puzzle = this.puzzleSignature();
     this.cursor = this.app.store.cursor;
@@ -114,6 +116,7 @@ export class Context {
     const now = this.signature();
     if (now !== this.position) {
       this.position = now;
+      this.forget();
       this.backToGame();
       this.gameListeners.forEach((listener) => listener());
       const puzzle = this.puzzleSignature();
@@ -195,7 +198,7 @@ export class Context {
    * @param {(words: HTMLElement, answer?: Answer) => void} [fail] tells a failure
    * @returns {Promise<Answer | null>}
    */
-  async answered(asked, fail = (words) => this.app.alert(words)) {
+  async answered(asked, fail = (words) => void (this.forget = this.app.alert(words))) {
     try {
       const answer = await asked;
       if (answer.result === 'error') {

@@ -6,6 +6,7 @@ import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.LayoutNeed;
+import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.UnfitRuleException;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
@@ -118,9 +119,23 @@ final class RuleAnswer {
         try {
             return LayoutText.parse(lines);
         } catch (GridFormatException e) {
-            // Other rules may need the digits.
-            throw BadRequest.at("remove", e);
+            // Another rule needs the digits.
+            String why = e.getCause() == null
+                    ? "expected " + e.expected() + ", but found " + e.found()
+                    : String.valueOf(e.getCause().getMessage());
+            throw BadRequest.because(
+                    "remove",
+                    name(rule, layout) + " are needed by " + name(lines.get(e.line() - 1), layout) + ": " + why);
         }
+    }
+
+    /** The name of the rule of a line; the line itself for what has no other name. */
+    private static String name(String line, Layout layout) {
+        return layout.statedRules().stream()
+                .filter(rule -> RuleText.write(rule).filter(line::equals).isPresent())
+                .map(StatedRule::name)
+                .findFirst()
+                .orElse(line);
     }
 
     private static Layout with(@Nullable String rules, Layout layout) {

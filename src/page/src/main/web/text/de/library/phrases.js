@@ -205,6 +205,10 @@ const PHRASES = [
   ...NEEDS,
   ...NEEDS.map(([words, need]) => /** @type {typeof NEEDS[0]} */ ([`(.+) ${words}(?:, .+)?`, (rule, ...found) => `${lowerName(rule).replace(/:.*/, '')} gibt es ${need(...found)}`])),
   ['expected (.+), but found (.+)', expectation],
+  ['(.+?) are needed by (.+?): (.+)', (needed, rule, why) => {
+    const german = ofPhrase(why);
+    return german && `${lowerName(needed)} werden gebraucht für ${ruleName(rule)}: ${capital(german)}`;
+  }],
 ];
 
 /** What comes before other phrases. @type {[pattern: RegExp, german: string][]} */
