@@ -58,8 +58,10 @@ function blank(app, close) {
   const panel = el('section', '');
   const error = el('p', 'error');
   error.setAttribute('role', 'alert');
+  const dropped = el('p', 'secondary');
+  dropped.setAttribute('role', 'status');
   const rules = RULES.map((rule) => {
-    const label = checkbox(app.t('rule.' + rule), false, () => void (rule === 'doublers' && fit()));
+    const label = checkbox(app.t('rule.' + rule), false, () => void (rule === 'doublers' ? fit() : forgive()));
     const why = el('span', 'secondary');
     label.append(why);
     return { rule, label, why, input: /** @type {HTMLInputElement} */ (label.querySelector('input')) };
@@ -95,25 +97,46 @@ function blank(app, close) {
     return 'key' in second ? second : { text: [line.text, second.text].filter(Boolean).join('; ') };
   }
 
-  /** Lets rules be chosen that the grid can have. */
+  /** Takes back what was refused. */
+  function forgive() {
+    error.textContent = '';
+    Object.values(fields).forEach(({ input }) => input.removeAttribute('aria-invalid'));
+  }
+
+  /** @param {string} layout @returns {Promise<((rule: string) => string|undefined)|null>} why a grid cannot have a rule */
+  async function askWhy(layout) {
+    const answer = await app.ask('forms', { layout }).catch(() => null);
+    // Without boxes, the disjoint groups would be the columns.
+    return answer?.forms ? (rule) => (rule === 'disjoint' && !layout.includes('box ') ? 'needs rectangular boxes'
+      : answer.forms.find((/** @type {any} */ form) => form.keyword === 'rule ' + rule)?.why) : null;
+  }
+
+  /** Lets rules be chosen that the grid can have, and says which are no longer chosen. */
   async function fit() {
     const mine = ++turn;
+    forgive();
     jigsaw.disabled = size.select.value === OTHER;
     other.hidden = !jigsaw.disabled;
     const base = grid();
     const isDoubled = rules.some(({ rule, input }) => rule === 'doublers' && input.checked);
-    const layout = 'text' in base ? base.text + (isDoubled ? '; rule doublers' : '') : '';
-    const answer = layout ? await app.ask('forms', { layout }).catch(() => null) : null;
-    if (mine !== turn || !answer?.forms) {
+    let whyNot = 'text' in base ? await askWhy(base.text) : null;
+    if (whyNot && 'text' in base && isDoubled && !whyNot('doublers')) {
+      whyNot = await askWhy(base.text + '; rule doublers');
+    }
+    if (mine !== turn || !whyNot) {
       return;
     }
+    const lost = [];
     for (const { rule, why, input } of rules) {
-      // Without boxes, the disjoint groups would be the columns.
-      const lack = rule === 'disjoint' && !layout.includes('box ') ? 'needs rectangular boxes' : answer.forms.find((/** @type {any} */ form) => form.keyword === 'rule ' + rule)?.why;
+      const lack = whyNot(rule);
       input.disabled = lack !== undefined;
-      input.checked &&= !input.disabled;
+      if (input.checked && input.disabled) {
+        input.checked = false;
+        lost.push(app.t('rule.' + rule));
+      }
       why.replaceChildren(...(lack ? ['(', told(app, lack, false), ')'] : []));
     }
+    dropped.textContent = lost.length ? app.t('new.dropped', { rules: lost.join(', ') }) : '';
   }
 
   /** @param {import('./size.js').Fault} fault */
@@ -125,8 +148,7 @@ function blank(app, close) {
   }
 
   async function create() {
-    error.textContent = '';
-    Object.values(fields).forEach(({ input }) => input.removeAttribute('aria-invalid'));
+    forgive();
     const base = grid();
     if ('key' in base) {
       refuse(base);
@@ -149,7 +171,7 @@ function blank(app, close) {
   }
   const set = el('fieldset', '');
   set.append(el('legend', '', app.t('new.rules')), ...rules.map(({ label }) => label));
-  panel.append(el('p', '', app.t('new.blankAbout')), size.field, other, digits.field, set, error, buttons(
+  panel.append(el('p', '', app.t('new.blankAbout')), size.field, other, digits.field, set, dropped, error, buttons(
     button(app.t('new.create'), create, 'primary'),
     jigsaw));
   Object.values(fields).forEach(({ input }) => input.addEventListener('input', fit));

@@ -229,6 +229,7 @@ export default {
   'new.boxesDivide': '{field}: Blöcke von {box} teilen {rows} Zeilen und {columns} Spalten nicht auf.',
   'new.otherDigits': '{field}: Nötig sind 1-{side}, 0-{last} oder mehr, bis zu {most} Ziffern, nicht „{found}“.',
   'new.rules': 'Zusätzliche Regeln',
+  'new.dropped': 'Nicht mehr gewählt: {rules}.',
   'new.blankAbout': 'Beginnen Sie mit einem leeren Gitter, tragen Sie die Vorgaben ein oder spielen Sie einfach darauf los.',
   'new.create': 'Leeres Gitter',
   'new.jigsaw': 'Jigsaw-Gebiete malen …',

@@ -232,6 +232,7 @@ export default {
   'new.boxesDivide': '{field}: boxes of {box} do not divide {rows} rows and {columns} columns.',
   'new.otherDigits': '{field}: 1-{side}, 0-{last} or more, up to {most} digits, are needed, not “{found}”.',
   'new.rules': 'Rules to add',
+  'new.dropped': 'No longer chosen: {rules}.',
   'new.blankAbout': 'Start with an empty grid and type the givens, or just play on it.',
   'new.create': 'Empty grid',
   'new.jigsaw': 'Paint jigsaw regions…',

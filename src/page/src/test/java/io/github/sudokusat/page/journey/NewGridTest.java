@@ -85,6 +85,8 @@ class NewGridTest extends PageTest {
         assertThat(field(wrong)).isFocused();
         assertThat(field(wrong)).hasAttribute("aria-invalid", "true");
         field("Rows").fill("4");
+        assertThat(dialog().getByRole(AriaRole.ALERT)).hasCount(0);
+        assertThat(field(wrong)).not().hasAttribute("aria-invalid", "true");
         field("Columns").fill("5");
         field("Rows of a box, if there are boxes").fill("");
         field("Columns of a box").fill("");
@@ -140,6 +142,32 @@ class NewGridTest extends PageTest {
         diagonals.check();
         button("Empty grid").click();
         assertThat(page.locator("#caption")).containsText("8×8 · X: both diagonals");
+    }
+
+    /** What no longer fits is not dropped without a word. */
+    @Test
+    void rulesThatNoLongerFitAreNamed() {
+        openPuzzle(EASY);
+        openSizes();
+        Locator diagonals =
+                dialog().getByRole(AriaRole.CHECKBOX, new Locator.GetByRoleOptions().setName("X: both diagonals"));
+        Locator doublers = dialog().getByRole(AriaRole.CHECKBOX, new Locator.GetByRoleOptions().setName("Doublers"));
+        Locator digits = field("Digits, such as 0-8, if not from 1 to as many as needed");
+        diagonals.check();
+        doublers.check();
+        assertThat(diagonals).isDisabled();
+        assertThat(diagonals).not().isChecked();
+        assertThat(dialog().locator(".check:has-text('diagonals')")).containsText("(can't be combined with doublers)");
+        assertThat(dialog().getByRole(AriaRole.STATUS)).hasText("No longer chosen: X: both diagonals.");
+        digits.fill("0-8");
+        assertThat(doublers).isDisabled();
+        assertThat(doublers).not().isChecked();
+        assertThat(dialog().locator(".check:has-text('Doublers')")).containsText("needs each digit from 1 to at most 12");
+        assertThat(dialog().getByRole(AriaRole.STATUS)).hasText("No longer chosen: Doublers.");
+        assertThat(diagonals).isEnabled();
+        digits.fill("");
+        assertThat(doublers).isEnabled();
+        assertThat(dialog().getByRole(AriaRole.STATUS)).isEmpty();
     }
 
     /** Also not for the puzzle on the grid. */
