@@ -18,6 +18,8 @@ export const MAX_BYTES = 1024 * 1024;
 /** How much of a text is shown: with all the lines that a long one can have, the browser would be busy for seconds. */
 const MOST_SHOWN = 20000;
 
+const LINE_END = /\r\n|\r|\n/;
+
 /** @param {any} read a puzzle of the library's answer to `read`, or of a link */
 function game(read) {
   const layout = read.layout || CLASSIC;
@@ -30,9 +32,15 @@ function game(read) {
     title: read.title || read.id || 'title.pasted', author: read.author, words: read.rules, source: 'pasted' });
 }
 
-/** @param {any} error @param {App} app @returns {HTMLElement} */
-function reason({ line, column, found, expected, message }, app) {
-  const element = el('div', '', line ? app.t('paste.place', { line, column }) + ' ' : '');
+/** The programs whose links are known by their addresses. @type {[RegExp, string][]} */
+const PROGRAMS = [
+  [/\/penpa-edit\//i, 'penpa+'], [/\b(sudokupad\.app|crackingthecryptic\.com)\//i, 'SudokuPad'], [/\bf-puzzles\.com\//i, 'f-puzzles'], [/\bsudokumaker\.app\//i, 'SudokuMaker'],
+  [/\/Interactive-Sudoku-Solver\//i, 'Interactive Sudoku Solver']];
+
+/** @param {any} error @param {App} app @param {string} [wrong] the line in which it is @returns {HTMLElement} */
+function reason({ line, column, found, expected, message }, app, wrong = '') {
+  const program = PROGRAMS.find(([address]) => address.test(wrong))?.[1];
+  const element = el('div', '', (program ? app.t('paste.link', { program }) + ' ' : '') + (line ? app.t('paste.place', { line, column }) + ' ' : ''));
   element.append(told(app, expected ? `expected ${expected}, but found ${found}` : message));
   return element;
 }
@@ -95,7 +103,7 @@ export function open(app, given = {}) {
             take(puzzle);
           });
         } else {
-          show(answer);
+          show(answer, text);
         }
       }
     } catch (failed) {
@@ -104,11 +112,12 @@ export function open(app, given = {}) {
     }
   }
 
-  /** @param {any} answer */
-  function show(answer) {
+  /** @param {any} answer @param {string} text that was read */
+  function show(answer, text) {
+    const lines = text.split(LINE_END);
     const { puzzles = [], errors = [], more = 0, moreErrors = 0 } = answer;
     if (answer.result === 'error') {
-      error.replaceChildren(reason(answer, app));
+      error.replaceChildren(reason(answer, app, lines[answer.line - 1]));
       mark(answer.line, answer.column);
       return;
     }
@@ -119,7 +128,7 @@ export function open(app, given = {}) {
     }
     note.textContent = [app.t('paste.found', { count: puzzles.length }),
       Number(more) ? app.t('paste.more', { count: more }) : ''].filter(Boolean).join(' ');
-    error.replaceChildren(...errors.map((/** @type {any} */ one) => reason(one, app)),
+    error.replaceChildren(...errors.map((/** @type {any} */ one) => reason(one, app, lines[one.line - 1])),
       Number(moreErrors) ? app.t('paste.moreErrors', { count: moreErrors }) : '');
     items.replaceChildren(...puzzles.map((/** @type {any} */ puzzle, /** @type {number} */ i) => {
       const one = game(puzzle);
@@ -142,7 +151,7 @@ export function open(app, given = {}) {
 
   /** Selects the place of an error. @param {number} line @param {number} column */
   function mark(line, column) {
-    const lines = area.value.split(/\r\n|\r|\n/);
+    const lines = area.value.split(LINE_END);
     if (line >= 1 && line <= lines.length && !rest) {
       const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + Math.max(0, column - 1);
       area.focus();

@@ -363,6 +363,7 @@ export default {
   'paste.empty': 'Noch gibt es keinen Text zu lesen.',
   'paste.long': 'Der Text ist länger als 1 MB; mehr liest die Seite nicht.',
   'paste.place': 'Zeile {line}, Spalte {column}:',
+  'paste.link': 'Dieser Link von {program} ist nicht lesbar.',
   'paste.found': { one: '{count} Rätsel. Wählen Sie es, um es zu spielen.', other: '{count} Rätsel. Wählen Sie eines, um es zu spielen.' },
   'paste.more': { one: '{count} weiteres ist nicht aufgeführt.', other: '{count} weitere sind nicht aufgeführt.' },
   'paste.moreErrors': { one: '{count} weiterer Fehler ist nicht aufgeführt.', other: '{count} weitere Fehler sind nicht aufgeführt.' },

@@ -366,6 +366,7 @@ export default {
   'paste.empty': 'There is no text to read yet.',
   'paste.long': 'The text is longer than 1 MB, the most the page reads.',
   'paste.place': 'Line {line}, column {column}:',
+  'paste.link': 'This link of {program} cannot be read.',
   'paste.found': { one: '{count} puzzle. Pick it to play.', other: '{count} puzzles. Pick one to play.' },
   'paste.more': { one: '{count} more is not listed.', other: '{count} more are not listed.' },
   'paste.moreErrors': { one: '{count} more error is not listed.', other: '{count} more errors are not listed.' },

@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts that players paste, and texts that nobody should. */
@@ -148,6 +149,23 @@ class PasteTest extends PageTest {
             })
     void junkGivesAMessage(String text) {
         refused(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRNb5tAEL3zK | penpa+
+                    https://sudokupad.app/fpuzN4IgzglgXgpiBcBOANCALhNAbO8QAUALGAWw | SudokuPad
+                    https://app.crackingthecryptic.com/sudoku/scf!!!    | SudokuPad
+                    https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJ  | f-puzzles
+                    https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwJYgF     | SudokuMaker
+                    """)
+    void aBrokenLinkIsRefusedWithTheNameOfItsProgram(String link, String program) {
+        openPuzzle(EASY);
+        paste(link);
+        assertThat(error()).containsText("This link of " + program + " cannot be read. Line 1, column ");
+        type("Escape");
+        paste("hello");
+        assertThat(error()).not().containsText("link of");
     }
 
     @Test
