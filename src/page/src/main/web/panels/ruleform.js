@@ -243,6 +243,7 @@ export class RuleForm {
       return;
     }
     this.line.focus();
+    this.wrong.scrollIntoView({ block: 'nearest' });
     if (answer.line === 1 && Number.isInteger(answer.column)) {
       this.line.setSelectionRange(answer.column - 1, this.line.value.length);
     }

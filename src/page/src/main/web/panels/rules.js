@@ -2,7 +2,7 @@
 /** The panel Rules: the rules of the puzzle, each to select, change or remove, and a form for one more. */
 import { icon } from '../icons.js';
 import { createCredits } from './credits.js';
-import { el, fill, part } from './dom.js';
+import { el, faultLine, fill, part } from './dom.js';
 import { RuleForm } from './ruleform.js';
 import { RuleTool } from './ruletool.js';
 
@@ -35,11 +35,14 @@ export class RulesPanel {
     });
     this.none = el('p', { class: 'aside' }, context.t('rules.none'));
     this.items = el('ul', { class: 'rules', 'aria-label': context.t('rules.list') });
+    /** Why a rule has not been removed. */
+    this.refused = faultLine();
     this.title = el('h3', { tabindex: '-1' }, context.t('rules.title'));
     const how = el('p', { class: 'aside' }, context.t('rules.how'), ' ', el('span', { class: 'of-keys' }, context.t('rules.keys')));
     this.credits = createCredits(context);
     this.formPart = part(context.t('rules.new'), how, this.form.root);
-    root.append(this.formPart, el('section', { class: 'part', 'aria-label': context.t('rules.title') }, this.title, this.none, this.items), this.credits.root);
+    root.append(this.formPart, el('section', { class: 'part', 'aria-label': context.t('rules.title') }, this.title, this.none, this.items, this.refused), this.credits.root);
+    context.gameListeners.add(() => fill(this.refused));
     context.layoutListeners.add(() => {
       this.list();
       if (this.asked !== '') {
@@ -208,13 +211,20 @@ export class RulesPanel {
   async remove(rule) {
     const isInList = this.items.contains(document.activeElement);
     const index = [...this.items.children].findIndex((item) => item.getAttribute('data-rule') === rule.text);
-    if (await this.ask({ remove: rule.text })) {
+    fill(this.refused);
+    if (await this.ask({ remove: rule.text }, (words) => this.refuse(words))) {
       this.context.app.say(this.context.t('rules.removed', { rule: this.nameOf(rule).text }));
       const next = this.items.children[Math.min(index, this.items.children.length - 1)];
       if (isInList) {
         /** @type {HTMLElement} */ (next?.querySelector('button:last-child') ?? this.title).focus();
       }
     }
+  }
+
+  /** @param {HTMLElement} words */
+  refuse(words) {
+    fill(this.refused, words);
+    this.refused.scrollIntoView({ block: 'nearest' });
   }
 
   /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
@@ -225,6 +226,39 @@ class RuleEntryTest extends PageTest {
         assertThat(names()).hasCount(1);
         type("End", "x");
         assertThat(panels.panel().getByRole(AriaRole.ALERT)).isEmpty();
+    }
+
+    /** The sum is refused for its cells, and where it can be seen. */
+    @Test
+    void whatIsWrongIsInSight() {
+        page.setViewportSize(1280, 720);
+        openRules();
+        drag(at(1, 1), at(1, 2));
+        field("Sum (optional)").fill("999");
+        field("Sum (optional)").press("Enter");
+        Locator wrong = panels.panel().getByRole(AriaRole.ALERT);
+        assertThat(wrong).containsText("the least sum is 3, the greatest 17");
+        assertThat(wrong).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+    }
+
+    /** The rule that needs it is named, until the puzzle is another one. */
+    @Test
+    void aRuleThatIsNeededIsNotRemoved() {
+        page.setViewportSize(1280, 720);
+        open("#p=" + EMPTY + "&rules=box+3x3;rule+doublers");
+        panels = new Panels(this);
+        panels.open("Rules");
+        enter("killer 20 r1c1 r1c2");
+        assertThat(names()).hasCount(2);
+        panels.panel().getByLabel("Remove: Doublers").click();
+        Locator refused = panels.panel().locator(".error");
+        assertThat(refused)
+                .hasText("This cannot be done. Doublers are needed by killer cage 20 at r1c1: "
+                        + "no 2 different digits sum to 20 (killer cage 20 at r1c1): the least sum is 3, the greatest 17.");
+        assertThat(refused).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        button("Undo").click();
+        assertThat(names()).hasCount(1);
+        assertThat(refused).isEmpty();
     }
 
     /** What is typed as a line fills the form, and the form the line. */
