@@ -49,6 +49,38 @@ class RoomTest extends PageTest {
         nothingOnePlaysWithIsBelowTheFold(width, height);
     }
 
+    /** A number of many digits, and an error with one, are broken into lines. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1280, 720"})
+    void longNumbersStayInTheirColumn(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EMPTY);
+        Panels panels = new Panels(this).open("Rules");
+        assertThat(page.locator(".live-verdict")).containsText("6,670,903,752,021,072,936,960");
+        assertThat(tooWide()).isEqualTo(List.of());
+        fillWithDigits(".live-verdict", ".live-details");
+        assertThat(tooWide()).isEqualTo(List.of());
+        panels.open("Answer").press("Count exactly");
+        assertThat(panels.panel().locator(".verdict")).containsText("6,670,903,752,021,072,936,960");
+        page.evaluate("document.getElementById('alert').append(document.createElement('span'))");
+        page.evaluate("document.querySelector('#alert span').className = 'alert-text'");
+        fillWithDigits(".panel:not([hidden]) .verdict", ".alert-text");
+        assertThat(tooWide()).isEqualTo(List.of());
+    }
+
+    private void fillWithDigits(String... places) {
+        for (String place : places) {
+            page.locator(place).first().evaluate("place => { place.textContent = '1234567890'.repeat(6); }");
+        }
+    }
+
+    private Object tooWide() {
+        return page.evaluate("""
+                [...document.querySelectorAll('html, .side, .live, .live-details, .alert, .panels, .panel')]
+                    .filter(one => one.scrollWidth > one.clientWidth)
+                    .map(one => `${one.className} ${one.scrollWidth} > ${one.clientWidth}`)""");
+    }
+
     /** Neither another mode nor a hint moves the grid or the digit keys. */
     @ParameterizedTest
     @CsvSource({"1280, 720", "844, 390"})
