@@ -214,3 +214,12 @@ test('another puzzle is not forgotten by undo', () => {
   }
   assert.equal(actions.restart(first).digits[0], 0);
 });
+
+test('links to other programs are not taken for links to the page', async () => {
+  const { readLinks } = await load('dialogs/links.js');
+  const app = /** @type {any} */ ({ t: (/** @type {string} */ key) => key });
+  const own = `https://example.org/${fragmentOf(newGame('box 2x2', square(4)))}`;
+  assert.equal(readLinks(app, own).puzzles.length, 1);
+  assert.equal(readLinks(app, 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRNb5tAEL3zK'), null);
+  assert.equal(readLinks(app, `${own}\nhttps://opt-pan.github.io/penpa-edit/#m=solve&p=7VRNb5tAEL3zK`), null);
+});

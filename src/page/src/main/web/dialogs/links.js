@@ -10,6 +10,8 @@ import { fragmentOf, hasPuzzle, readFragment } from '../model/share.js';
 /** As many as the library reads of other formats. */
 const MOST_PUZZLES = 1000;
 const MOST_ERRORS = 20;
+/** How links to penpa-edit begin, whose parts have names of ours. */
+const PENPA = /^#m=(edit|solve)&/;
 
 /** @param {Game[]} games @returns {string} a line for each, with digits and marks */
 export function linksOf(games) {
@@ -27,7 +29,7 @@ export function linksOf(games) {
 export function readLinks(app, text) {
   const links = text.split(/\r\n|\r|\n/).map((line, i) => ({ line: i + 1, hash: line.trim().replace(/^[^#]*/, ''), isBlank: !line.trim() }))
     .filter(({ isBlank }) => !isBlank);
-  if (!links.every(({ hash }) => hasPuzzle(hash))) {
+  if (!links.every(({ hash }) => hasPuzzle(hash) && !PENPA.test(hash))) {
     return null;
   }
   /** @type {any[]} */

@@ -163,6 +163,7 @@ class PasteTest extends PageTest {
         openPuzzle(EASY);
         paste(link);
         assertThat(error()).containsText("This link of " + program + " cannot be read. Line 1, column ");
+        assertThat(error()).not().containsText("givens");
         type("Escape");
         paste("hello");
         assertThat(error()).not().containsText("link of");
