@@ -162,7 +162,8 @@ class NewGridTest extends PageTest {
         digits.fill("0-8");
         assertThat(doublers).isDisabled();
         assertThat(doublers).not().isChecked();
-        assertThat(dialog().locator(".check:has-text('Doublers')")).containsText("needs each digit from 1 to at most 12");
+        assertThat(dialog().locator(".check:has-text('Doublers')"))
+                .containsText("needs each digit from 1 to at most 12");
         assertThat(dialog().getByRole(AriaRole.STATUS)).hasText("No longer chosen: Doublers.");
         assertThat(diagonals).isEnabled();
         digits.fill("");

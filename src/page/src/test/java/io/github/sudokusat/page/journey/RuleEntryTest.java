@@ -253,8 +253,9 @@ class RuleEntryTest extends PageTest {
         panels.panel().getByLabel("Remove: Doublers").click();
         Locator refused = panels.panel().locator(".error");
         assertThat(refused)
-                .hasText("This cannot be done. Doublers are needed by killer cage 20 at r1c1: "
-                        + "no 2 different digits sum to 20 (killer cage 20 at r1c1): the least sum is 3, the greatest 17.");
+                .hasText(
+                        "This cannot be done. Doublers are needed by killer cage 20 at r1c1: "
+                                + "no 2 different digits sum to 20 (killer cage 20 at r1c1): the least sum is 3, the greatest 17.");
         assertThat(refused).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         button("Undo").click();
         assertThat(names()).hasCount(1);
