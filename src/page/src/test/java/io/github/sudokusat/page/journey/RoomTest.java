@@ -95,6 +95,22 @@ class RoomTest extends PageTest {
         }
     }
 
+    /** A short name is not cut, whether rules stand beside it or none. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1280, 720"})
+    void theNameIsWhole(int width, int height) {
+        page.setViewportSize(width, height);
+        for (String rules : List.of("box%203x3", "box%203x3;rule%20anti-king")) {
+            open("#p=" + EASY + "&rules=" + rules + "&title=Sample%20puzzle");
+            assertThat(page.locator(".game-title")).hasText("Sample puzzle");
+            assertThat(page.evaluate("""
+                            (() => {
+                                const { scrollWidth, clientWidth } = document.querySelector('.game-title');
+                                return scrollWidth - clientWidth;
+                            })()""")).as(rules).isEqualTo(0);
+        }
+    }
+
     /** Nor does a long name, which has one line. */
     @ParameterizedTest
     @CsvSource({"360, 640", "1280, 720"})
