@@ -15,7 +15,9 @@ public enum LayoutNeed {
     /** Boxes or regions of any shape. */
     REGIONS("needs boxes or regions"),
     /** Three digits or more. */
-    THREE_DIGITS("needs three digits");
+    THREE_DIGITS("needs three digits"),
+    /** Sixteen digits or fewer, since their sets are listed. */
+    AT_MOST_16_DIGITS("needs at most 16 digits");
 
     private final String words;
 

@@ -3,7 +3,9 @@ package io.github.sudokusat.rule;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.LayoutNeed;
 import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.UnfitRuleException;
 import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
@@ -155,12 +157,11 @@ public final class Sums {
      * @param rule the rule
      * @param layout the layout
      * @return the side
-     * @throws IllegalArgumentException if it is greater than {@value #MAX_SIDE_OF_SETS}
+     * @throws UnfitRuleException if it is greater than {@value #MAX_SIDE_OF_SETS}
      */
     public static int requireSideOfSets(NamedRule rule, Layout layout) {
         if (layout.side() > MAX_SIDE_OF_SETS) {
-            throw new IllegalArgumentException(rule.name() + " is for grids up to side " + MAX_SIDE_OF_SETS
-                    + ", but the side is " + layout.side());
+            throw new UnfitRuleException(rule.name(), LayoutNeed.AT_MOST_16_DIGITS, ", but there are " + layout.side());
         }
         return layout.side();
     }

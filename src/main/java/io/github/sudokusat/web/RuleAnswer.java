@@ -71,10 +71,6 @@ final class RuleAnswer {
             return canHaveDoublers(layout) ? null : NEED_OF_DOUBLERS;
         }
         boolean isRank = form.arguments().equals("RANK CELLS");
-        boolean isWhole = isRank || form.arguments().isEmpty();
-        if (!isWhole && !layout.values().doublers()) {
-            return null;
-        }
         try {
             LayoutText.addRules(layout, List.of(isRank ? form.keyword() + " 1 top1" : form.example()));
             return null;

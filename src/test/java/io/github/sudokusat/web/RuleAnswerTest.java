@@ -102,6 +102,7 @@ class RuleAnswerTest {
                     box 3x3              | ''
                     box 2x3; digits 0-5  | 'rule doublers, rule windoku'
                     box 4x4              | 'rule doublers'
+                    box 5x5              | 'equality-cage, lunchbox, rellik, rule doublers, sandwich, x-sum'
                     no-boxes 5           | 'rule windoku'
                     regions AABBAABBCCDDCCDD | 'rule disjoint, rule windoku'
                     regions 112222223115542233155542633115544663155444633177744663779777866979999868999888888 | 'rule disjoint, rule windoku'

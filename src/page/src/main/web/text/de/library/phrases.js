@@ -40,6 +40,7 @@ const NEEDS = [
   ['needs each digit from 1 to at most (\\d+) in every row, column, and box or region',
     (most) => `nur, wo jede Ziffer von 1 bis höchstens ${most} in jeder Zeile, jeder Spalte und jedem Block oder Gebiet steht`],
   ['needs three digits', () => 'nur mit mindestens drei Ziffern'],
+  ['needs at most 16 digits', () => 'nur mit höchstens 16 Ziffern'],
   ["can't be combined with doublers", () => 'nicht mit Verdopplern'],
 ];
 

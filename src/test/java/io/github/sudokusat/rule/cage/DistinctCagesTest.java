@@ -84,7 +84,7 @@ class DistinctCagesTest {
                 .withMessage("equality cage at r1c1 has 6 cells, but there are only 4 digits");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> base(25).with(read(25, "rellik 36 r1c1 r1c2")))
-                .withMessage("rellik cage 36 at r1c1 is for grids up to side 16, but the side is 25");
+                .withMessage("rellik cage 36 at r1c1 needs at most 16 digits, but there are 25");
     }
 
     @Test

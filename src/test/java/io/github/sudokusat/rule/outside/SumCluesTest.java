@@ -129,7 +129,7 @@ class SumCluesTest {
         Layout large = base(25);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> large.with(read(25, "sandwich 36 top1")))
-                .withMessage("sandwich 36 down from r1c1 is for grids up to side 16, but the side is 25");
+                .withMessage("sandwich 36 down from r1c1 needs at most 16 digits, but there are 25");
     }
 
     @Test
