@@ -77,6 +77,20 @@ class SentenceLengthTest {
                 .endsWith(" so the assumption is false: r1c1<>1");
     }
 
+    /** Where it is enough, only the contents of the longest brackets go, so that the sentence stays whole. */
+    @Test
+    void longBracketsGoFirst() {
+        String rows = "row 1: 2, 4, 5 and 6; ".repeat(9) + "row 3: 2";
+        String text = step("2, 4, 5 and 6 once in each row (" + rows + ") and the others once in each column ("
+                        + "column 1: 1, 3 and 7; ".repeat(8) + "column 2: 8), both (of 9); so each of these is there")
+                .text();
+        assertThat(text)
+                .hasSizeLessThanOrEqualTo(LONGEST)
+                .isEqualTo("Forcing Net: 2, 4, 5 and 6 once in each row (…) and the others once in each column ("
+                        + "column 1: 1, 3 and 7; ".repeat(8)
+                        + "column 2: 8), both (of 9); so each of these is there: r1c1<>1");
+    }
+
     private static Step step(String reason) {
         return new Step(
                 Technique.FORCING_NET,

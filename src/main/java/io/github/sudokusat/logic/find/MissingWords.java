@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** What a rule would need that its cells do not have, in words. */
@@ -134,9 +135,14 @@ final class MissingWords {
 
     /** What a rule needs in a cell that cannot have it. */
     private String wouldHaveToBe(List<Part> needed) {
-        List<String> demands = needed.stream()
-                .map(part -> digits.only(Wording.digitSet(part.candidates())))
-                .toList();
+        Set<Integer> common = new TreeSet<>(Wording.digitSet(needed.get(0).candidates()));
+        needed.forEach(part -> common.retainAll(Wording.digitSet(part.candidates())));
+        // Demands that no digit meets are the contradiction themselves.
+        List<String> demands = common.isEmpty()
+                ? needed.stream()
+                        .map(part -> digits.only(Wording.digitSet(part.candidates())))
+                        .toList()
+                : List.of(digits.only(common));
         return words.notation.cellsOf(needed.get(0).candidates()) + " would have to be "
                 + String.join(" and also ", demands) + byRule(needed.get(0))
                 + (isTaken(needed.get(0))

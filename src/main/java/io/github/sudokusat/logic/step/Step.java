@@ -22,6 +22,9 @@ public final class Step {
     /** Two colons with their blanks. */
     private static final int ENDS = 4;
 
+    /** Shorter brackets stay. */
+    private static final int LEAST_BRACKETS = 25;
+
     /** Stands for what is left out. */
     private static final String CUT = " …";
 
@@ -286,13 +289,43 @@ public final class Step {
     }
 
     /**
-     * A reason that is too long, without a part of its middle: two thirds of the room are for its beginning, the rest for how it ends, and more if a contradiction
-     * needs it. Where it can be, what is left out ends with commas or semicolons that are not in brackets.
+     * A reason that is too long, without its longest brackets if that is enough, or else without a part of its middle: two thirds of the room are for its
+     * beginning, the rest for how it ends, and more if a contradiction needs it. Where it can be, what is left out ends with commas or semicolons that are not
+     * in brackets.
      */
     private static String shortened(String reason, int room) {
-        if (reason.length() <= room) {
-            return reason;
+        String brief = withoutLongBrackets(reason, room);
+        return brief.length() <= room ? brief : withoutMiddle(reason, room);
+    }
+
+    /** A reason with as few of its brackets as fit, the longest first, made empty; as it is if it tells of a contradiction, which needs them. */
+    private static String withoutLongBrackets(String reason, int room) {
+        String brief = reason;
+        String longest = reason.contains(CONTRADICTION) ? "" : longestBrackets(brief);
+        while (brief.length() > room && longest.length() >= LEAST_BRACKETS) {
+            brief = brief.replace(longest, "(…)");
+            longest = longestBrackets(brief);
         }
+        return brief;
+    }
+
+    /** The longest brackets that have no others in them; empty if there are none. */
+    private static String longestBrackets(String text) {
+        String longest = "";
+        int start = -1;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '(') {
+                start = i;
+            } else if (c == ')' && start >= 0) {
+                longest = i + 1 - start > longest.length() ? text.substring(start, i + 1) : longest;
+                start = -1;
+            }
+        }
+        return longest;
+    }
+
+    private static String withoutMiddle(String reason, int room) {
         int most = room * 2 / 3;
         int[] ends = endsOfPieces(reason);
         int contradiction = reason.lastIndexOf(CONTRADICTION);

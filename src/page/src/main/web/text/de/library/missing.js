@@ -73,7 +73,10 @@ function isTaken(words, needed) {
 function wouldHaveToBe(words, needed, isFirst) {
   const [first = needed[0]] = needed;
   const cell = words.notation.cells(first?.candidates ?? []);
-  const digits = needed.map(({ candidates }) => only(digitsAmong(candidates))).join(' und auch ');
+  const demands = needed.map(({ candidates }) => digitsAmong(candidates));
+  const common = (demands[0] ?? []).filter((digit) => demands.every((some) => some.includes(digit)));
+  // Demands that no digit meets are the contradiction themselves.
+  const digits = (common.length > 0 ? [common] : demands).map(only).join(' und auch ');
   return `${isFirst ? `${cell} müsste` : `also müsste ${cell}`} ${digits} sein${first === undefined ? '' : byRule(words, first)}, ${why(words, first)}`;
 }
 
