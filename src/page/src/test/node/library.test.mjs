@@ -215,6 +215,25 @@ test('messages are told in German', async () => {
   MESSAGES.forEach(([english, told]) => assert.equal(german.phrase(english), told));
 });
 
+test('German conclusions have their verb before their subject', async () => {
+  const german = (await load('text/de/library/index.js')).default;
+  const steps = LIBRARY.steps.map((/** @type {any} */ { layout, step }) => german.step(step, 3, layoutOf(layout)));
+  const told = [...steps, ...LIBRARY.phrases.map((/** @type {string} */ phrase) => german.phrase(phrase))].filter((text) => / also /.test(text));
+  assert.ok(told.length > 30);
+  told.forEach((text) => assert.doesNotMatch(text, /[,;] also (?:r\d|\d|die \D|zusammen)/));
+  const { therefore } = await load('text/de/library/words.js');
+  for (const [clause, conclusion] of [
+    ['r2c156,r3c1 sind nicht 8', 'also sind r2c156,r3c1 nicht 8'],
+    ['r6c4 ist 3', 'also ist r6c4 = 3'],
+    ['r6c4 ist 3 oder 4', 'also ist r6c4 3 oder 4'],
+    ['r1c1+r1c2 = 9-2=7', 'also ist r1c1+r1c2 = 9-2=7'],
+    ['die Ziffern dazwischen können nur 1+3 oder 4 sein', 'also können die Ziffern dazwischen nur 1+3 oder 4 sein'],
+    ['r1c1=5, und r1c2 ist 3', 'also r1c1=5, und r1c2 ist 3'],
+  ]) {
+    assert.equal(therefore(clause), conclusion);
+  }
+});
+
 test('demands name digits from 0 by what they are worth', async () => {
   const { countFrom } = await load('model/layout.js');
   const { demandOf, ofPlainRooms } = await load('text/de/library/demands.js');

@@ -3,7 +3,7 @@
 
 import { leftFor, someOf, times } from './missing.js';
 import { ruleName } from './rulenames.js';
-import { all, where } from './words.js';
+import { all, therefore, where } from './words.js';
 
 /** @typedef {(text: string) => string | null} Grounds what is said of cells in German, or null */
 
@@ -58,7 +58,7 @@ function conclusion(grounds, text) {
     return german === null ? null : `${start}müsste ${german.replace(' ist ', ' ')} sein${by === '' ? '' : ` (${ruleName(by)})`}, was nicht geht`;
   }
   const german = end(said) ?? byRule(grounds, said);
-  return german === null ? null : start + (joint === 'so ' ? german.replace(/^(\S+) (ist|sind) /, '$2 $1 ') : german);
+  return german === null ? null : joint === 'so ' ? therefore(german) : start + german;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

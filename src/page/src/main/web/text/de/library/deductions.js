@@ -9,7 +9,7 @@ import { withMissing, wouldNeed } from './missing.js';
 import { alongLines, rankedLines } from './ranked.js';
 import { coveredSum, ruleName, ruleNames } from './rulenames.js';
 import { Sums } from './sums.js';
-import { all, digits, oneOf } from './words.js';
+import { all, digits, oneOf, therefore } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
@@ -102,9 +102,10 @@ export class Deductions {
       const isNext = i > 0 && follows(clause, clauses[i - 1]);
       const before = isNext ? [] : this.grounds(clause);
       text += i === 0 ? '' : isNext ? ', ' : '; ';
-      text += before.join('; ') + (before.length === 0 ? '' : ', ') + (before.length === 0 && !isNext ? '' : 'also ');
+      text += before.join('; ') + (before.length === 0 ? '' : ', ');
       const end = runEnd(clauses, i);
-      text += end - i < LONG_RUN ? all(this.sayings(of(clause, 'excluded'))) : this.bounds(clauses.slice(i, end));
+      const said = end - i < LONG_RUN ? all(this.sayings(of(clause, 'excluded'))) : this.bounds(clauses.slice(i, end));
+      text += before.length === 0 && !isNext ? said : therefore(said);
       i = end - i < LONG_RUN ? i : end - 1;
     }
     return text;
@@ -158,7 +159,7 @@ export class Deductions {
     const cells = excluded.map(cellOfPart);
     const bound = BOUNDS.find((one) => texts.every((text) => text.startsWith(one)));
     return bound === undefined
-      ? texts.map((text, i) => `${cells[i]} ist ${text}`).join(', also ')
+      ? texts.map((text, i) => `${cells[i]} ist ${text}`).map((text, i) => (i === 0 ? text : therefore(text))).join(', ')
       : `${all(cells)} sind ${bound}${all(texts.map((text) => text.slice(bound.length)))}`;
   }
 
@@ -173,8 +174,9 @@ export class Deductions {
       texts.push(`${all((ways[0]?.candidates ?? []).map(cellOf))} ${start}${ways[0]?.candidates.length === 1 ? 'kann' : 'können'} nur ${oneOf(ways.map((way) => way.candidates.map((one) => digits(digitsAmong([one]))).join('-')))} sein`);
     }
     const before = leading(clause);
-    const because = before.length === 0 ? '' : `${all(this.sayings(before))}, also `;
-    texts.push(...choicesText(of(clause, 'ends', 'choice', 'combination'), this.words.notation).map((text) => because + text));
+    const because = before.length === 0 ? '' : `${all(this.sayings(before))}, `;
+    const choices = choicesText(of(clause, 'ends', 'choice', 'combination'), this.words.notation);
+    texts.push(...choices.map((text) => (because === '' ? text : because + therefore(text))));
     if (of(clause, 'premise').length > 0) {
       return [...texts, ...wouldNeed(this.words, of(clause, 'premise', 'needed'))];
     }
@@ -197,7 +199,8 @@ export class Deductions {
       return grounds;
     }
     const last = grounds.at(-1);
-    return [...grounds.slice(0, -1), `${last === undefined ? '' : `${last}, also `}${this.sums.cells(odd)} = ${odd.sum ?? 0}, was ungerade ist`];
+    const left = `${this.sums.cells(odd)} = ${odd.sum ?? 0}, was ungerade ist`;
+    return last === undefined ? [left] : [...grounds.slice(0, -1), `${last}, ${therefore(left)}`];
   }
 
   /** @param {Part[]} parts @returns {string[]} what is said of cells, those together of which the same is said */

@@ -4,7 +4,7 @@
 import { least, sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { shortName } from './rulenames.js';
-import { all, oneOf, where as inHouses } from './words.js';
+import { all, oneOf, therefore, where as inHouses } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
@@ -72,12 +72,12 @@ function isTaken(words, needed) {
 /** @param {Wording} words @param {Part[]} needed @param {boolean} isFirst @returns {string} what a rule needs in a cell that cannot have it */
 function wouldHaveToBe(words, needed, isFirst) {
   const [first = needed[0]] = needed;
-  const cell = words.notation.cells(first?.candidates ?? []);
   const demands = needed.map(({ candidates }) => digitsAmong(candidates));
   const common = (demands[0] ?? []).filter((digit) => demands.every((some) => some.includes(digit)));
   // Demands that no digit meets are the contradiction themselves.
   const digits = (common.length > 0 ? [common] : demands).map(only).join(' und auch ');
-  return `${isFirst ? `${cell} müsste` : `also müsste ${cell}`} ${digits} sein${first === undefined ? '' : byRule(words, first)}, ${why(words, first)}`;
+  const need = `${words.notation.cells(first?.candidates ?? [])} müsste ${digits} sein`;
+  return `${isFirst ? need : therefore(need)}${first === undefined ? '' : byRule(words, first)}, ${why(words, first)}`;
 }
 
 /**
@@ -193,8 +193,8 @@ function withSplits(words, grounds, splits, needed) {
   if (sums.length === 1 && grounds.length === 1 && last.startsWith(`${left} = `)) {
     return [`${last}${last.endsWith(`=${sums[0]}`) ? '' : ` = ${sums[0]}`}${end}`];
   }
-  const start = last === '' ? '' : `${last}, also `;
-  return [...before, sums.length === 1 ? `${start}${left} = ${sums[0]}${end}` : `${start}ist ${left} ${oneOf(sums)}${end}`];
+  const said = `${left} ${sums.length === 1 ? '=' : 'ist'} ${oneOf(sums)}${end}`;
+  return [...before, last === '' ? said : `${last}, ${therefore(said)}`];
 }
 
 /** @param {Wording} words @param {string[]} grounds @param {Part[]} clause @returns {string[]} the grounds, with what is missing */

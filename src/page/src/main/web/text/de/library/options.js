@@ -6,7 +6,7 @@ import { cellOf, digitsAmong } from '../../written.js';
 import { contradiction, isPairOfWholeGrid } from './contradictions.js';
 import { BROKEN, cellOfPart, Deductions, isOrdered } from './deductions.js';
 import { brokenName, shortName } from './rulenames.js';
-import { all, digits, houseNames, oneOf } from './words.js';
+import { all, digits, houseNames, oneOf, therefore } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
@@ -43,7 +43,7 @@ function refuted(words, said) {
   const end = !isBroken ? contradiction(broken, words.layout) : words.parts('rule').length === 1 ? 'die Regel lässt sich nicht einhalten' : brokenName(broken.constraint);
   const texts = [
     ...(follows.length === 0 ? [] : [follows.join(', ')]),
-    ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : isFact ? `und ${grounds.join('; ')}` : `also ${grounds.join('; ').replace(/^(\S+) müsste /, 'müsste $1 ')}`]),
+    ...(grounds.length === 0 ? [] : [follows.length === 0 ? grounds.join('; ') : isFact ? `und ${grounds.join('; ')}` : therefore(grounds.join('; '))]),
   ];
   const start = `${said.rules()}Aus ${premise(words)} folgt: ${texts.join(', ')}`;
   return pending.some(({ role }) => role === 'needed' || role === 'counted') ? start : `${start}${texts.length === 0 ? '' : ', und '}${end}`;
@@ -80,20 +80,23 @@ function followed(words, said, known, pending) {
   const texts = [];
   /** @type {Part[]} */
   let run = [];
-  let so = '';
+  let start = '';
+  let isSo = false;
   let lastGrounds = '';
+  const told = () => start + (isSo ? therefore(lost(words, run, said, known)) : lost(words, run, said, known));
   for (const part of words.all.filter(({ role }) => role === 'consequence' || role === 'excluded' || role === 'way' || BROKEN.includes(role))) {
     const isOfRun = part.role === 'excluded' && pending.length === 0 && run.every((other) => goTogether(other, part));
     if (!isOfRun && run.length > 0) {
-      texts.push(so + lost(words, run, said, known));
+      texts.push(told());
       run = [];
-      so = '';
+      [start, isSo] = ['', false];
     }
     if (part.role === 'excluded') {
       const clause = pending.filter((ground) => !isKnown(ground, known));
       // What is counted is counted elsewhere then.
       const grounds = because(said, clause.some(({ role }) => role === 'counted') ? [...clause, part] : clause);
-      so += grounds === '' && pending.length > 0 ? 'also ' : grounds === lastGrounds ? '' : grounds;
+      isSo ||= grounds === '' ? pending.length > 0 : grounds !== lastGrounds;
+      start += grounds === lastGrounds ? '' : grounds;
       lastGrounds = grounds === '' ? lastGrounds : grounds;
       pending.length = 0;
       run.push(part);
@@ -106,14 +109,14 @@ function followed(words, said, known, pending) {
       known.set(cellOfPart(part), digitsAmong(part.candidates));
     }
   }
-  return run.length === 0 ? texts : [...texts, so + lost(words, run, said, known)];
+  return run.length === 0 ? texts : [...texts, told()];
 }
 
 /** @param {Deductions} said @param {Part[]} parts @returns {string} the grounds of what is excluded next; empty if there are none */
 function because(said, parts) {
   said.startAnew();
   const grounds = said.grounds(parts);
-  return grounds.length === 0 ? '' : `${grounds.join('; ')}, also `;
+  return grounds.length === 0 ? '' : `${grounds.join('; ')}, `;
 }
 
 /** @param {Part} one @param {Part} other @returns {boolean} whether they are about what one rule says of different cells */

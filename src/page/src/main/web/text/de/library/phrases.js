@@ -8,7 +8,7 @@ import { ofConflict } from './conflicts.js';
 import { NAMES } from './names.js';
 import { expectation } from './readings.js';
 import { knownName, ruleName } from './rulenames.js';
-import { all, capital, houseNames, where } from './words.js';
+import { all, capital, houseNames, therefore, where } from './words.js';
 
 const CELL = 'r\\d+c\\d+';
 const CELLS = `${CELL}(?:(?:, | and )${CELL})*`;
@@ -161,7 +161,7 @@ const PHRASES = [
   ['((?:row|column|box|region)[a-z]* [^;]+?) sums? to (\\d+)', housesOfSum],
   ['the (\\d+) cages there sum to (\\S+)', (count, sum) => `die ${count} Käfige darin haben die Summe ${sum}`],
   ['(.+) sums to (\\d+)', (rule, sum) => `${ruleName(rule)} hat die Summe ${sum}`],
-  ['so (\\S+ = \\S+)', (equation) => `also ${equation}`],
+  ['so (\\S+ = \\S+)', therefore],
   ['(.+) cannot be obeyed: (.+)', (rule, ground) => {
     const why = ofGrounds(ground);
     return why === null ? null : `${ruleName(rule)} ist nicht erfüllbar: ${why}`;

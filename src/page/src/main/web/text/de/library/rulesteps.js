@@ -8,7 +8,7 @@ import { wouldLeave } from './missing.js';
 import { coveredSum, ruleName } from './rulenames.js';
 import { Sums } from './sums.js';
 import { candidatesOf } from './wording.js';
-import { all, houseNames, oneOf, the } from './words.js';
+import { all, houseNames, oneOf, the, therefore } from './words.js';
 
 /** @typedef {import('./wording.js').Wording} Wording */
 /** @typedef {import('../../../model/types.js').Part} Part */
@@ -48,13 +48,10 @@ function fewLost(words, lost) {
   if (counted.length === 0) {
     return words.parts('split').length === 0 ? '' : wouldLeave(words).join('; ');
   }
-  const areOf = (/** @type {string[]} */ some, /** @type {string} */ start, /** @type {string} */ kind) => {
-    const verb = cellsIn(some).length === 1 ? 'ist' : 'sind';
-    const cells = words.notation.cells(some);
-    return start === '' ? `${cells} ${verb} ${kind}` : `${start} ${verb} ${cells} ${kind}`;
-  };
+  const areOf = (/** @type {string[]} */ some, /** @type {string} */ kind) =>
+    `${words.notation.cells(some)} ${cellsIn(some).length === 1 ? 'ist' : 'sind'} ${kind}`;
   const [kind, opposite] = kindOf(digitsAmong(candidatesOf(counted)), words.layout.side);
-  return `${areOf(words.candidates('place'), '', kind)}, ${areOf(lost, 'also', opposite)}`;
+  return `${areOf(words.candidates('place'), kind)}, ${therefore(areOf(lost, opposite))}`;
 }
 
 /** @param {Wording} words */

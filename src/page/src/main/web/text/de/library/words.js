@@ -59,6 +59,14 @@ export function giveSingles(singles) {
   return `${singles.length === 1 ? 'ergibt sich der Einer' : 'ergeben sich die Einer'} ${singles.join(', ')}`;
 }
 
+/** A main clause whose subject comes first, that a cell is a digit, and an equation. */
+const [CLAUSE, DIGIT, EQUATION] = [/^((?:[^=;:,]|,(?! ))+?) (ist|sind|kann|können|müsste|bräuchte|braucht|bleibt|bleiben|stünde|ließe|hat|haben) /, /^(ist r\S+) (\w+)(?=$| und |, also )/, /^(\S+ = )/];
+
+/** @param {string} clause such as r6c4 ist 3 @returns {string} the same as a conclusion, with the verb first: also ist r6c4 = 3 */
+export function therefore(clause) {
+  return `also ${clause.replace(CLAUSE, '$2 $1 ').replace(DIGIT, '$1 = $2').replace(EQUATION, 'ist $1')}`;
+}
+
 /** @param {number} count @returns {string} in words, in figures from ten on */
 export function number(count) {
   return NUMBERS[count] ?? String(count);
