@@ -3,6 +3,7 @@
 
 import { written } from '../../../model/notation.js';
 import { digitsAmong } from '../../written.js';
+import { quotedName } from './rulenames.js';
 import { MOST_CANDIDATES, MOST_CONCLUSIONS } from './wording.js';
 import { all, digits, goes, oneOf, the, where } from './words.js';
 
@@ -104,7 +105,7 @@ function chain(words) {
 
 /** @param {Wording} words @returns {string} the rules on which links rest */
 function byRules(words) {
-  const rules = [...new Set(words.parts('rule').map((part) => `„${part.rule ?? ''}“`))];
+  const rules = [...new Set(words.parts('rule').map((part) => quotedName(part.rule ?? '')))];
   return rules.length === 0 ? '' : `Nach ${rules.length === 1 ? 'der Regel' : 'den Regeln'} ${all(rules)} gilt: `;
 }
 

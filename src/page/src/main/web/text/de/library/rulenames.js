@@ -2,7 +2,7 @@
 // The German names of rules. The library's name of a rule is data: what it is, its number, and its place, such as killer cage 15 at r1c1.
 
 import page from '../page.js';
-import { all, runNames } from './words.js';
+import { all, houseNames, isHouse, runNames } from './words.js';
 
 /** Stands between what a rule is and where it is. */
 const AT = ' bei ';
@@ -193,11 +193,11 @@ export function ruleNames(rules) {
   return [...places].map(([kind, some]) => kind + (some.length === 1 ? some[0] : AT + all(some.map((place) => place.slice(AT.length).replace(' und ', '-')))));
 }
 
-/** @param {string} rule @returns {string} the name of a rule, of a sum of houses such as "the sum r1c1 = r3c2+4 of rows 1 and 2", or of a cage such as "hidden cage 9 of row 1" */
+/** @param {string} rule @returns {string} the name of a rule, of a house, of a sum of houses such as "the sum r1c1 = r3c2+4 of rows 1 and 2", or of a cage such as "hidden cage 9 of row 1" */
 export function ruleName(rule) {
   const { equation, total, houses } = SUM.exec(rule)?.groups ?? {};
   if (houses === undefined) {
-    return knownName(rule) ?? rule;
+    return isHouse(rule) ? houseNames([rule]) : knownName(rule) ?? rule;
   }
   return `${total === undefined ? `Summe ${equation}` : `Verborgener Käfig ${total}`} von ${runNames(listed(houses))}`;
 }
@@ -208,8 +208,14 @@ function housesOf(rule) {
   return houses === undefined || total !== undefined ? '' : runNames(listed(houses));
 }
 
+/** @param {string} rule @returns {string} its name in quotes, that of a house without them */
+export const quotedName = (rule) => (isHouse(rule) ? ruleName(rule) : `„${ruleName(rule)}“`);
+
+/** @param {string} rule @returns {string} the same with what it is */
+export const fullName = (rule) => (isHouse(rule) ? '' : 'Regel ') + quotedName(rule);
+
 /** @param {string} rule one that has been named @returns {string} its name, of a sum of houses only these */
-export const shortName = (rule) => housesOf(rule) || `Regel „${ruleName(rule)}“`;
+export const shortName = (rule) => housesOf(rule) || fullName(rule);
 
 /** @param {string} rule one that has been named @returns {string} that it cannot be obeyed */
 export function brokenName(rule) {

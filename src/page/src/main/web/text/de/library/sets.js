@@ -4,7 +4,7 @@
 import { sign } from '../../../model/layout.js';
 import { written } from '../../../model/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../../written.js';
-import { ruleName } from './rulenames.js';
+import { quotedName, ruleName } from './rulenames.js';
 import { candidatesOf } from './wording.js';
 import { all, allOf, capital, digits, goes, houseNames, number, oneOf, the, where } from './words.js';
 
@@ -36,7 +36,7 @@ function hiddenSingle(words) {
 function ruledOut(words, what) {
   return words.parts('ruled-out').map(({ rule, candidates }) => (rule === undefined || rule === ''
     ? `${what(candidates)} durch frühere Schritte ausgeschlossen ist`
-    : `„${ruleName(rule)}“ ${what(candidates)} ausschließt`));
+    : `${quotedName(rule)} ${what(candidates)} ausschließt`));
 }
 
 /** @param {Wording} words */
@@ -48,7 +48,7 @@ function nakedSingle(words) {
     const gone = digitsAmong(candidates);
     reasons.push(rule === undefined || rule === ''
       ? `${digits(gone)} ${gone.length === 1 ? 'ist' : 'sind'} durch frühere Schritte ausgeschlossen`
-      : `„${ruleName(rule)}“ schließt ${digits(gone)} aus`);
+      : `${quotedName(rule)} schließt ${digits(gone)} aus`);
   }
   return `${words.cells('base')} hat nur noch den Kandidaten ${digits(words.digits('base'))}${reasons.length === 0 ? '' : `: ${capital(reasons.join('; '))}`}`;
 }

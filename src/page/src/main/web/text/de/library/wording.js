@@ -6,7 +6,7 @@ import { cellNumber, written } from '../../../model/notation.js';
 import { cellOf, digitsAmong, Notation } from '../../written.js';
 import { contradiction } from './contradictions.js';
 import { brokenText } from './deductions.js';
-import { ruleName } from './rulenames.js';
+import { fullName } from './rulenames.js';
 import { all, capital, digits, giveSingles, goes, houseNames, oneOf, the, where } from './words.js';
 
 /** @typedef {import('../../../model/types.js').LayoutData} LayoutData */
@@ -166,7 +166,7 @@ export class Wording {
   /** @param {Part[]} parts @returns {string} what one rule excludes, with its name, or what is refuted */
   excluded(parts) {
     const rule = parts[0]?.rule ?? '';
-    return `${this.notation.conclusion([], parts.flatMap((part) => part.candidates))} (${rule === '' ? 'für sich widerlegt' : `Regel „${ruleName(rule)}“`})`;
+    return `${this.notation.conclusion([], parts.flatMap((part) => part.candidates))} (${rule === '' ? 'für sich widerlegt' : fullName(rule)})`;
   }
 
   /** @param {number} [most] an even number @returns {string} what an assumption leads to, and the contradiction in which that ends */

@@ -60,7 +60,7 @@ export function giveSingles(singles) {
 }
 
 /** A main clause whose subject comes first, that a cell is a digit, and an equation. */
-const [CLAUSE, DIGIT, EQUATION] = [/^((?:[^=;:,]|,(?! ))+?) (ist|sind|kann|können|müsste|bräuchte|braucht|bleibt|bleiben|stünde|ließe|hat|haben) /, /^(ist r\S+) (\w+)(?=$| und |, also )/, /^(\S+ = )/];
+const [CLAUSE, DIGIT, EQUATION] = [/^((?:[^=;:,]|,(?! ))+?) (ist|sind|kann|können|müsste|bräuchte|braucht|bleibt|bleiben|stünde|ließe|hat|haben) /, /^(ist r\S+) (\w+)(?=$| und | \(|, also )/, /^(\S+ = )/];
 
 /** @param {string} clause such as r6c4 ist 3 @returns {string} the same as a conclusion, with the verb first: also ist r6c4 = 3 */
 export function therefore(clause) {
@@ -87,6 +87,9 @@ function kindOf(house) {
   const [, kind = '', number = 0] = HOUSE.exec(house) ?? [];
   return [kind, Number(number)];
 }
+
+/** @param {string} name @returns {boolean} whether it is that of a house that no player has named, such as box 2 */
+export const isHouse = (name) => HOUSE.test(name);
 
 /** @param {Iterable<string>} houses @returns {string[]} by kind and number */
 export function inOrder(houses) {
