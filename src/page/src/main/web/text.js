@@ -89,7 +89,7 @@ export function candidateText(text) {
 /** @param {string} english what the library says, perhaps a part of a sentence @returns {string} a sentence, which may begin with a cell or a file */
 export function asSentence(english) {
   const text = english.replace(/^[a-z][a-z-]*(?=[ ,:])/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return /^$|[.)]$/.test(text) ? text : `${text}.`;
+  return /^$|[.)?]$/.test(text) ? text : `${text}.`;
 }
 
 /**

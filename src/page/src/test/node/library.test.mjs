@@ -206,9 +206,28 @@ const MESSAGES = [
     'Ziffern 0-3 werden gebraucht für Killer-Käfig 0 bei r1c1: Erwartet: die Summe (eine Zahl ab 1); gefunden: „0“.'],
   ['Links to SudokuPad hold f-puzzles files: f-puzzles has no form of rellik cage 8 at r1c1.',
     'Links zu SudokuPad enthalten Dateien von f-puzzles: F-puzzles hat keine Form für Rellik-Käfig 8 bei r1c1.'],
+  ['Expected a rule that a layout of 3x3 can have, but found "killer 99 r1c1 r1c2": no 2 different digits sum to 99 (killer cage 99 at r1c1): the least sum is 3, the greatest 17.',
+    'Erwartet: eine Regel, die dieses Gitter haben kann; gefunden: „killer 99 r1c1 r1c2“: Keine 2 verschiedenen Ziffern haben die Summe 99 (Killer-Käfig 99 bei r1c1): Die kleinste Summe ist 3, die größte 17.'],
+  ['Expected a rule such as "rule anti-knight" or "killer 15 r1c1 r1c2", but found "kiler 9 r1c1 r1c2"; did you mean "killer"?',
+    'Erwartet: eine Regel wie „rule anti-knight“ oder „killer 15 r1c1 r1c2“; gefunden: „kiler 9 r1c1 r1c2“; meinten Sie „killer“?'],
+  ['Expected diagonals, windoku or anti-knight, but found "killer 9 r1c1 r1c2"; did you mean it without "rule"?',
+    'Erwartet: diagonals, windoku oder anti-knight; gefunden: „killer 9 r1c1 r1c2“; meinten Sie es ohne „rule“?'],
+  ['Expected a compressed puzzle, which begins with N4 (a link with a short name holds no puzzle), but found "abcde".',
+    'Erwartet: ein komprimiertes Rätsel, das mit N4 beginnt (ein Link mit einem kurzen Namen enthält keines); gefunden: „abcde“.'],
+  ['Expected more compressed text, but found the end of the text.', 'Erwartet: mehr komprimierter Text; gefunden: das Ende des Textes.'],
+  ['Expected a grid of side 25 or less, but found side 40.', 'Erwartet: ein Gitter mit einer Seitenlänge von höchstens 25; gefunden: die Seitenlänge 40.'],
+  ['Layout: line 1, column 6: expected the rows and columns of a grid, such as 6x8, from 1 to 256, but found "300x300".',
+    'Zeile 1, Spalte 6: Erwartet: die Zeilen und Spalten eines Gitters, etwa 6x8, von 1 bis 256; gefunden: „300x300“.'],
+  ['Expected a box of 1 to 256 cells, such as 3x3, but found "40x40".', 'Erwartet: ein Block mit 1 bis 256 Zellen, etwa 3x3; gefunden: „40x40“.'],
   ['No technique applies; there are several solutions.',
     'Keine der Techniken ist anwendbar; es gibt mehrere Lösungen.'],
 ];
+
+test('a sentence that asks has no full stop', async () => {
+  const { asSentence } = await load('text.js');
+  assert.equal(asSentence('expected a rule, but found "kiler"; did you mean "killer"?'), 'Expected a rule, but found "kiler"; did you mean "killer"?');
+  assert.equal(asSentence('no solution'), 'No solution.');
+});
 
 test('messages are told in German', async () => {
   const german = (await load('text/de/library/index.js')).default;

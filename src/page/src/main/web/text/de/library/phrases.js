@@ -205,7 +205,13 @@ const PHRASES = [
   ['(.+) needs a whole row or column and a rank from 1 to (\\d+) on side (\\d+)', (rule, most) => `${lowerName(rule)} braucht eine ganze Zeile oder Spalte und einen Rang von 1 bis ${most}`],
   ...NEEDS,
   ...NEEDS.map(([words, need]) => /** @type {typeof NEEDS[0]} */ ([`(.+) ${words}(?:, .+)?`, (rule, ...found) => `${lowerName(rule).replace(/:.*/, '')} gibt es ${need(...found)}`])),
+  ['expected (.+), but found ("[^"]+"): (.+)', (expected, found, why) => {
+    const [start, german] = [expectation(expected, found), ofPhrase(why)];
+    return start && german && `${start}: ${capital(german)}`;
+  }],
   ['expected (.+), but found (.+)', expectation],
+  ['did you mean "(.+)"\\?', (meant) => `meinten Sie „${meant}“?`],
+  ['did you mean it without "(.+)"\\?', (word) => `meinten Sie es ohne „${word}“?`],
   ['(.+?) are needed by (.+?): (.+)', (needed, rule, why) => {
     const german = ofPhrase(why);
     return german && `${lowerName(needed)} werden gebraucht für ${ruleName(rule)}: ${capital(german)}`;
@@ -219,7 +225,7 @@ const BEGINNINGS = [
   [/^no solution: /i, 'keine Lösung: '],
   [/^links to SudokuPad hold f-puzzles files: /i, 'Links zu SudokuPad enthalten Dateien von f-puzzles: '],
   [/^profile \S+, line (\d+): /i, 'Zeile $1: '],
-  [/^(?:text: )?line (\d+), column (\d+): /i, 'Zeile $1, Spalte $2: '],
+  [/^(?:(?:text|layout|add): )?line (\d+), column (\d+): /i, 'Zeile $1, Spalte $2: '],
   [/^column (\d+): /i, 'Spalte $1: '],
 ];
 
