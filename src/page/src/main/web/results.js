@@ -47,20 +47,27 @@ export function addResult(game, { elapsed, hints, placed, level, now }) {
   return hints === 0 && others.length > 0 && others.every((one) => one.seconds > result.seconds);
 }
 
+/** @param {string} text of a file @returns {Result[] | null} the results that it has; null if it has none, or others than those of this page */
+export function resultsIn(text) {
+  if (!/^\s*\[/.test(text)) {
+    return null;
+  }
+  try {
+    const found = JSON.parse(text);
+    return found.length > 0 && found.every(isResult) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Adds the results of a file that are not known.
  * @param {string} text
  * @returns {number} how many there are; −1 if the file has none, or others than those of this page
  */
 export function addResults(text) {
-  /** @type {any} */
-  let found = null;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return -1;
-  }
-  if (!Array.isArray(found) || found.length === 0 || !found.every(isResult)) {
+  const found = resultsIn(text);
+  if (found === null) {
     return -1;
   }
   const results = new Map(loadResults().map((one) => [one.puzzle, one]));

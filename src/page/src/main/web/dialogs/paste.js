@@ -7,6 +7,7 @@ import { digitsOf, leastOf, masksOf, sketch, square } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
 import { button, buttons, frame, messageOf, told } from './dialog.js';
 import { confirmDrawings, isDrawn } from './drawings.js';
+import { BEGINNING, kindOf } from './filekinds.js';
 import { readLinks } from './links.js';
 import { row } from './puzzlelist.js';
 
@@ -83,6 +84,11 @@ export function open(app, given = {}) {
     error.textContent = '';
     note.textContent = '';
     items.replaceChildren();
+    const other = kindOf(text);
+    if (other !== null) {
+      error.textContent = app.t('paste.not.' + other.kind, other);
+      return;
+    }
     if (new Blob([text]).size > MAX_BYTES) {
       error.textContent = app.t('paste.long');
       return;
@@ -161,11 +167,17 @@ export function open(app, given = {}) {
 
   /** @param {File} chosen */
   async function readFile(chosen) {
-    if (chosen.size > MAX_BYTES) {
-      error.textContent = app.t('paste.long');
-      return;
-    }
     try {
+      const beginning = await chosen.slice(0, BEGINNING).text();
+      if (kindOf(beginning) !== null) {
+        put('');
+        read(beginning);
+        return;
+      }
+      if (chosen.size > MAX_BYTES) {
+        error.textContent = app.t('paste.long');
+        return;
+      }
       put(await chosen.text());
     } catch (failed) {
       error.textContent = app.t('paste.unreadable', { name: chosen.name });
