@@ -2,17 +2,24 @@
 // The keys.
 
 import { el } from '../cell.js';
+import { least, symbol, worth } from '../model/layout.js';
 import { frame } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
 
-/** What a key does, and the keys themselves; more than one way is separated by a bar. @type {[string, string][]} */
-const KEYS = [
-  ['move', '← ↑ → ↓|Home|End|Ctrl+Home|Ctrl+End'], ['select', 'Shift+←…|Ctrl+←…|Ctrl+A'], ['pass', 'Ctrl+Shift+←…'], ['mouse', ''],
-  ['digit', '1…9|A…'], ['corner', 'Shift+1…9'], ['centre', 'Ctrl+1…9'], ['erase', 'Backspace|Delete|0'],
-  ['modes', 'Z X C V|Space'], ['paint', 'Alt+1…9'],
-  ['pen', 'P'], ['line', 'Shift+←…|Ctrl+Shift+←…'], ['mark', 'Enter'], ['fill', 'M'], ['filter', 'F'], ['pairs', 'B'], ['undo', 'Ctrl+Z|['], ['redo', 'Ctrl+Y|]'],
-  ['hint', 'H'], ['next', 'N'], ['apply', 'Enter'], ['rules', 'R'], ['close', 'Esc'], ['keys', '?']];
+/** @param {string} first @param {string} last */
+const range = (first, last) => (first === last ? first : `${first}…${last}`);
+
+/** @param {number} side @returns {[string, string][]} what a key does, and the keys themselves on a grid of so many digits; more than one way is separated by a bar */
+export function keysOf(side) {
+  const digits = range(String(least), String(Math.min(9, worth(side))));
+  return [
+    ['move', '← ↑ → ↓|Home|End|Ctrl+Home|Ctrl+End'], ['select', 'Shift+←…|Ctrl+←…|Ctrl+A'], ['pass', 'Ctrl+Shift+←…'], ['mouse', ''],
+    ['digit', digits + (worth(side) > 9 ? '|' + range('A', symbol(side)) : '')], ['corner', 'Shift+' + digits], ['centre', 'Ctrl+' + digits], ['erase', 'Backspace|Delete' + (least === 0 ? '' : '|0')],
+    ['modes', 'Z X C V|Space'], ['paint', 'Alt+1…9'],
+    ['pen', 'P'], ['line', 'Shift+←…|Ctrl+Shift+←…'], ['mark', 'Enter'], ['fill', 'M'], ['filter', 'F'], ['pairs', 'B'], ['undo', 'Ctrl+Z|['], ['redo', 'Ctrl+Y|]'],
+    ['hint', 'H'], ['next', 'N'], ['apply', 'Enter'], ['rules', 'R'], ['close', 'Esc'], ['keys', '?']];
+}
 
 /** The keys as this keyboard names them. @param {App} app @param {string} keys */
 function named(app, keys) {
@@ -24,9 +31,9 @@ function named(app, keys) {
 export function open(app) {
   const { dialog, body } = frame(app, app.t('keys.title'));
   const table = el('table', 'shortcuts');
-  for (const [name, keys] of KEYS) {
+  for (const [name, keys] of keysOf(app.layout.side)) {
     const line = el('tr', '');
-    const head = el('th', '', app.t('keys.' + name));
+    const head = el('th', '', app.t(name === 'fill' ? name : 'keys.' + name));
     head.setAttribute('scope', 'row');
     const cell = el('td', '', keys ? undefined : app.t('keys.mouse.how'));
     keys.split('|').filter(Boolean).forEach((one, i) => {
@@ -35,6 +42,6 @@ export function open(app) {
     line.append(head, cell);
     table.append(line);
   }
-  body.append(el('p', '', app.t(app.layout.side > 9 ? 'keys.aboutLarge' : 'keys.about')), table);
+  body.append(el('p', '', app.t(worth(app.layout.side) > 9 ? 'keys.aboutLarge' : 'keys.about')), table);
   app.openDialog(dialog);
 }

@@ -453,7 +453,6 @@ export default {
   'keys.pen': 'Stift: Linien und Zeichen',
   'keys.line': 'Mit dem Stift: eine Linie zeichnen; eine Zelle übergehen, etwa für eine Diagonale',
   'keys.mark': 'Mit dem Stift: Kreis, Kreuz, nichts',
-  'keys.fill': 'Marken füllen',
   'keys.filter': 'Hervorheben, wo die gewählte Ziffer stehen kann',
   'keys.pairs': 'Zellen mit zwei Kandidaten hervorheben',
   'keys.undo': 'Rückgängig',

@@ -456,7 +456,6 @@ export default {
   'keys.pen': 'Pen: lines and marks',
   'keys.line': 'With the pen: draw a line; pass a cell, as for a diagonal',
   'keys.mark': 'With the pen: circle, cross, none',
-  'keys.fill': 'Fill marks',
   'keys.filter': 'Highlight where the selected digit can go',
   'keys.pairs': 'Highlight cells with two candidates',
   'keys.undo': 'Undo',
