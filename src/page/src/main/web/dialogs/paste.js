@@ -132,7 +132,7 @@ export function open(app, given = {}) {
       take(puzzles[0]);
       return;
     }
-    note.textContent = [app.t('paste.found', { count: puzzles.length }),
+    note.textContent = [puzzles.length > 0 ? app.t('paste.found', { count: puzzles.length }) : '',
       Number(more) ? app.t('paste.more', { count: more }) : ''].filter(Boolean).join(' ');
     error.replaceChildren(...errors.map((/** @type {any} */ one) => reason(one, app, lines[one.line - 1])),
       Number(moreErrors) ? app.t('paste.moreErrors', { count: moreErrors }) : '');

@@ -205,10 +205,30 @@ class PasteTest extends PageTest {
     }
 
     @Test
+    void aBadLinkAloneOffersNothingToPick() {
+        openPuzzle(EASY);
+        paste("http://x/#p=12");
+        assertThat(error()).containsText("Line 1");
+        assertThat(page.locator("dialog")).not().containsText("Pick");
+    }
+
+    @Test
     void moreThanAMegabyteIsRefusedAtOnce() {
         openPuzzle(EASY);
         paste("x".repeat(1_100_000));
         assertThat(error()).containsText("longer than 1 MB");
+    }
+
+    /** However long it is. */
+    @Test
+    void aFileThatIsAPictureIsCalledOne() {
+        openPuzzle(EASY);
+        button("Paste…").click();
+        byte[] picture = new byte[1_100_000];
+        byte[] beginning = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+        System.arraycopy(beginning, 0, picture, 0, beginning.length);
+        page.locator("dialog input[type=file]").setInputFiles(new FilePayload("puzzle.png", "image/png", picture));
+        assertThat(error()).hasText("This is a picture (PNG). Choose a file with text.");
     }
 
     @Test
