@@ -37,6 +37,7 @@ export class Context {
     /** Shows which of the player's digits and marks are wrong. @type {() => Promise<void>} */
     this.findMistakes = async () => {};
     this.isGone = false;
+    this.isSetUp = this.app.store.setup;
     /** Takes away what could not be done with the position. */
     this.forget = () => {};
     this.position = this.signature();
@@ -113,6 +114,11 @@ export class Context {
       this.knownLayout = this.app.layoutData;
       this.layoutListeners.forEach((listener) => listener());
     }
+    if (this.isSetUp && !this.app.store.setup) {
+      // What was shown is about the puzzle that was being set.
+      this.backToGame();
+    }
+    this.isSetUp = this.app.store.setup;
     const now = this.signature();
     if (now !== this.position) {
       this.position = now;

@@ -78,7 +78,7 @@ export class GivenTools {
       this.mark([...cells.map((cell) => cellNumber(cell, context.size)), ...drawn], context.t('p.givens.redundantShown'));
     }
     if (cells.length === 0) {
-      this.tell(context.t(hasGivens ? 'p.givens.minimal' : 'p.givens.noGivens'), ...ofRules);
+      this.tell(context.t(!hasGivens ? 'p.givens.noGivens' : ofRules.length > 0 ? 'p.givens.noneRedundant' : 'p.givens.minimal'), ...ofRules);
       return;
     }
     const more = button(context.t('p.givens.showMinimal'), () => this.showMinimal(answer.puzzle));

@@ -289,6 +289,7 @@ export default {
   'p.givens.redundantFound.one': '1 Vorgabe ist überflüssig: Ohne sie bleiben die Lösungen dieselben.',
   'p.givens.redundantFound.other': '{n} Vorgaben sind überflüssig: Lässt man eine von ihnen weg, bleiben die Lösungen dieselben.',
   'p.givens.redundantShown': 'Das Überflüssige ist markiert.',
+  'p.givens.noneRedundant': 'Keine Vorgabe ist überflüssig.',
   'p.givens.minimal': 'Keine Vorgabe ist überflüssig: Das Rätsel ist minimal.',
   'p.givens.needlessFound.one': '1 Regel ist überflüssig: Auch ohne sie gibt es genau eine Lösung.',
   'p.givens.needlessFound.other': '{n} Regeln sind überflüssig: Lässt man eine von ihnen weg, bleibt es bei einer Lösung.',

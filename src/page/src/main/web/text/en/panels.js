@@ -289,6 +289,7 @@ export default {
   'p.givens.redundantFound.one': '1 given is redundant: without it, the puzzle has the same solutions.',
   'p.givens.redundantFound.other': '{n} givens are redundant: without any one of them, the puzzle has the same solutions.',
   'p.givens.redundantShown': 'What is not needed is marked.',
+  'p.givens.noneRedundant': 'No given is redundant.',
   'p.givens.minimal': 'No given is redundant: the puzzle is minimal.',
   'p.givens.needlessFound.one': '1 rule is not needed: without it, there is still one solution.',
   'p.givens.needlessFound.other': '{n} rules are not needed: without any one of them, there is still one solution.',

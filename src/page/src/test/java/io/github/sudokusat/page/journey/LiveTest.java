@@ -216,6 +216,21 @@ class LiveTest extends PageTest {
         assertThat(answer).containsText("Rules are looked at only where there is exactly one solution.");
     }
 
+    /** Its givens are all needed, and what is said of the puzzle that is being set ends with that. */
+    @Test
+    void aPuzzleIsNotCalledMinimalWhereARuleIsNotNeeded() {
+        open("#p=" + SPARSE + "&rules=box+3x3;killer+15+r1c1+r1c2");
+        button("Edit givens").click();
+        button("What is not needed?").click();
+        Locator panel = new Panels(this).panel();
+        assertThat(panel).containsText("1 rule is not needed: without it, there is still one solution.");
+        assertThat(panel.getByText("No given is redundant")).hasText("No given is redundant.");
+        assertThat(page.locator(".view-bar")).isVisible();
+        button("Done with givens").click();
+        assertThat(page.locator(".view-bar")).isHidden();
+        assertThat(page.locator(".cell.is-differ")).hasCount(0);
+    }
+
     /** As when the language is changed, which loads the page again. */
     @Test
     void givensAreGoneOnWithAfterTheyWereLoadedAgain() {
