@@ -209,8 +209,10 @@ export class Certificates {
       ? context.t(isAlone ? 'p.certificate.goodProof' : 'p.certificate.good', { claim: this.claimed(answer) })
       : context.t(answer.result === 'unknown' ? 'p.answer.unknown' : 'p.certificate.bad');
     const why = String(answer.message ?? answer.reason ?? '');
-    fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : aside(why, context));
-    context.app.say(text);
+    const others = isAlone ? [...this.files.keys()].filter((name) => name !== 'puzzle.cnf' && !PROOFS.includes(name)) : [];
+    const unchecked = others.length === 0 ? '' : context.t('p.certificate.unchecked', { names: others.join(', ') });
+    fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : aside(why, context), unchecked === '' ? null : el('p', {}, unchecked));
+    context.app.say(`${text} ${unchecked}`.trim());
   }
 }
 

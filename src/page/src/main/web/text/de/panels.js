@@ -446,5 +446,6 @@ export default {
   'p.certificate.has.candidates': 'Genau {number} Kandidaten können wahr sein',
   'p.certificate.has.minimal': '{claim}, und jede Vorgabe ist nötig',
   'p.certificate.good': 'Das Zertifikat ist gültig: {claim}. Jeder Schritt des Beweises wurde geprüft.',
+  'p.certificate.unchecked': 'Nicht geprüft: {names}. Wählen Sie dazu auch puzzle.txt des Zertifikats.',
   'p.certificate.goodProof': 'Der Beweis ist gültig: {claim}. Jeder Schritt wurde geprüft.',
 };

@@ -446,5 +446,6 @@ export default {
   'p.certificate.has.candidates': 'exactly {number} candidates can be true',
   'p.certificate.has.minimal': '{claim}, and each given is needed',
   'p.certificate.good': 'The certificate holds: {claim}. Every step of the proof was checked.',
+  'p.certificate.unchecked': 'Not checked: {names}. For that, choose puzzle.txt of the certificate, too.',
   'p.certificate.goodProof': 'The proof holds: {claim}. Every step was checked.',
 };

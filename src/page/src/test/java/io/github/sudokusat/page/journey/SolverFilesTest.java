@@ -250,6 +250,9 @@ class SolverFilesTest extends PageTest {
         Path proof = Files.writeString(folder.resolve("any.proof"), "2 0\n0\n");
         files();
         check(List.of(formula, proof), "The proof holds: the formula has no model.");
+        Path solution = Files.writeString(folder.resolve("solution.txt"), "6\n");
+        check(List.of(formula, proof, solution), "The proof holds: the formula has no model.");
+        new Panels(this).says("Not checked: solution.txt. For that, choose puzzle.txt of the certificate, too.");
         Path hinted = Files.writeString(folder.resolve("any.lrat"), "5 2 0 1 2 0\n6 0 5 3 4 0\n");
         check(List.of(formula, hinted), "The proof holds: the formula has no model.");
         Files.write(hinted, new byte[] {'a', 10, 4, 0, 2, 4, 0, 'a', (byte) 0x82, 1, 0, 10, 6, 8, 0});
