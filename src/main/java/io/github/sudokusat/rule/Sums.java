@@ -111,8 +111,10 @@ public final class Sums {
         int least = values.sum(leastNumbers, count);
         int greatest = values.sum(count * (values.count() + 1) - leastNumbers, count);
         if (sum < least || sum > greatest) {
-            throw new ImpossibleRuleException("no " + count + (differ ? " different" : "") + " digits sum to " + sum
-                    + " (" + rule.name() + "): the least sum is " + least + ", the greatest " + greatest);
+            String lack =
+                    count == 1 ? "no digit is " : "no " + count + (differ ? " different" : "") + " digits sum to ";
+            throw new ImpossibleRuleException(
+                    lack + sum + " (" + rule.name() + "): the least sum is " + least + ", the greatest " + greatest);
         }
     }
 

@@ -76,8 +76,8 @@ class RulesOptionTest {
                 .is(
                         2,
                         "2\n2\nerror\n288\n",
-                        "sudoku-sat: standard input: line 17, column 8: expected the sum of the cage"
-                                + " (a number from 1 to 64), but found \"99\"\n");
+                        "sudoku-sat: standard input: line 17, column 1: expected a rule that a layout of 2x2 can have,"
+                                + " but found \"killer 99 r1c1\": no digit is 99 (killer cage 99 at r1c1): the least sum is 1, the greatest 4\n");
     }
 
     @Test
@@ -155,7 +155,7 @@ class RulesOptionTest {
         for (String[] bad : new String[][] {
             {"killer", "column 7: expected a cell from r1c1 to r4c4, but found the end of the line"},
             {"killer r5c1", "column 8: expected a cell from r1c1 to r4c4, but found \"r5c1\""},
-            {"killer 0 r1c1", "column 8: expected the sum of the cage (a number from 1 to 64), but found \"0\""},
+            {"killer 0 r1c1", "column 8: expected the sum of the cage (a number of 1 or more), but found \"0\""},
             {"killer 5 r1c1 r1c2 x", "column 20: expected the end of the line, but found \"x\""},
             {
                 "killer 5 r1c1-r2c3",

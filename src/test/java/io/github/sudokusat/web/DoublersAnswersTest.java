@@ -28,6 +28,18 @@ class DoublersAnswersTest {
         }
     }
 
+    /** What a cell would have to be for several reasons is said in one, since no reader sees a contradiction in the reasons. */
+    @Test
+    void whatACellCannotBeIsSaidInOne() {
+        String steps = Asked.ask(
+                        "path",
+                        "layout=box 2x3; rule doublers; killer 9 r1c1 r1c2; killer 12 r2c3 r2c4",
+                        "givens=.....6.6.......2.......33.5.........")
+                .toString();
+        assertThat(steps).contains(" would have to be ");
+        assertThat(steps).doesNotContainPattern("would have to be [^:]* and also at (least|most)");
+    }
+
     @Test
     void aClashIsToldOnce() {
         Layout layout = LayoutText.parse(List.of("box 2x2", "rule doublers"));

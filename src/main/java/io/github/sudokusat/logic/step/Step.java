@@ -326,11 +326,14 @@ public final class Step {
     }
 
     private static String withoutMiddle(String reason, int room) {
+        if (reason.length() <= room) {
+            return reason;
+        }
         int most = room * 2 / 3;
         int[] ends = endsOfPieces(reason);
         int contradiction = reason.lastIndexOf(CONTRADICTION);
         if (contradiction >= 0 && reason.length() - contradiction > room - most) {
-            String tail = shortened(reason.substring(contradiction + 1), most);
+            String tail = withoutMiddle(reason.substring(contradiction + 1), most);
             return beginning(reason, ends, room - tail.length() - CUT.length()) + CUT + tail;
         }
         String head = beginning(reason, ends, most);

@@ -192,6 +192,8 @@ const PHRASES = [
     (cells, fewest) => `das Muster hat nur ${cells} Zellen, und kein Rätsel mit weniger als ${fewest} Vorgaben hat genau eine Lösung`],
   ['(rows|columns) (\\d+) and (\\d+) have no given, and exchanging them turns any solution into another one',
     (kind, one, other) => `die ${kind === 'rows' ? 'Zeilen' : 'Spalten'} ${one} und ${other} haben keine Vorgabe, und vertauscht man sie, wird aus jeder Lösung eine andere`],
+  ['no digit is (\\d+) \\((.+)\\): the least sum is (\\d+), the greatest (\\d+)', (sum, rule, least, most) =>
+    `keine Ziffer ist ${sum} (${ruleName(rule)}): Die kleinste Summe ist ${least}, die größte ${most}`],
   ['no (\\d+) (different )?digits sum to (\\d+) \\((.+)\\): the least sum is (\\d+), the greatest (\\d+)', (n, different, sum, rule, least, most) =>
     `keine ${n} ${different ? 'verschiedenen ' : ''}Ziffern haben die Summe ${sum} (${ruleName(rule)}): Die kleinste Summe ist ${least}, die größte ${most}`],
   ['no (two )?digits from 1 to (\\d+) (?:obey|can fulfil) (.+)', (two = '', most, rule) =>
