@@ -119,6 +119,11 @@ const level = (id) => `„${LEVELS[`p.level.${id}`] ?? id}“`;
 
 /** Each phrase in English, and what it is in German. @type {[pattern: string, german: (...found: string[]) => string | null][]} */
 const PHRASES = [
+  // Before all others, which would take the refusal for a part of a name.
+  ['expected (.+), but found ("[^"]+"): (.+)', (expected, found, why) => {
+    const [start, german] = [expectation(expected, found), ofPhrase(why)];
+    return start && german && `${start}: ${capital(german)}`;
+  }],
   ['time limit reached', () => 'die Zeit ist abgelaufen'],
   ['work limit reached', () => 'die Suche hat ihre Grenze erreicht'],
   ['solution limit reached', () => 'es wurden genug Lösungen gefunden'],
@@ -207,10 +212,6 @@ const PHRASES = [
   ['(.+) needs a whole row or column and a rank from 1 to (\\d+) on side (\\d+)', (rule, most) => `${lowerName(rule)} braucht eine ganze Zeile oder Spalte und einen Rang von 1 bis ${most}`],
   ...NEEDS,
   ...NEEDS.map(([words, need]) => /** @type {typeof NEEDS[0]} */ ([`(.+) ${words}(?:, .+)?`, (rule, ...found) => `${lowerName(rule).replace(/:.*/, '')} gibt es ${need(...found)}`])),
-  ['expected (.+), but found ("[^"]+"): (.+)', (expected, found, why) => {
-    const [start, german] = [expectation(expected, found), ofPhrase(why)];
-    return start && german && `${start}: ${capital(german)}`;
-  }],
   ['expected (.+), but found (.+)', expectation],
   ['did you mean "(.+)"\\?', (meant) => `meinten Sie „${meant}“?`],
   ['did you mean it without "(.+)"\\?', (word) => `meinten Sie es ohne „${word}“?`],
