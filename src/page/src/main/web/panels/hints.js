@@ -130,13 +130,19 @@ export class Hints {
     const isWrong = answer.result === 'none';
     const keys = { solved: 'p.help.solved', none: 'p.help.clash', unknown: 'p.answer.unknown' };
     const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.result)] ?? 'p.help.none');
+    const ways = () => [
+      isWrong && button(context.t('p.help.mistakes'), () => context.findMistakes(), { class: 'primary' }),
+      isStuck && context.runButton('p.reason.find', () => this.reasons.smallest()),
+    ].filter((one) => one !== false);
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
       answer.result === 'solved' || isWrong ? null : aside(answer.sentence, context),
-      isWrong ? el('div', { class: 'buttons' }, button(context.t('p.help.mistakes'), () => context.findMistakes(), { class: 'primary' })) : null,
-      isStuck ? el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.reasons.smallest())) : null,
+      el('div', { class: 'buttons' }, ...ways()),
     );
+    if (isWrong || isStuck) {
+      context.views.note(text, ...ways(), button(context.t('p.help.close'), () => context.backToGame()));
+    }
     context.app.say(text);
   }
 

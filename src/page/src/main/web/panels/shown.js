@@ -52,7 +52,7 @@ export class ShownStep {
     const { context } = this;
     const words = context.app.said('step', text, step, strength, context.layout);
     context.views.only(this);
-    context.views.note(spoken('span', words), button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
+    context.views.note(el('div', {}, spoken('div', words), this.reader(step)), button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
     this.step = step;
     this.path = [];
     this.isFull = false;
@@ -81,10 +81,12 @@ export class ShownStep {
   /**
    * A button that opens the article about the technique; steps without a technique have none.
    * @param {Step} step
+   * @param {string} [text] what it shows if not all that it is called
    */
-  reader(step) {
+  reader(step, text) {
     const { context } = this;
-    return step.means === undefined && button(context.t('article.open', { name: nameOf(step, context).text }), () => context.app.openNamed('article', step.technique), { class: 'reader' });
+    const name = context.t('article.open', { name: nameOf(step, context).text });
+    return step.means === undefined && button(text ?? name, () => context.app.openNamed('article', step.technique), { class: 'reader', 'aria-label': text && name });
   }
 
   /** A button that closes the explanation. */
@@ -93,12 +95,13 @@ export class ShownStep {
   }
 
   /**
-   * A step in the bar of a narrow screen, which is seen together with the grid: its name and its sentence.
+   * A step in the bar of a narrow screen, which is seen together with the grid: its name, the way to its article, and its sentence.
    * @param {Step} step
    */
   inBar(step) {
     const [words] = explanation(step, this.context);
-    return [spoken('h3', nameOf(step, this.context), { class: 'narrow-only' }), el('div', { class: 'narrow-only' }, words)];
+    const head = el('div', { class: 'bar-head narrow-only' }, spoken('h3', nameOf(step, this.context)), this.reader(step, '?'));
+    return [head, el('div', { class: 'narrow-only' }, words)];
   }
 
   /**

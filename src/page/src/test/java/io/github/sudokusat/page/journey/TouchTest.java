@@ -204,6 +204,44 @@ class TouchTest extends PageTest {
         assertThat(digits()).isNotEqualTo(EASY);
     }
 
+    private void tapInSheet(Pattern name) {
+        page.locator(".view-bar")
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name))
+                .tap();
+    }
+
+    /** Of a wrong position, the sheet leads to what is wrong. */
+    @Test
+    void theSheetShowsWhatIsWrong() {
+        page.setViewportSize(360, 640);
+        openPuzzle(EASY);
+        cell(1, 3).tap();
+        tap("^Place 1,");
+        tap("^Hint$");
+        assertThat(page.locator(".view-bar")).containsText("No solution has these digits and marks.");
+        assertThat(page.locator(".view-bar")).isInViewport();
+        tapInSheet(Pattern.compile("Show what is wrong"));
+        assertThat(page.locator(".view-bar")).containsText("One of your digits is wrong.");
+    }
+
+    /** From every strength of a hint, the sheet leads to the article about its technique. */
+    @Test
+    void theSheetLeadsToTheArticle() {
+        page.setViewportSize(360, 640);
+        openPuzzle(EASY);
+        tap("^Hint$");
+        for (int strength = 1; strength <= 3; strength++) {
+            tapInSheet(Pattern.compile("^What is this"));
+            Locator article = page.locator("dialog.article[open]");
+            assertThat(article).isVisible();
+            type("Escape");
+            assertThat(article).hasCount(0);
+            if (strength < 3) {
+                tapInSheet(Pattern.compile("^More$"));
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"390, 844", "320, 568"})
     void gridAndKeysFitOnOneScreen(int width, int height) {
