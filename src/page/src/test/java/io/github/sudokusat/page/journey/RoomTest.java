@@ -95,6 +95,24 @@ class RoomTest extends PageTest {
         }
     }
 
+    /** Nor does a message, whether it is short or the one at the end. */
+    @ParameterizedTest
+    @CsvSource({"320, 568", "360, 640", "390, 844", "820, 1180", "844, 390"})
+    void noMessageMovesAnything(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle("." + EASY_SOLUTION.substring(1));
+        List<String> places = places();
+        cell(1, 1).focus();
+        type("Control+z");
+        assertThat(status()).hasText("There is nothing to undo.");
+        assertThat(places()).isEqualTo(places);
+        BoundingBox said = status().boundingBox();
+        assertThat(said.y + said.height).as("the message is on the screen").isLessThanOrEqualTo(height);
+        type("5");
+        assertThat(status()).containsText("You made no mistake.");
+        assertThat(places()).isEqualTo(places);
+    }
+
     /** A short name is not cut, whether rules stand beside it or none. */
     @ParameterizedTest
     @CsvSource({"360, 640", "1280, 720"})
