@@ -58,6 +58,7 @@ export class ShownStep {
     this.isFull = false;
     this.root.hidden = false;
     fill(this.root, spoken('p', words, { class: 'sentence' }), this.reader(step), el('p', { class: 'aside' }, context.t('p.help.again')));
+    this.reveal();
     context.app.say(words.text);
   }
 
@@ -76,6 +77,19 @@ export class ShownStep {
     ];
     this.context.views.draw(marksOfStep(step, this.context.layout), el('div', {}, ...this.inBar(step)), ...buttons());
     this.draw(buttons());
+    this.reveal();
+  }
+
+  /** Brings the step in view where the panels are scrolled by themselves, beside the grid. */
+  reveal() {
+    const panels = this.root.closest('.panels');
+    const head = panels?.querySelector('.panel-head');
+    if (panels && head && getComputedStyle(panels).overflowY === 'auto') {
+      const { top, bottom } = this.root.getBoundingClientRect();
+      const above = top - head.getBoundingClientRect().bottom;
+      const below = bottom - panels.getBoundingClientRect().bottom;
+      panels.scrollTop += above < 0 ? above : Math.max(0, Math.min(above, below));
+    }
   }
 
   /**

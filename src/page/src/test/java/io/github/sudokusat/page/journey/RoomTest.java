@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -111,6 +113,20 @@ class RoomTest extends PageTest {
         type("5");
         assertThat(status()).containsText("You made no mistake.");
         assertThat(places()).isEqualTo(places);
+    }
+
+    /** A step is seen, although a rating stands above it. */
+    @Test
+    void aStepIsInViewBelowARating() {
+        page.setViewportSize(1280, 720);
+        openPuzzle(EASY);
+        Panels panels = new Panels(this).open("Hints");
+        panels.press("Rate");
+        panels.says("Hardest technique");
+        panels.press("Next step");
+        assertThat(page.locator(".shown .technique")).isVisible();
+        assertThat(page.locator(".shown")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        assertThat(page.evaluate("scrollY")).isEqualTo(0);
     }
 
     /** A short name is not cut, whether rules stand beside it or none. */
