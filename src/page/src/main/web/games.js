@@ -12,6 +12,7 @@ import { ruleNames } from './rulelist.js';
 import {
   forgetGame, forgetHistory, isAvailable, isBlank, keepSetup, loadGames, loadHistory, onGamesKept, ownGame, ratingOf, rescueGames, saveGame, saveHistory, setOwnGame,
   wasSetUp } from './storage.js';
+import { locale } from './text.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./model/actions.js').Game} Game */
@@ -31,7 +32,11 @@ export function gameFromLine(layout, givens, title = '', source = '') {
 
 /** @param {Game} game @param {App} app @returns {string} empty for a game without a title */
 export function titleOf(game, app) {
-  return hasPageTitle(game) ? app.t(game.title) : game.title;
+  if (!hasPageTitle(game)) {
+    return game.title;
+  }
+  const [key, day] = game.title.split(' ');
+  return day ? app.t('title.dated', { title: app.t('title.daily'), date: new Date(`${day}T12:00`).toLocaleDateString(locale(app.language), { dateStyle: 'medium' }) }) : app.t(key);
 }
 
 /** @param {Game} kept @param {Game} linked a game of the same puzzle @returns {Game} the kept one with what the other says of the puzzle */

@@ -151,7 +151,8 @@ export function generate(app, dialog) {
   dated.append(day);
   daily.append(el('legend', '', t('generate.daily')), dated, buttons(...LEVELS.map((name) => button(t('level.' + name), () => {
     if (day.reportValidity()) {
-      make('generate', asUsual({ level: name, date: day.value || today() }), 'title.daily');
+      const date = day.value || today();
+      make('generate', asUsual({ level: name, date }), `title.daily ${date}`);
     }
   }))));
   dialog.addEventListener('close', () => run?.abort());

@@ -22,7 +22,7 @@ import { withLines, withMark, withoutCells } from './pen.js';
  * @property {string} title what the puzzle is called
  * @property {string} author who has set it
  * @property {string} words the rules as the setter says them
- * @property {string} source where it comes from: sample, list, generated, typed, pasted, link
+ * @property {string} source where it comes from: sample, list, collection, generated, typed, pasted, link
  */
 
 /** @typedef {{cells: number[], digit: number, peers?: number[][]|null}} Entry */
@@ -48,7 +48,7 @@ export function newGame(layout, { side, rows, columns }, parts = {}) {
 /** @typedef {{title: string, author: string, words: string}} Credits what the setter says */
 
 /** Whether the page has words for a game's title; all others are the player's. @param {{title: string}} game */
-export const hasPageTitle = ({ title }) => /^(list\.\w+|title\.(generated|daily|pasted))$/.test(title);
+export const hasPageTitle = ({ title }) => /^(list\.\w+|title\.(generated|pasted|daily( \d{4}-\d\d-\d\d)?))$/.test(title);
 
 /** What the setter says of a game's puzzle, without a title that is the page's. @param {Credits} game @returns {Credits} */
 export const creditsOf = ({ title, author, words }) => ({ title: hasPageTitle({ title }) ? '' : title, author, words });

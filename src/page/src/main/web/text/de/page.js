@@ -171,6 +171,7 @@ export default {
   'title.size': '{rows}×{columns}',
   'title.generated': 'Erzeugtes Rätsel',
   'title.daily': 'Rätsel des Tages',
+  'title.dated': '{title}, {date}',
   'title.pasted': 'Eingefügtes Rätsel',
   'rule.diagonals': 'X: beide Diagonalen',
   'rule.windoku': 'Windoku: vier weitere Blöcke',

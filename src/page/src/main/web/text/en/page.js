@@ -170,6 +170,7 @@ export default {
   'title.size': '{rows}×{columns}',
   'title.generated': 'Generated puzzle',
   'title.daily': 'Puzzle of the day',
+  'title.dated': '{title}, {date}',
   'title.pasted': 'Pasted puzzle',
   'rule.diagonals': 'X: both diagonals',
   'rule.windoku': 'Windoku: four more boxes',

@@ -90,12 +90,14 @@ class TargetsTest extends PageTest {
         for (String other : List.of("Hard", "Any")) {
             choose("Level", other);
             choose("Symmetry of the givens", "Half turn");
+            dialog().getByLabel("Day", new Locator.GetByLabelOptions().setExact(true))
+                    .fill("2024-02-29");
             dialog().getByRole(
                             AriaRole.BUTTON,
                             new Locator.GetByRoleOptions().setName("Medium").setExact(true))
                     .click();
             awaitPuzzle();
-            assertThat(page.locator(".game-title")).hasText("Puzzle of the day");
+            assertThat(page.locator(".game-title")).hasText("Puzzle of the day, 29 Feb 2024");
             assertThat(page.locator(".game-rules")).containsText("Medium · ");
             puzzles.add(digits());
             button("New…").click();
