@@ -15,7 +15,7 @@ export function createGridTools(root, caption, app) {
   const colours = key('', () => app.store.apply(isOfPen() ? 'clearPen' : 'clearColours'));
   const done = key('primary', () => app.entry.setUp(false));
   const back = key('primary', () => app.games.back());
-  const next = key('primary', () => app.openNamed('new', { level: app.games.level }));
+  const next = key('primary', () => app.openNamed('new', { level: app.games.level, source: app.store.game.source }));
   const marks = el('div', 'joined');
   marks.setAttribute('role', 'group');
   marks.append(fill, clear, colours);

@@ -23,8 +23,14 @@ function collected(text) {
   });
 }
 
-/** @param {App} app @param {() => void} close @returns {HTMLElement} filled as soon as the puzzles are there */
-export function collection(app, close) {
+/**
+ * @param {App} app
+ * @param {() => void} close
+ * @param {string} [level] of the puzzle before, which is chosen unless all are
+ * @returns {HTMLElement} filled as soon as the puzzles are there
+ */
+export function collection(app, close, level) {
+  wanted.level &&= level || wanted.level;
   const panel = el('section', '');
   import('./puzzles.js').then(({ PUZZLES }) => fill(panel, collected(PUZZLES), app, close), (failed) => {
     panel.append(el('p', 'error', app.t('dialog.failed', { message: failed.message })));
@@ -43,7 +49,7 @@ function fill(panel, all, app, close) {
   function draw() {
     const shown = all.filter(({ level, hardest }) => level === (wanted.level || level) && hardest === (wanted.technique || hardest));
     items.replaceChildren(...shown.map((one) => {
-      const game = gameFromLine(CLASSIC, one.givens, app.t('collection.name', { number: one.number }), 'list');
+      const game = gameFromLine(CLASSIC, one.givens, app.t('collection.name', { number: one.number }), 'collection');
       const note = [app.t('level.' + one.level), technique(one), ...(solved.has(puzzleOf(game)) ? [app.t('collection.solved')] : [])].join(' · ');
       return row(CLASSIC, game.givens, game.title, note, () => {
         close();

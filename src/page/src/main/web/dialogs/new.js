@@ -24,17 +24,18 @@ const SIZES = { 4: '2x2', 6: '2x3', 8: '2x4', 9: '3x3', 10: '2x5', 12: '3x4', 15
 const OTHER = 'other';
 const RULES = ['diagonals', 'windoku', 'disjoint', 'anti-knight', 'anti-king', 'doublers'];
 
-/** @param {App} app @param {{level: string}} [next] asks for the next puzzle, of a level if it is known */
+/** @param {App} app @param {{level: string, source: string}} [next] asks for the next puzzle, of a level if it is known, and from where the last one came */
 export function open(app, next) {
   chosen.level = next?.level || chosen.level;
+  const isCollected = next?.source === 'collection';
   const { dialog, body } = frame(app, app.t('new.title'));
   const close = () => dialog.close();
   body.append(tabs(app.t('new.title'), [
     { title: app.t('new.list'), panel: list(app, close) },
-    { title: app.t('new.collection'), panel: collection(app, close) },
+    { title: app.t('new.collection'), panel: collection(app, close, isCollected ? next.level : '') },
     { title: app.t('new.generate'), panel: generate(app, dialog) },
     { title: app.t('new.blank'), panel: blank(app, close) },
-    { title: app.t('new.kept'), panel: kept(app, close) }], next ? 2 : 0));
+    { title: app.t('new.kept'), panel: kept(app, close) }], isCollected ? 1 : next ? 2 : 0));
   app.openDialog(dialog);
 }
 

@@ -163,6 +163,30 @@ class OneExplanationTest extends PageTest {
                 .hasAttribute("aria-selected", "true");
     }
 
+    /** The next puzzle is one of the collection, of the same level, if the last one was. */
+    @Test
+    void aPuzzleOfTheCollectionLeadsToTheNextOne() {
+        openPuzzle(EASY);
+        button("New…").click();
+        Locator dialog = page.locator("dialog");
+        Locator tab = dialog.getByRole(AriaRole.TAB, new Locator.GetByRoleOptions().setName("Collection"));
+        tab.click();
+        Locator collection = dialog.getByRole(AriaRole.TABPANEL, new Locator.GetByRoleOptions().setName("Collection"));
+        Locator level = collection.getByLabel("How hard");
+        level.selectOption("Hard");
+        collection.locator(".pick").first().click();
+        Panels panels = new Panels(this);
+        panels.solve();
+        panels.press("Enter it into the grid");
+        button("New…").click();
+        tab.click();
+        level.selectOption("Easy");
+        type("Escape");
+        button("Next puzzle…").click();
+        assertThat(tab).hasAttribute("aria-selected", "true");
+        assertThat(level).hasValue("hard");
+    }
+
     @Test
     void aGameWithoutHintsEndsWithoutAny() {
         openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
