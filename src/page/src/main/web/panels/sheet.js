@@ -1,5 +1,6 @@
 // @ts-check
 /** The sheet to print: a page of its own with the puzzle, and what else the player wants on it. */
+import { creditsOf } from '../model/actions.js';
 import { choice, el, faultLine, part } from './dom.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -18,7 +19,9 @@ export function createSheet(context) {
 
   async function save() {
     error.replaceChildren();
+    const { title, ...said } = creditsOf(context.app.store.game);
     const answer = await context.long(context.t('p.files.sheetRunning'), 'sheet', {
+      ...said, title: title || undefined,
       paper: paper.select.value, candidates: candidates.input.checked, solutions: solutions.input.checked, levels: levels.input.checked }, (words) => error.replaceChildren(words));
     if (answer !== null) {
       context.app.download('sudoku-sheet.html', new Blob([String(answer.html)], { type: 'text/html' }));

@@ -17,15 +17,22 @@ final class Caption {
     private static final int USUAL_SIDE = 9;
     private static final String USUAL = "123456789";
 
+    /** What the texts of rules for the whole grid begin with. */
+    private static final String KEYWORD = "rule ";
+
     private Caption() {}
 
     /** The sentences about a layout, separated by spaces; empty for the usual digits and rules. */
     static String of(Layout layout, DigitSymbols symbols) {
         List<String> sentences = new ArrayList<>();
-        int side = layout.side();
+        int side = layout.values().plainCount();
         boolean isUsual = side == USUAL_SIDE && symbols.characters().startsWith(USUAL);
         if (!isUsual) {
             sentences.add("Digits " + range(symbols, side) + ".");
+        }
+        if (layout.values().doublers()) {
+            sentences.add(
+                    "Doublers: one in each row, column, and box or region, and one of each digit, which counts twice.");
         }
         for (Variant variant : layout.variants()) {
             sentences.add(sentence(variant));
@@ -48,7 +55,8 @@ final class Caption {
     }
 
     private static String text(Rule rule) {
-        return rule instanceof NamedRule named ? named.text().orElse(rule.name()) : rule.name();
+        String text = rule instanceof NamedRule named ? named.text().orElse(rule.name()) : rule.name();
+        return text.startsWith(KEYWORD) ? text.substring(KEYWORD.length()) : text;
     }
 
     /** What kind of rule it is: the first word of its text, such as {@code sandwich}, which tells apart what looks alike. */

@@ -15,11 +15,12 @@ final class PrintStyle {
             h1, h2 { font-size: 13pt; min-width: 0; }
             header p { flex: none; padding-left: 5mm; font-size: 9pt; }
             .puzzles, .solutions { display: grid; justify-content: space-around; }
-            figure { margin: 0; min-width: 0; break-inside: avoid; }
+            figure { margin: 0; min-width: 0; overflow: hidden; break-inside: avoid; }
             svg { display: block; width: 100%; height: auto; }
             figcaption { padding-top: 1mm; }
             .solutions figcaption { font-size: 9pt; }
             p.note { white-space: normal; max-height: 2.5em; font-size: 8pt; }
+            p.words { padding-top: 1mm; white-space: pre-line; font-size: 8pt; }
             @media screen { section { margin: 8mm auto; } }
             """;
 

@@ -161,13 +161,17 @@ public record Sheet(
             XmlText.append(out, puzzle.id().get());
         }
         out.append("</p>");
-        String note = Caption.of(puzzle.layout(), symbols);
-        if (!note.isEmpty()) {
-            out.append("<p class=\"note\">");
-            XmlText.append(out, note);
+        writeWords("note", Caption.of(puzzle.layout(), symbols), out);
+        writeWords("words", puzzle.words(), out);
+        out.append("</figcaption>\n");
+    }
+
+    private static void writeWords(String name, String words, Appendable out) throws IOException {
+        if (!words.isEmpty()) {
+            out.append("<p class=\"" + name + "\">");
+            XmlText.append(out, words);
             out.append("</p>");
         }
-        out.append("</figcaption>\n");
     }
 
     private static String size(Grid position) {

@@ -29,6 +29,8 @@ public final class SheetPuzzle {
     private final @Nullable PencilMarks marks;
     private final @Nullable String id;
     private final @Nullable Level level;
+    /** What the setter says of the rules; empty if that is nothing. */
+    private final String words;
 
     private SheetPuzzle(
             Layout layout,
@@ -36,13 +38,15 @@ public final class SheetPuzzle {
             byte[] solution,
             @Nullable PencilMarks marks,
             @Nullable String id,
-            @Nullable Level level) {
+            @Nullable Level level,
+            String words) {
         this.layout = layout;
         this.digits = digits;
         this.solution = solution;
         this.marks = marks;
         this.id = id;
         this.level = level;
+        this.words = words;
     }
 
     /**
@@ -62,7 +66,7 @@ public final class SheetPuzzle {
         }
         ShownPuzzle shown = new ShownPuzzle(puzzle, false);
         PencilMarks marks = shown.hasOwnMarks() ? shown.marks() : null;
-        return new SheetPuzzle(layout, digits, new byte[0], marks, id == null ? null : shortened(id), null);
+        return new SheetPuzzle(layout, digits, new byte[0], marks, id == null ? null : shortened(id), null, "");
     }
 
     private static String shortened(String id) {
@@ -86,7 +90,7 @@ public final class SheetPuzzle {
      * @return the new puzzle
      */
     public SheetPuzzle withSolution(Grid grid) {
-        return new SheetPuzzle(layout, digits, digits(grid), marks, id, level);
+        return new SheetPuzzle(layout, digits, digits(grid), marks, id, level, words);
     }
 
     /**
@@ -96,7 +100,17 @@ public final class SheetPuzzle {
      * @return the new puzzle
      */
     public SheetPuzzle withLevel(Level found) {
-        return new SheetPuzzle(layout, digits, solution, marks, id, found);
+        return new SheetPuzzle(layout, digits, solution, marks, id, found, words);
+    }
+
+    /**
+     * This puzzle with its rules in words.
+     *
+     * @param said the rules as the setter says them, on any number of lines
+     * @return the new puzzle
+     */
+    public SheetPuzzle withWords(String said) {
+        return new SheetPuzzle(layout, digits, solution, marks, id, level, said);
     }
 
     Layout layout() {
@@ -141,6 +155,11 @@ public final class SheetPuzzle {
     /** The name of the puzzle in its source. */
     Optional<String> id() {
         return Optional.ofNullable(id);
+    }
+
+    /** The rules as the setter says them; empty if that is nothing. */
+    String words() {
+        return words;
     }
 
     /** The level; empty if it is unknown or not printed. */

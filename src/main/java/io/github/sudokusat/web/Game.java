@@ -39,6 +39,15 @@ record Game(Grid givens, Grid digits, @Nullable PencilMarks marks) {
         return PuzzleInContext.ofGame(givens, digits, marks, symbols());
     }
 
+    /** The puzzle without what the player has done: the givens, or, of a game that is no puzzle, the digits and marks typed in. */
+    PuzzleInContext unplayed() {
+        return isPuzzle() ? ofDigits(givens, null) : ofDigits(digits, marks);
+    }
+
+    private PuzzleInContext ofDigits(Grid all, @Nullable PencilMarks left) {
+        return PuzzleInContext.ofGame(all, all, left, symbols());
+    }
+
     /**
      * The part of the game that a question about its solutions is about: {@code of=givens} or {@code of=position}. A game without givens is a puzzle
      * that consists of the digits and marks typed in.
@@ -46,6 +55,6 @@ record Game(Grid givens, Grid digits, @Nullable PencilMarks marks) {
     PuzzleInContext asked(Request request) {
         boolean hasGivens = givens.filledCount() > 0;
         String part = hasGivens ? request.choice(KEY, "givens", "position") : request.choice(KEY, "position", "givens");
-        return part.equals("givens") ? PuzzleInContext.ofGame(givens, givens, null, symbols()) : position();
+        return part.equals("givens") ? ofDigits(givens, null) : position();
     }
 }

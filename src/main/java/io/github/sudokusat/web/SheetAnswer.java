@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 final class SheetAnswer {
 
     /** The keys in addition to those of a game. */
-    static final List<String> KEYS = List.of("text", "perPage", "paper", "title", "candidates", "solutions", "levels");
+    static final List<String> KEYS =
+            List.of("text", "perPage", "paper", "title", "author", "words", "candidates", "solutions", "levels");
 
     /** Larger puzzles are not rated, because that can take minutes. */
     private static final int MAX_RATED_SIDE = 9;
@@ -46,7 +47,11 @@ final class SheetAnswer {
     static void write(Request request, JsonObject json) {
         SheetAnswer answer = new SheetAnswer(request);
         if (request.find("text") == null) {
-            answer.add(GameText.game(request).position(), null, 1);
+            answer.add(
+                    GameText.game(request).unplayed(),
+                    null,
+                    WriteAnswer.credits(request).rules(),
+                    1);
         } else {
             List<PuzzleRecord> records = ReadAnswer.puzzles(request);
             for (PuzzleRecord record : records) {
@@ -55,14 +60,15 @@ final class SheetAnswer {
                 answer.add(
                         PuzzleInContext.of(record, record.grid(), symbols),
                         record.id().orElse(null),
+                        record.credits().rules(),
                         records.size());
             }
         }
         json.put("result", "written").put("puzzles", answer.puzzles.size()).put("html", answer.html(request));
     }
 
-    private void add(PuzzleInContext puzzle, @Nullable String id, int total) {
-        SheetPuzzle plain = SheetPuzzle.of(puzzle, puzzle.grid().layout(), id);
+    private void add(PuzzleInContext puzzle, @Nullable String id, String words, int total) {
+        SheetPuzzle plain = SheetPuzzle.of(puzzle, puzzle.grid().layout(), id).withWords(words);
         puzzles.add(haveSolutions || haveLevels ? finished(plain, puzzle) : plain);
         limits.progress().report("puzzles", puzzles.size(), total);
     }
@@ -87,6 +93,11 @@ final class SheetAnswer {
                 .orElse(solved);
     }
 
+    private static String title(Request request) {
+        String author = WriteAnswer.credits(request).author();
+        return request.text("title", "Sudoku") + (author.isEmpty() ? "" : " by " + author);
+    }
+
     private String html(Request request) {
         int count = (int) request.number("perPage", Sheet.perPage(puzzles.size()), 1, 6);
         if (!Sheet.PER_PAGE.contains(count)) {
@@ -94,12 +105,7 @@ final class SheetAnswer {
         }
         Paper paper = request.choice("paper", "a4", "letter").equals("a4") ? Paper.A4 : Paper.LETTER;
         Sheet sheet = new Sheet(
-                puzzles,
-                count,
-                paper,
-                request.text("title", "Sudoku"),
-                TextOptions.DEFAULT_ALPHABET,
-                request.flag("candidates"));
+                puzzles, count, paper, title(request), TextOptions.DEFAULT_ALPHABET, request.flag("candidates"));
         StringBuilder html = new StringBuilder();
         try {
             sheet.write(html, () -> false);

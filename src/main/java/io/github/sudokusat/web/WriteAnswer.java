@@ -113,7 +113,8 @@ final class WriteAnswer {
         }
     }
 
-    private static Credits credits(Request request) {
+    /** What the setter says of the puzzle of a request. */
+    static Credits credits(Request request) {
         return Credits.of(words("title", request), words("author", request), words("words", request));
     }
 

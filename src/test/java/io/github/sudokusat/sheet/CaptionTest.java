@@ -2,7 +2,9 @@ package io.github.sudokusat.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Layout;
@@ -32,6 +34,22 @@ class CaptionTest {
         assertThat(caption(layout))
                 .isEqualTo("No equal digits that touch at a corner. Rule: ghosts."
                         + " Rules in the picture: killer, thermo.");
+    }
+
+    @Test
+    void doublersAreToldAndTheirLettersAreNoDigits() {
+        List<Cell> cells = List.of(new Cell(0, 0), new Cell(0, 1));
+        Layout layout = Layout.boxes(2, 3).withDoublers().with(List.of(Killer.of(8, cells)));
+        assertThat(caption(layout))
+                .isEqualTo("Digits 1–6. Doublers: one in each row, column, and box or region, and one of each digit,"
+                        + " which counts twice. Rules in the picture: killer.");
+        assertThat(caption(Layout.classic().withDoublers())).startsWith("Doublers: ");
+    }
+
+    @Test
+    void aRuleIsCalledSoOnce() throws GridFormatException {
+        assertThat(caption(LayoutText.parse(List.of("box 3x3", "rule nonconsecutive"))))
+                .isEqualTo("Rule: nonconsecutive.");
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.github.sudokusat.testing.Layouts;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -203,6 +204,29 @@ class TextAnswersTest {
         assertThat(Asked.ask("read", "text=" + numbers))
                 .containsEntry("result", "error")
                 .containsEntry("found", "side 36");
+    }
+
+    private static String sheet(String... fields) {
+        return Asked.text(
+                Asked.ask(Stream.concat(Stream.of("sheet"), Stream.of(fields)).toArray(String[]::new)), "html");
+    }
+
+    /** The player's digits and marks are not the puzzle, unless there is no other. */
+    @Test
+    void aSheetHasThePuzzleAsItWasGiven() {
+        String unplayed = sheet("givens=" + Asked.EASY);
+        String entries = Asked.EASY.substring(0, 2) + "4" + Asked.EASY.substring(3);
+        assertThat(sheet("givens=" + Asked.EASY, "entries=" + entries)).isEqualTo(unplayed);
+        assertThat(sheet("givens=" + Asked.EASY, "marks=" + ",".repeat(3) + "268" + ",".repeat(77)))
+                .isEqualTo(unplayed);
+        assertThat(sheet("entries=" + Asked.EASY)).isEqualTo(unplayed);
+    }
+
+    @Test
+    void aSheetHasWhatTheSetterSays() {
+        assertThat(sheet("givens=" + Asked.EASY, "title=Hello", "author=R. & S.", "words=Usual rules.\nNo more."))
+                .contains("<h1>Hello by R. &amp; S.</h1>", "<p class=\"words\">Usual rules.\nNo more.</p>");
+        assertThat(sheet("givens=" + Asked.EASY, "author=R.")).contains("<h1>Sudoku by R.</h1>");
     }
 
     @Test

@@ -18,6 +18,18 @@ class SheetTest extends PageTest {
     }
 
     @Test
+    void theSheetHasWhatTheSetterSays() throws IOException {
+        open("#p=" + EASY + "&title=Hello&author=R.%20S.&words=Usual%20rules.");
+        cell(1, 3).click();
+        type("1");
+        String sheet = save(new Panels(this).open("Files"));
+        assertThat(sheet)
+                .contains("<h1>Hello by R. S.</h1>")
+                .contains("Usual rules.</p>")
+                .contains("30 digits");
+    }
+
+    @Test
     void theSheetHasWhatIsWanted() throws IOException {
         openPuzzle(EASY);
         Panels panels = new Panels(this).open("Files");
@@ -26,7 +38,7 @@ class SheetTest extends PageTest {
         panels.panel().getByLabel("Draw the candidates").check();
         panels.panel().getByLabel("Add the solution").uncheck();
         String other = save(panels);
-        assertThat(usual).contains("size: A4").contains("Solutions");
+        assertThat(usual).contains("size: A4").contains("<h1>Sudoku</h1>").contains("Solutions");
         assertThat(other).contains("size: letter").doesNotContain("Solutions");
     }
 }
