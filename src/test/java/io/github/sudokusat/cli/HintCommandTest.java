@@ -374,6 +374,11 @@ class HintCommandTest {
                         2,
                         "# error\n",
                         "sudoku-sat: argument 1: line 1: library lines exist only up to side 9, but this grid has side 10\n");
+        for (String box : new String[] {"2x2", "2x3"}) {
+            String cells = ". ".repeat(box.equals("2x2") ? 16 : 36).strip();
+            run("hint", "--format", "library", "--box", box, "--rules", "rule doublers", cells)
+                    .is(2, "# error\n", "sudoku-sat: argument 1: line 1: library lines have no doubled digits\n");
+        }
         run("rate", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
         run("solve", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
         run("decode", "--format", "library", "a", "b")

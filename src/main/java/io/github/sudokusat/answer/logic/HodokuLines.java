@@ -37,9 +37,13 @@ public final class HodokuLines {
      * The reason why the steps of a layout have no library lines: a line does not name its boxes, so its readers assume the usual ones.
      *
      * @param layout the layout
-     * @return the sentence; empty if the side is 9 or less, digits are worth their numbers and the boxes are the usual ones of that side, whatever the rules
+     * @return the sentence; empty if the side is 9 or less, digits are worth their numbers, none twice, and the boxes are the usual ones of that side, whatever
+     *     the rules
      */
     public static Optional<String> refusal(Layout layout) {
+        if (layout.values().doublers()) {
+            return Optional.of("library lines have no doubled digits");
+        }
         if (layout.side() > TechniqueCase.LARGEST_SIDE) {
             return Optional.of("library lines exist only up to side " + TechniqueCase.LARGEST_SIDE
                     + ", but this grid has side " + layout.side());

@@ -114,7 +114,7 @@ class RulePuzzlesTest {
         assertThat(records.get(1).error().orElseThrow())
                 .hasMessage(
                         "line 9, column 1: expected a rule that a layout of 2x2 can have, but found \"killer 63 r1c1\":"
-                                + " no 1 different digits sum to 63 (killer cage 63 at r1c1): the least sum is 1, the greatest 4");
+                                + " no digit is 63 (killer cage 63 at r1c1): the least sum is 1, the greatest 4");
         assertThat(records.get(2).grid()).isEqualTo(small(CAGED));
         assertThat(records.get(2).line()).isEqualTo(13);
         assertThat(records.get(3).grid()).isEqualTo(Grid.empty(Layout.boxes(1, 4)));
