@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,7 +152,9 @@ class NewGridTest extends PageTest {
         openSizes();
         Locator diagonals =
                 dialog().getByRole(AriaRole.CHECKBOX, new Locator.GetByRoleOptions().setName("X: both diagonals"));
-        Locator doublers = dialog().getByRole(AriaRole.CHECKBOX, new Locator.GetByRoleOptions().setName("Doublers"));
+        // The names of others may end with why they do not go with doublers.
+        Locator doublers = dialog().getByRole(
+                        AriaRole.CHECKBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^Doublers")));
         Locator digits = field("Digits, such as 0-8, if not from 1 to as many as needed");
         diagonals.check();
         doublers.check();

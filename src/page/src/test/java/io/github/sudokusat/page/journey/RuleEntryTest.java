@@ -102,6 +102,8 @@ class RuleEntryTest extends PageTest {
         cell(1, 1).focus();
         type("ArrowDown", "Control+Shift+ArrowRight", "Control+ArrowDown", "Control+ArrowLeft", "r");
         Locator kind = panels.panel().getByLabel("Kind");
+        // Until the kinds are known, there is nothing to choose.
+        assertThat(kind.locator("option").first()).isAttached();
         kind.focus();
         page.keyboard().type("Therm");
         assertThat(line()).hasValue("thermo r2c1 r3c2 r3c1");
