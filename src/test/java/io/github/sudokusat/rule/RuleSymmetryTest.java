@@ -144,9 +144,9 @@ class RuleSymmetryTest {
         for (int i = seed; i < seed + rounds; i++) {
             for (Layout base : layouts(new Random(i))) {
                 List<String> all = RuleText.keywords();
-                assertMoves(Symmetry.transposition(base), i, all, TRANSPOSED, "(only-)?index box.*|.*dutch.*");
+                assertMoves(Symmetry.transposition(base), i, all, TRANSPOSED, ".*index box.*|.*dutch.*");
                 if (base.boxShape().isPresent()) {
-                    assertMoves(Symmetry.rotation(base, 2), i, all, UPSIDE_DOWN, "(only-)?index.*|.*dutch.*");
+                    assertMoves(Symmetry.rotation(base, 2), i, all, UPSIDE_DOWN, ".*index.*|.*dutch.*");
                     assertMoves(lines(base, new Random(i)), i, List.copyOf(MOVABLE), Map.of(), "none");
                 }
             }
