@@ -294,6 +294,9 @@ public final class Step {
      * in brackets.
      */
     private static String shortened(String reason, int room) {
+        if (reason.length() <= room) {
+            return reason;
+        }
         String brief = withoutLongBrackets(reason, room);
         return brief.length() <= room ? brief : withoutMiddle(reason, room);
     }
