@@ -1,7 +1,7 @@
 // @ts-check
 // The digits that break a rule, such as a cage's sum, which houses and pairs do not show: the library tells them after each change.
 
-import { cellIndex } from './model/layout.js';
+import { cellIndex, hasDrawnRules } from './model/layout.js';
 
 /** @typedef {import('./types.js').App} App */
 
@@ -28,7 +28,7 @@ export function createClashes(app) {
   /** The cells whose digits break a rule of the game, as far as it is known. @returns {Set<number>} */
   return function broken() {
     const { game } = app.store;
-    if (!app.layout.known || app.layout.layout !== game.layout || !app.layout.rules.some((rule) => rule.drawn)) {
+    if (!app.layout.known || app.layout.layout !== game.layout || !hasDrawnRules(app.layout)) {
       return NONE;
     }
     if ((told.digits !== game.digits || told.layout !== game.layout) && !isAsked) {

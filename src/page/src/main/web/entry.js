@@ -3,7 +3,7 @@
 
 import { COLOURS } from './cell.js';
 import { newGame } from './model/actions.js';
-import { conflicts, possible, symbol } from './model/layout.js';
+import { conflicts, hasDrawnRules, possible, symbol } from './model/layout.js';
 import { puzzleText } from './model/packing.js';
 import { MODES } from './model/state.js';
 import { addResult } from './results.js';
@@ -99,7 +99,7 @@ export function createEntry(app) {
     const wrong = conflicts(layout, digits).size;
     if (wrong) {
       app.say(app.t('solved.wrong', { count: wrong }));
-    } else if (layout.rules.some((rule) => rule.drawn)) {
+    } else if (hasDrawnRules(layout)) {
       checkRules();
     } else {
       tellSolved();

@@ -4,7 +4,7 @@
 import { cellLabel, drawCell, el } from './cell.js';
 import { createDrawing } from './drawing.js';
 import { drawLines, drawRules, fit, layer } from './lines.js';
-import { bit, conflicts, digitsIn, markColumns, possible } from './model/layout.js';
+import { bit, conflicts, digitsIn, hasDrawnRules, markColumns, possible } from './model/layout.js';
 import { drawPen, penWords } from './penlayer.js';
 import { loadTypeface } from './typeface.js';
 
@@ -171,7 +171,7 @@ export function createGrid(board, app) {
     renderPen();
     const shown = states();
     shown.forEach(paint);
-    const isRight = layout.known && (store.game === app.entry.right || !layout.rules.some((rule) => rule.drawn));
+    const isRight = layout.known && (store.game === app.entry.right || !hasDrawnRules(layout));
     board.classList.toggle('is-solved', isRight && !app.isElsewhere && shown.every((state) => state.digit > 0 && !state.clashes.length));
   }
 

@@ -7,6 +7,8 @@ import { fragmentOf, hasPuzzle, readFragment } from '../model/share.js';
 /** @typedef {import('../types.js').App} App */
 /** @typedef {import('../model/actions.js').Game} Game */
 
+export const LINE_END = /\r\n|\r|\n/;
+
 /** As many as the library reads of other formats. */
 const MOST_PUZZLES = 1000;
 const MOST_ERRORS = 20;
@@ -27,7 +29,7 @@ export function linksOf(games) {
  * @returns {any} as the library answers the command `read`; null if a line has no link
  */
 export function readLinks(app, text) {
-  const links = text.split(/\r\n|\r|\n/).map((line, i) => ({ line: i + 1, hash: line.trim().replace(/^[^#]*/, ''), isBlank: !line.trim() }))
+  const links = text.split(LINE_END).map((line, i) => ({ line: i + 1, hash: line.trim().replace(/^[^#]*/, ''), isBlank: !line.trim() }))
     .filter(({ isBlank }) => !isBlank);
   if (!links.every(({ hash }) => hasPuzzle(hash) && !PENPA.test(hash))) {
     return null;

@@ -8,7 +8,7 @@ import { CLASSIC } from '../model/share.js';
 import { button, buttons, frame, messageOf, told } from './dialog.js';
 import { confirmDrawings, isDrawn } from './drawings.js';
 import { BEGINNING, kindOf } from './filekinds.js';
-import { readLinks } from './links.js';
+import { LINE_END, readLinks } from './links.js';
 import { row } from './puzzlelist.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -18,8 +18,6 @@ export const MAX_BYTES = 1024 * 1024;
 
 /** How much of a text is shown: with all the lines that a long one can have, the browser would be busy for seconds. */
 const MOST_SHOWN = 20000;
-
-const LINE_END = /\r\n|\r|\n/;
 
 /** @param {any} read a puzzle of the library's answer to `read`, or of a link */
 function game(read) {

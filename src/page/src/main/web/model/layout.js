@@ -245,6 +245,9 @@ export function geometry(data) {
   return { layout: String(data.layout), side, rows, columns, regions: data.regions, peers, rules, drawing: data.drawing || NO_DRAWING, known: true };
 }
 
+/** @param {Geometry} layout @returns {boolean} whether it has rules that houses and pairs do not show */
+export const hasDrawnRules = ({ rules }) => rules.some((rule) => rule.drawn);
+
 /**
  * The cells whose digit stands in a peer as well.
  *

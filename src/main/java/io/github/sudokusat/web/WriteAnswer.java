@@ -101,8 +101,8 @@ final class WriteAnswer {
      */
     private static String fPuzzles(
             Game game, Request request, Function<FPuzzlesWriter, String> form, String whereRefused) {
-        FPuzzlesWriter writer = FPuzzlesWriter.of(Puzzle.of(game.isPuzzle() ? game.givens() : game.digits()))
-                .with(credits(request));
+        FPuzzlesWriter writer =
+                FPuzzlesWriter.of(Puzzle.of(game.unplayed().grid())).with(credits(request));
         try {
             if (request.find("solution") != null) {
                 writer.withSolution(GameText.grid("solution", request.required("solution", "a grid"), game.layout()));
