@@ -6,18 +6,20 @@ import { CLASSIC } from './model/share.js';
 import { LEVELS, read, write } from './storage.js';
 
 /** @typedef {import('./model/actions.js').Game} Game */
-/** @typedef {{puzzle: number, time: number, seconds: number, hints: number, level: string, kind: string}} Result when, and with a level that may be empty */
+/** @typedef {{puzzle: number, time: number, seconds: number, hints: number, level: string, kind: string, day?: string}} Result when, with a level that may be empty, and of which day it was the puzzle */
 /** @typedef {{level: string, count: number, alone: number, best: number, mean: number}} Row a level with the puzzles solved, those without a hint, and seconds of these */
 
 const RESULTS = 'sudoku-sat.results.1';
 const MOST = 2000;
 const KINDS = ['classic', 'variant'];
 const DAY = 86_400_000;
+const DAILY = /^title\.daily (\d{4}-\d\d-\d\d)$/;
 
 /** @param {any} one @returns {boolean} */
 function isResult(one) {
   return one !== null && typeof one === 'object' && ['puzzle', 'time', 'seconds', 'hints'].every((key) => Number.isSafeInteger(one[key]) && one[key] >= 0)
-    && ['', ...LEVELS].includes(one.level) && KINDS.includes(one.kind) && one.time < 8.64e15;
+    && ['', ...LEVELS].includes(one.level) && KINDS.includes(one.kind) && one.time < 8.64e15
+    && (one.day === undefined || DAILY.test(`title.daily ${one.day}`));
 }
 
 /** @returns {Result[]} the oldest first */
@@ -41,7 +43,8 @@ export function addResult(game, { elapsed, hints, placed, level, now }) {
   if (placed === 0 || game.source === 'practice' || results.some((one) => one.puzzle === puzzle)) {
     return false;
   }
-  const result = { puzzle, time: now, seconds: Math.floor(elapsed / 1000), hints, level, kind: game.layout === CLASSIC ? 'classic' : 'variant' };
+  const day = DAILY.exec(game.title)?.[1];
+  const result = { puzzle, time: now, seconds: Math.floor(elapsed / 1000), hints, level, kind: game.layout === CLASSIC ? 'classic' : 'variant', day };
   const others = results.filter((one) => one.level === level && one.kind === result.kind && one.hints === 0);
   write(RESULTS, [...results, result].slice(-MOST));
   return hints === 0 && others.length > 0 && others.every((one) => one.seconds > result.seconds);
@@ -72,8 +75,8 @@ export function addResults(text) {
   }
   const results = new Map(loadResults().map((one) => [one.puzzle, one]));
   const before = results.size;
-  for (const { puzzle, time, seconds, hints, level, kind } of found) {
-    results.has(puzzle) || results.set(puzzle, { puzzle, time, seconds, hints, level, kind });
+  for (const { puzzle, time, seconds, hints, level, kind, day } of found) {
+    results.has(puzzle) || results.set(puzzle, { puzzle, time, seconds, hints, level, kind, day });
   }
   const count = results.size - before;
   write(RESULTS, [...results.values()].sort((a, b) => a.time - b.time).slice(-MOST));

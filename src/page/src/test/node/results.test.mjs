@@ -64,6 +64,18 @@ test('the best and the average time of a level are of puzzles without a hint, ea
   assert.deepEqual(results.loadResults(), []);
 });
 
+test('a puzzle of a day is known by its day, also from a file', () => {
+  results.addResult({ ...game(1), title: 'title.daily 2026-02-03' }, how(100));
+  results.addResult({ ...game(2), title: 'title.daily' }, how(100));
+  const days = () => results.loadResults().map((/** @type {{day?: string}} */ one) => one.day);
+  assert.deepEqual(days(), ['2026-02-03', undefined]);
+  const saved = JSON.stringify(results.loadResults());
+  results.forgetResults();
+  assert.equal(results.addResults(saved), 2);
+  assert.deepEqual(days(), ['2026-02-03', undefined]);
+  assert.equal(results.addResults(saved.replace('2026-02-03', 'today')), -1);
+});
+
 test('days in a row end today or yesterday', () => {
   const noon = new Date(2026, 5, 20, 12).getTime();
   const on = (/** @type {number[]} */ ...days) => days.map((day) => ({ time: noon - day * DAY }));

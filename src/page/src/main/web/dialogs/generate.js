@@ -6,6 +6,7 @@ import { gameFromLine } from '../games.js';
 import { newGame } from '../model/actions.js';
 import { digitsOf, leastOf } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
+import { loadResults } from '../results.js';
 import { LEVELS } from '../storage.js';
 import { button, buttons, messageOf, progressText, told } from './dialog.js';
 import { chosen, remembered, targetFields, targets } from './targets.js';
@@ -149,12 +150,20 @@ export function generate(app, dialog) {
   [day.min, day.value, day.max] = [FIRST_DAY, today(), today()];
   const dated = el('label', 'field', t('generate.day'));
   dated.append(day);
-  daily.append(el('legend', '', t('generate.daily')), dated, buttons(...LEVELS.map((name) => button(t('level.' + name), () => {
+  const levels = LEVELS.map((name) => button('', () => {
     if (day.reportValidity()) {
       const date = day.value || today();
       make('generate', asUsual({ level: name, date }), `title.daily ${date}`);
     }
-  }))));
+  }));
+  const results = loadResults();
+  const noteSolved = () => LEVELS.forEach((name, i) => {
+    const isSolved = results.some((one) => one.day === (day.value || today()) && one.level === name);
+    levels[i].textContent = [t('level.' + name), ...(isSolved ? [t('collection.solved')] : [])].join(' · ');
+  });
+  day.addEventListener('input', noteSolved);
+  noteSolved();
+  daily.append(el('legend', '', t('generate.daily')), dated, buttons(...levels));
   dialog.addEventListener('close', () => run?.abort());
   panel.append(el('p', '', t('generate.about')), fields, large, targetFields(app), buttons(
     button(t('generate.run'), () => make('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),

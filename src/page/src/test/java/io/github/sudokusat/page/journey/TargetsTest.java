@@ -110,6 +110,24 @@ class TargetsTest extends PageTest {
     }
 
     @Test
+    void aDayTellsWhichOfItsPuzzlesAreSolved() {
+        type("Escape");
+        page.evaluate(
+                "localStorage['sudoku-sat.results.1'] = JSON.stringify([{puzzle: 1, time: 1, seconds: 9, hints: 0, level: 'medium', kind: 'classic', day: '2024-02-29'}])");
+        button("New…").click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
+                .click();
+        Locator solved =
+                dialog().getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("solved$")));
+        Locator day = dialog().getByLabel("Day", new Locator.GetByLabelOptions().setExact(true));
+        assertThat(solved).hasCount(0);
+        day.fill("2024-02-29");
+        assertThat(solved).hasText("Medium · solved");
+        day.fill("2024-02-28");
+        assertThat(solved).hasCount(0);
+    }
+
+    @Test
     void anImpossibleTargetIsRefusedWithTheReason() {
         choose("Level", "Easy");
         choose("Needs this technique", "X-Wing");
