@@ -13,14 +13,14 @@ import { placed, practise } from './practice.js';
 
 /** @typedef {import('../types.js').App} App */
 /** @typedef {{id: string, name: string, level: string}} Technique */
-/** @typedef {{id?: string, found?: any, number?: number}} Wanted what to open: a technique, or the step that was found in practice */
+/** @typedef {{id?: string, found?: any, isOwn?: boolean, number?: number}} Wanted what to open: a technique, or the step that was taken in practice, and whether the player has found it alone */
 
 /** All techniques, once the library has told them. @type {Technique[]} */
 let techniques = [];
 
 /** @param {App} app @param {string|Wanted} [wanted] the technique; all of them without one */
 export async function open(app, wanted = {}) {
-  const { id = '', found, number = 0 } = typeof wanted === 'string' ? { id: wanted } : wanted;
+  const { id = '', found, isOwn = true, number = 0 } = typeof wanted === 'string' ? { id: wanted } : wanted;
   const { dialog, body } = frame(app, '');
   dialog.classList.add('article');
   // Examples have digits from 1.
@@ -34,7 +34,7 @@ export async function open(app, wanted = {}) {
   /** @param {string} technique */
   const show = (technique) => (technique === '' ? showAll(app, dialog, body, show) : showOne(app, dialog, body, technique, positionsOf(POSITIONS, technique), show));
   if (found) {
-    showFound(app, dialog, body, id, number, positionsOf(POSITIONS, id), found, show);
+    showFound(app, dialog, body, id, number, positionsOf(POSITIONS, id), found, isOwn, show);
   } else {
     show(techniques.some((one) => one.id === id) ? id : '');
   }
@@ -95,7 +95,7 @@ function practiceButtons(app, dialog, id, positions, last = 0) {
     const name = nameOf(app, id).text;
     const title = app.t('article.practice.title', { name, n, all: positions.length - 1 });
     const tell = (/** @type {string} */ key) => app.say(app.t(key, { name }));
-    practise(app, id, positions[n], title, (found) => app.openNamed('article', { id, found, number: n }), () => tell('article.practice.other'))
+    practise(app, id, positions[n], title, (found, isOwn) => app.openNamed('article', { id, found, isOwn, number: n }), () => tell('article.practice.other'))
       .then(() => tell('article.practice.start'), (failed) => app.alert(failed.message));
   };
   return positions.slice(1).map((_, i) => {
@@ -137,9 +137,9 @@ function showOne(app, dialog, body, id, positions, show) {
   }
 }
 
-/** The step that was found. @param {App} app @param {HTMLDialogElement} dialog @param {HTMLElement} body @param {string} id @param {number} number @param {string[]} positions @param {any} found @param {(id: string) => void} show */
-function showFound(app, dialog, body, id, number, positions, found, show) {
-  head(dialog, { text: app.t('article.found') });
+/** The step that was taken. @param {App} app @param {HTMLDialogElement} dialog @param {HTMLElement} body @param {string} id @param {number} number @param {string[]} positions @param {any} found @param {boolean} isOwn @param {(id: string) => void} show */
+function showFound(app, dialog, body, id, number, positions, found, isOwn, show) {
+  head(dialog, { text: app.t(isOwn ? 'article.found' : 'article.helped') });
   const { text, lang = '' } = app.said('step', found.text, found, 3, app.layoutData);
   const sentence = el('p', '', text);
   sentence.lang = lang;

@@ -29,10 +29,10 @@ export async function placed(app, text) {
  * @param {string} technique
  * @param {string} text of the position
  * @param {string} title
- * @param {(step: any) => void} found is told the step when the player has found it
+ * @param {(step: any, isOwn: boolean) => void} taken is told the step when it is taken, and whether the player has found it alone
  * @param {() => void} missed is told of each other step
  */
-export async function practise(app, technique, text, title, found, missed) {
+export async function practise(app, technique, text, title, taken, missed) {
   forget();
   const { layout, givens, digits, masks } = await placed(app, text);
   const start = newGame(layout.layout, layout, { givens, digits, centre: masks, title, source: 'practice' });
@@ -41,17 +41,17 @@ export async function practise(app, technique, text, title, found, missed) {
   if (app.store.game === start) {
     app.store.set({ mode: answer.steps?.[0]?.placements.length ? 'digit' : 'centre' });
   }
-  watch(app, start, answer.steps ?? [], found, missed);
+  watch(app, start, answer.steps ?? [], taken, missed);
 }
 
 /**
  * @param {App} app
  * @param {import('../model/actions.js').Game} start
  * @param {any[]} steps
- * @param {(step: any) => void} found
+ * @param {(step: any, isOwn: boolean) => void} taken
  * @param {() => void} missed
  */
-function watch(app, start, steps, found, missed) {
+function watch(app, start, steps, taken, missed) {
   const all = steps.map((step) => ({ step, placements: spots(step.placements, start), eliminations: spots(step.eliminations, start) }));
   let before = start;
   const look = () => {
@@ -60,10 +60,10 @@ function watch(app, start, steps, found, missed) {
       forget();
       return;
     }
-    const taken = all.find((one) => isTaken(game, one));
-    if (taken) {
+    const found = all.find((one) => isTaken(game, one));
+    if (found) {
       forget();
-      found(taken.step);
+      taken(found.step, app.games.hints === 0);
     } else if (isStep(start, before, game)) {
       missed();
     }

@@ -106,6 +106,7 @@ export default {
   'article.practice.start': 'Finden Sie den Schritt: {name}.',
   'article.practice.other': 'Das ist nicht der gesuchte Schritt: {name}.',
   'article.found': 'Gefunden!',
+  'article.helped': 'Geschafft, aber mit Hilfe',
   'article.read': 'Artikel lesen',
   'article.back': 'Zu meinem Spiel',
   'article.stage.position': 'Die Stellung vor dem Schritt.',

@@ -106,6 +106,7 @@ export default {
   'article.practice.start': 'Find the step: {name}.',
   'article.practice.other': 'That is not the step asked for: {name}.',
   'article.found': 'Found!',
+  'article.helped': 'Done, but with help',
   'article.read': 'Read the article',
   'article.back': 'Back to my game',
   'article.stage.position': 'The position before the step.',

@@ -49,6 +49,12 @@ class ArticleTest extends PageTest {
             + " const cell = centre.findIndex((mask, i) => mask > 0 && !names.includes(`r${Math.floor(i / 9) + 1}c${i % 9 + 1}`));"
             + " return [cell, 32 - Math.clz32(centre[cell])]; })()";
 
+    /** Cell and digit of a candidate that an X-Wing removes. */
+    private static final String X_WING_CANDIDATE = "(async () => { const { app } = await import('./app.js');"
+            + " const { steps } = await app.ask('steps', { ...app.puzzleFields(), techniques: 'x-wing', unique: 'assumed' });"
+            + " const [, row, column, digit] = /r(\\d)c(\\d)<>(\\d)/.exec(steps[0].eliminations[0]);"
+            + " return [row * 9 + Number(column) - 10, digit]; })()";
+
     private Locator article() {
         return page.locator("dialog.article[open]");
     }
@@ -83,7 +89,7 @@ class ArticleTest extends PageTest {
         assertThat(article().locator(".article-board .ov-placed")).hasCount(0);
     }
 
-    /** The position is a game of its own, which is not kept; the step is recognized, and the way back is there. */
+    /** The position is a game of its own, which is not kept; the step is recognized, also whether it was found without help, and the way back is there. */
     @Test
     void aPositionIsPractisedAndTheGameWaits() {
         openPuzzle(EASY);
@@ -94,24 +100,33 @@ class ArticleTest extends PageTest {
         press("Position 2").click();
         assertThat(page.locator(".game-title")).hasText("X-Wing, position 2 of 4");
         assertThat(status()).hasText("Find the step: X-Wing.");
-        List<?> other = (List<?>) page.evaluate(OTHER_CANDIDATE);
-        page.locator("[data-cell='" + other.get(0) + "']").click();
-        type(String.valueOf(other.get(1)));
+        remove(OTHER_CANDIDATE);
         assertThat(status()).hasText("That is not the step asked for: X-Wing.");
         type("Control+z");
         assertThat(status()).hasText("Undone.");
         new Panels(this).open("Hints").press("Next step");
         assertThat(page.locator(".technique").first()).containsText("X-Wing");
         type("Enter");
-        assertThat(article().locator("h2")).hasText("Found!");
+        assertThat(article().locator("h2")).hasText("Done, but with help");
         assertThat(article().locator(".dialog-body")).containsText("X-Wing: ");
         press("Position 3").click();
         assertThat(page.locator(".game-title")).hasText("X-Wing, position 3 of 4");
+        assertThat(status()).hasText("Find the step: X-Wing.");
+        remove(X_WING_CANDIDATE);
+        assertThat(article().locator("h2")).hasText("Found!");
+        type("Escape");
         openAll();
         press("Back to my game").click();
         assertThat(page.locator(".game-title")).hasText(before);
         assertThat(String.valueOf(page.evaluate("localStorage.getItem('sudoku-sat.games.1')")))
                 .doesNotContain("position 2 of 4");
+    }
+
+    /** Removes a candidate that a script names by its cell and digit. */
+    private void remove(String script) {
+        List<?> candidate = (List<?>) page.evaluate(script);
+        page.locator("[data-cell='" + candidate.get(0) + "']").click();
+        type(String.valueOf(candidate.get(1)));
     }
 
     private void practise(int position) {
