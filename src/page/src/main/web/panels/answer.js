@@ -81,6 +81,7 @@ class Answers {
       this.noSolution(answer);
       return;
     }
+    context.app.games.hints++;
     const digits = digitsOf(line);
     context.show({ digits, readOnly: true }, context.t('p.answer.solutionShown'));
     this.tell(context.t('p.answer.solved'), el('div', { class: 'buttons' }, this.enter(digits)));
@@ -96,9 +97,7 @@ class Answers {
       const placed = context.app.store.game.digits;
       const placements = digits.flatMap((digit, cell) => (placed[cell] !== digit ? [`${cellName(cell, context.size)}=${worth(digit)}`] : []));
       context.backToGame();
-      context.app.games.hints += placements.length;
       context.app.applyStep({ placements, eliminations: [] });
-      context.app.say(context.t('p.answer.entered'));
     });
   }
 

@@ -146,6 +146,7 @@ export class GivenTools {
     const game = context.app.store.game;
     const candidates = trueOf(answer.candidates ?? [], context.size);
     context.show({ digits: game.digits.slice(), candidates, readOnly: true }, context.t('p.givens.trueShown'));
+    context.app.games.hints++;
     const left = candidates.reduce((sum, bits, cell) => sum + ((game.digits[cell] ?? 0) > 0 ? 0 : digitsIn(bits).length), 0);
     this.tell(
       context.tn('p.givens.trueFound', left),

@@ -2,7 +2,7 @@
 /** Hints in three strengths, the next step, and all singles at once. */
 import { button, el, fill } from './dom.js';
 import { aside } from './translate.js';
-import { merged } from './shown.js';
+import { merged, tellApplied } from './shown.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./reasons.js').Reasons} Reasons */
@@ -162,6 +162,6 @@ export class Hints {
     }
     context.app.games.hints++;
     context.app.applyStep(all);
-    context.app.say(context.tn('p.help.singlesApplied', all.placements.length));
+    tellApplied(context, context.tn('p.help.singlesApplied', all.placements.length));
   }
 }

@@ -53,6 +53,7 @@ export class StepLists {
     fill(this.root, ...summary, list);
     context.app.say(summary.map((one) => one.textContent ?? '').join(' '));
     if (steps.length > 0) {
+      context.app.games.hints++;
       this.shown.inPath(steps, 0);
     }
   }
@@ -107,6 +108,7 @@ export class StepLists {
     /** @type {string[]} */
     const reasons = isNone ? answer.conflicts ?? [] : [];
     this.items = [];
+    context.app.games.hints += count > 0 ? 1 : 0;
     fill(this.root, el('p', {}, text), ...reasons.map((one) => aside(one, context)), ...[...groups.values()].map((steps, index) => this.group(steps, index === 0)));
     context.app.say(text);
   }

@@ -53,6 +53,7 @@ export class Reasons {
     if (first === null || step === undefined) {
       return first;
     }
+    context.app.games.hints++;
     this.found(step);
     if (step.smallest === true) {
       return first;

@@ -201,11 +201,19 @@ export class ShownStep {
     this.close();
     context.app.games.hints += this.path.length === 0 ? 0 : steps.length;
     context.app.applyStep(merged(steps));
-    if (!context.app.store.game.digits.every(Boolean)) {
-      // Of a full grid, the page says whether it is right.
-      context.app.say(context.tn('p.help.applied', steps.length));
-    }
+    tellApplied(context, context.tn('p.help.applied', steps.length));
     return true;
+  }
+}
+
+/**
+ * Says what was applied; of a full grid, the page says whether it is right.
+ * @param {Context} context
+ * @param {string} text
+ */
+export function tellApplied(context, text) {
+  if (!context.app.store.game.digits.every(Boolean)) {
+    context.app.say(text);
   }
 }
 

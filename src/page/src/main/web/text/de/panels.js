@@ -206,7 +206,6 @@ export default {
   'p.answer.solved': 'Gelöst. Das Gitter zeigt die Lösung.',
   'p.answer.solutionShown': 'Eine Lösung',
   'p.answer.enter': 'Ins Gitter eintragen',
-  'p.answer.entered': 'Die Lösung ist eingetragen. „Rückgängig“ nimmt sie wieder heraus.',
   'p.answer.one': 'Genau eine Lösung.',
   'p.answer.givensOnly': 'Das gilt für die Vorgaben allein. „Meine Ziffern prüfen“ sieht sich Ihre eigenen an.',
   'p.answer.several.one': 'Mindestens zwei Lösungen; sie unterscheiden sich in 1 Zelle.',

@@ -206,7 +206,6 @@ export default {
   'p.answer.solved': 'Solved. The grid shows the solution.',
   'p.answer.solutionShown': 'A solution',
   'p.answer.enter': 'Enter it into the grid',
-  'p.answer.entered': 'The solution is entered. Undo takes it back.',
   'p.answer.one': 'One solution.',
   'p.answer.givensOnly': 'This is about the givens alone. “Check my digits” looks at your own.',
   'p.answer.several.one': 'At least two solutions; 1 cell differs.',

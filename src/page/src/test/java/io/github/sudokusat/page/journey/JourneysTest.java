@@ -36,7 +36,7 @@ class JourneysTest extends PageTest {
         assertThat(digits()).isEqualTo(EASY_SOLUTION);
         assertThat(status()).containsText("Solved.");
         panels.press("Enter it into the grid");
-        assertThat(status()).containsText("Undo takes it back");
+        assertThat(status()).containsText("It does not count in the statistics");
         assertThat(digits()).isEqualTo(EASY_SOLUTION);
         cell(1, 1).focus();
         type("Control+z");

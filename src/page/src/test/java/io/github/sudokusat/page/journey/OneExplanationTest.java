@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The grid shows one explanation at a time, and none that other techniques have found. */
 class OneExplanationTest extends PageTest {
@@ -157,7 +159,7 @@ class OneExplanationTest extends PageTest {
         type("n");
         assertThat(status()).hasText("Full House: r9c9=9");
         type("Enter");
-        assertThat(status()).hasText(Pattern.compile("Solved in 0:[0-9]{2}: every rule holds\\. You took 1 hint\\."));
+        assertThat(status()).hasText(Pattern.compile("Solved in 0:[0-9]{2}: every rule holds\\. You took help once\\."));
         button("Next puzzle…").click();
         assertThat(page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate")))
                 .hasAttribute("aria-selected", "true");
@@ -254,7 +256,7 @@ class OneExplanationTest extends PageTest {
         panels.open("Hints").press("Next step");
         panels.press("Next step");
         panels.press("Apply");
-        assertThat(status()).hasText(Pattern.compile("Solved in .* You took 3 hints\\. You made 1 mistake\\."));
+        assertThat(status()).hasText(Pattern.compile("Solved in .* You took help 3 times\\. You made 1 mistake\\."));
         button("Statistics…").click();
         Locator dialog = page.locator("dialog");
         assertThat(dialog.locator("tr").nth(1)).hasText("Not rated10––");
@@ -265,7 +267,30 @@ class OneExplanationTest extends PageTest {
         panels.open("Hints").press("Next step");
         panels.press("Apply");
         assertThat(status())
-                .hasText(Pattern.compile("Solved in .* You took 1 hint\\. It does not count in the statistics.*"));
+                .hasText(Pattern.compile("Solved in .* You took help once\\. It does not count in the statistics.*"));
+    }
+
+    /** Steps that are applied from a list, singles and a solution are help, too, and none of them hides how the game ended. */
+    @ParameterizedTest
+    @ValueSource(strings = {"All steps now", "Place all singles", "Solve by logic", "Solution"})
+    void whatIsAppliedIsHelp(String way) {
+        openPuzzle(EASY_SOLUTION.substring(0, 80) + ".");
+        panels = new Panels(this);
+        if (way.equals("Solution")) {
+            panels.solve();
+            panels.press("Enter it into the grid");
+        } else {
+            panels.open("Hints").press(way);
+        }
+        if (way.equals("All steps now")) {
+            panels.panel().locator(".steps button").first().click();
+            panels.press("Apply");
+        }
+        if (way.equals("Solve by logic")) {
+            panels.press("Apply this step");
+        }
+        assertThat(status())
+                .hasText(Pattern.compile("Solved in .* You took help [\\w ]+\\. It does not count in the statistics.*"));
     }
 
     /** That a mark was erased wrongly is told at the first click, and which one, which gives the digit away, at a second. */
