@@ -3,8 +3,10 @@
 
 import { el } from '../cell.js';
 import { digitsOf, lineOf } from '../model/layout.js';
+import { loadResults } from '../results.js';
 import { locale } from '../text.js';
 import { button, buttons, frame, messageOf, thumbnail } from './dialog.js';
+import { noteOf } from './puzzlelist.js';
 
 /** @typedef {import('../types.js').App} App */
 /** @typedef {import('../model/actions.js').Game} Game */
@@ -16,11 +18,12 @@ export function open(app) {
   const note = el('p', '');
   note.setAttribute('role', 'status');
 
+  const results = loadResults();
+
   function render() {
     items.replaceChildren(...app.store.checkpoints.map((point, i) => {
       const item = el('li', '');
       const time = new Date(point.time).toLocaleTimeString(locale(app.language), { timeStyle: 'short' });
-      const open = point.game.digits.filter((digit) => !digit).length;
       const name = point.name || app.t('points.name', { number: i + 1 });
       const pick = button('', () => {
         dialog.close();
@@ -28,7 +31,7 @@ export function open(app) {
         app.say(app.t('points.restored', { name }));
       }, 'pick');
       const words = el('span', '');
-      words.append(el('strong', '', name), el('span', 'secondary', app.t('kept.note', { count: open, when: time })));
+      words.append(el('strong', '', name), el('span', 'secondary', noteOf(app, point.game, time, results)));
       pick.append(thumbnail(app.layout, point.game.digits), words);
       const remove = button('×', () => {
         app.store.forget(i);

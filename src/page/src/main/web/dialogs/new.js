@@ -5,6 +5,7 @@ import { el } from '../cell.js';
 import { gameFromLine, titleOf } from '../games.js';
 import { newGame } from '../model/actions.js';
 import { sketch, square } from '../model/layout.js';
+import { loadResults } from '../results.js';
 import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
 import { collection } from './collection.js';
@@ -12,7 +13,7 @@ import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, told }
 import { generate } from './generate.js';
 import { linksOf } from './links.js';
 import { LIST } from './list.js';
-import { row } from './puzzlelist.js';
+import { noteOf, row } from './puzzlelist.js';
 import { lineOfDigits, lineOfSize } from './size.js';
 import { chosen } from './targets.js';
 
@@ -194,13 +195,13 @@ function typed(label, value) {
 function kept(app, close) {
   const panel = el('section', '');
   const games = app.games.list().filter((one) => one.id !== app.games.id && !isBlank(one.game));
+  const results = loadResults();
   const items = el('ul', 'puzzle-list');
   for (const one of games) {
     const { game } = one;
-    const open = game.digits.filter((digit) => !digit).length;
     const name = titleOf(game, app) || app.t('title.puzzle');
     const when = new Date(one.time).toLocaleString(locale(app.language), { dateStyle: 'medium', timeStyle: 'short' });
-    const item = row(game.layout, game.digits, name, app.t('kept.note', { count: open, when }), () => {
+    const item = row(game.layout, game.digits, name, noteOf(app, game, when, results), () => {
       close();
       app.games.open(game, { id: one.id, elapsed: one.elapsed });
     });

@@ -3,7 +3,11 @@
 
 import { el } from '../cell.js';
 import { sketch } from '../model/layout.js';
+import { puzzleOf } from '../results.js';
 import { thumbnail } from './dialog.js';
+
+/** @typedef {import('../types.js').App} App */
+/** @typedef {import('../model/actions.js').Game} Game */
 
 /**
  * @param {string} layout
@@ -24,4 +28,19 @@ export function row(layout, digits, title, note, pick) {
   button.addEventListener('click', pick);
   item.append(button);
   return item;
+}
+
+/**
+ * What a position is noted with: how far it is, and when it was kept.
+ *
+ * @param {App} app
+ * @param {Game} game
+ * @param {string} when
+ * @param {readonly import('../results.js').Result[]} results
+ * @returns {string}
+ */
+export function noteOf(app, game, when, results) {
+  const count = game.digits.filter((digit) => !digit).length;
+  const full = results.some(({ puzzle }) => puzzle === puzzleOf(game)) ? 'collection.solved' : 'kept.full';
+  return count ? app.t('kept.note', { count, when }) : `${app.t(full)} · ${when}`;
 }

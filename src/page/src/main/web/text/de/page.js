@@ -304,6 +304,7 @@ export default {
   'kept.about': 'Der Browser behält Ihre letzten 30 Spiele. Wählen Sie eines, um es fortzusetzen. „Alle herunterladen“ schreibt für jedes einen Link; fügen Sie die Links ein, um die Spiele zurückzuholen.',
   'kept.none': 'Noch sind keine anderen Spiele gespeichert.',
   'kept.note': { one: 'noch {count} Zelle · {when}', other: 'noch {count} Zellen · {when}' },
+  'kept.full': 'voll',
   'kept.remove': '„{name}“ entfernen',
   'kept.download': 'Alle herunterladen',
   'kept.copy': 'Alle kopieren',

@@ -307,6 +307,7 @@ export default {
   'kept.about': 'The browser keeps your last 30 games. Pick one to go on with it. “Download all” writes a link for each; paste or drop them to have the games back.',
   'kept.none': 'No other games are kept yet.',
   'kept.note': { one: '{count} cell to go · {when}', other: '{count} cells to go · {when}' },
+  'kept.full': 'full',
   'kept.remove': 'Remove “{name}”',
   'kept.download': 'Download all',
   'kept.copy': 'Copy all',

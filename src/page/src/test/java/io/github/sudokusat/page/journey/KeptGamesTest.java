@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** All games that the browser keeps, taken away as one file and brought back. */
@@ -62,6 +63,33 @@ class KeptGamesTest extends PageTest {
         assertThat(digits()).isEqualTo("534" + EASY.substring(3));
         assertThat(name(1, 4)).contains("candidates 2 6");
         assertThat(name(1, 1)).contains("given 5");
+    }
+
+    /** A full grid is solved only if that is known. */
+    @Test
+    void aSolvedGameIsCalledSolved() {
+        openPuzzle(EASY_SOLUTION.substring(0, 79) + "..");
+        cell(9, 8).click();
+        type("7", "ArrowRight", "9");
+        assertThat(status()).containsText("Solved");
+        button("New…").click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Puzzles"))
+                .click();
+        picks().first().click();
+        cell(1, 3).click();
+        type("4");
+        assertThat(notes()).hasText(Pattern.compile("solved · .*"));
+        type("Escape");
+        page.evaluate("localStorage['sudoku-sat.results.1'] = '[]'");
+        assertThat(notes()).hasText(Pattern.compile("full · .*"));
+    }
+
+    /** What is said of the kept games. */
+    private Locator notes() {
+        button("New…").click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Your games"))
+                .click();
+        return page.locator("dialog .pick:visible .secondary");
     }
 
     @Test
