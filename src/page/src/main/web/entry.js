@@ -5,7 +5,7 @@ import { COLOURS } from './cell.js';
 import { newGame } from './model/actions.js';
 import { conflicts, hasDrawnRules, possible, symbol } from './model/layout.js';
 import { puzzleText } from './model/packing.js';
-import { MODES } from './model/state.js';
+import { isAnother, MODES } from './model/state.js';
 import { addResult } from './results.js';
 import { asSentence } from './text.js';
 
@@ -140,6 +140,13 @@ export function createEntry(app) {
     }
   }
 
+  /** Says also whether another puzzle is on the grid now. @param {'undo'|'redo'} way */
+  function travel(way) {
+    const { game, setup } = app.store;
+    const how = !app.store[way]() ? 'none' : isAnother(game, app.store.game, setup) ? 'another' : 'done';
+    app.say(app.t(way === 'undo' ? `undo.${how}` : `redo.${how}`, { title: app.games.title }));
+  }
+
   return {
     enter,
     canChange,
@@ -200,10 +207,10 @@ export function createEntry(app) {
       app.say(app.t(setup ? 'setup.on' : 'setup.off'));
     },
     undo() {
-      app.say(app.t(app.store.undo() ? 'undo.done' : 'undo.none'));
+      travel('undo');
     },
     redo() {
-      app.say(app.t(app.store.redo() ? 'redo.done' : 'redo.none'));
+      travel('redo');
     },
     /** @param {number} digit 0 to end, -1 for cells with two candidates */
     filter(digit) {

@@ -423,11 +423,15 @@ export function createGames(caption, app) {
       forgetGame(which);
     },
     get id() { return id; },
+    /** What the puzzle on the grid is called. */
+    get title() {
+      const { game } = app.store;
+      return titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
+    },
     render() {
       const { game } = app.store;
       const shape = sketch(game.layout);
-      const name = titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
-      title.textContent = game.author ? app.t('title.by', { title: name, author: game.author }) : name;
+      title.textContent = game.author ? app.t('title.by', { title: this.title, author: game.author }) : this.title;
       title.title = title.textContent;
       const size = shape ? app.t('title.size', { rows: shape.rows, columns: shape.columns }) : '';
       const isPlain = game.layout === CLASSIC;

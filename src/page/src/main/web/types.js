@@ -79,7 +79,7 @@
  * @property {() => void} save keeps the game a moment later
  * @property {(message: string) => void} refuse puts another game in place of one whose rules the library does not know
  * @property {string} level of the puzzle on the grid, empty if it is not known
- * @property {number} hints how many steps the player has been shown
+ * @property {number} hints how often the player was helped
  * @property {(cells: number[], digit: number) => void} note notes digits that the player places
  * @property {(right: number[]) => {placed: number, wrong: number}} tried how many of the digits that the player has placed are right and wrong
  * @property {() => void} forgetPlay forgets how the game was played: hints, and what the player has placed
@@ -87,6 +87,7 @@
  * @property {() => Kept[]} list
  * @property {(id: string) => void} forget
  * @property {string} id of the game on the grid
+ * @property {string} title what the puzzle on the grid is called
  * @property {() => void} render
  *
  * @typedef {{what: string, done: string, total: string}} Progress counts as text, the total -1 if it is not known

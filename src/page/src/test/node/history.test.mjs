@@ -9,7 +9,7 @@ const { actions, newGame } = await load('model/actions.js');
 const { packHistory, readHistory } = await load('model/history.js');
 const { gameOf, packed } = await load('model/packing.js');
 const { fragmentOf, hasPuzzle, MAX_LENGTH, packMarks, readFragment, unpackMarks } = await load('model/share.js');
-const { createStore, isOnePuzzle } = await load('model/state.js');
+const { createStore, isAnother, isOnePuzzle } = await load('model/state.js');
 
 /** @param {number} seed @param {number} moves @param {string} [layout] @param {number} [side] a game with moves of every kind */
 function played(seed, moves, layout = 'box 3x3', side = 9) {
@@ -213,6 +213,16 @@ test('another puzzle is not forgotten by undo', () => {
     assert.ok(store.undo());
   }
   assert.equal(actions.restart(first).digits[0], 0);
+});
+
+test('another puzzle is one with another grid, source or givens', () => {
+  const given = (/** @type {string} */ line, source = 'generated', layout = 'box 2x2') =>
+    newGame(layout, square(4), { givens: [...line.padEnd(16, '0')].map(Number), title: 'title.generated', source });
+  for (const [other, isTyped, expected] of /** @type {[any, boolean, boolean][]} */ ([
+    [given('3214'), false, true], [given('3214'), true, false], [given('12'), false, false], [given('1234', 'list'), true, true], [given('1234', 'generated', 'box 1x4'), true, true]])) {
+    assert.equal(isAnother(given('1234'), other, isTyped), expected);
+    assert.equal(isAnother(other, given('1234'), isTyped), expected);
+  }
 });
 
 test('links to other programs are not taken for links to the page', async () => {

@@ -30,6 +30,19 @@ function leavesPuzzle(from, to) {
   return gridOf(from) !== gridOf(to) || isOther || from.source !== to.source || (count(from) === 0 && count(to) > 1);
 }
 
+/**
+ * Whether undo or redo leads to another puzzle, rather than to one with more or fewer givens.
+ *
+ * @param {Game} from
+ * @param {Game} to
+ * @param {boolean} isTyped whether the puzzle was being typed in
+ * @returns {boolean}
+ */
+export function isAnother(from, to, isTyped) {
+  const isIn = (/** @type {Game} */ a, /** @type {Game} */ b) => a.givens.every((digit, cell) => !digit || digit === b.givens[cell]);
+  return leavesPuzzle(from, to) || (!isTyped && !isIn(from, to) && !isIn(to, from));
+}
+
 /** @typedef {ReturnType<typeof createStore>} Store */
 
 /**
