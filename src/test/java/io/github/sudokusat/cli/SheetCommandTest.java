@@ -167,6 +167,14 @@ class SheetCommandTest {
     }
 
     @Test
+    void theSettersWordsStandUnderThePuzzle() throws IOException {
+        Path puzzle = Files.writeString(
+                directory.resolve("puzzle.json"),
+                "{\"puzzle\":\"" + FOUR + "\",\"ruleset\":\"Usual <rules>.\\nHave fun.\"}\n");
+        assertThat(captions(html(puzzle.toString())).get(0)).endsWith("Usual <rules>.\nHave fun.");
+    }
+
+    @Test
     void pencilMarksOfThePuzzleAreDrawn() throws IOException {
         String marks = "src/test/resources/golden/candidates-plain.txt";
         int inText = Files.readString(Path.of(marks)).replaceAll("[^1-9]", "").length();

@@ -121,7 +121,10 @@ final class SheetWork {
 
     private Prepared prepare(Inputs.Item item, PuzzleInContext puzzle, String line) {
         SheetPuzzle plain = SheetPuzzle.of(
-                puzzle, shared(puzzle.grid().layout()), item.record().id().orElse(null));
+                        puzzle,
+                        shared(puzzle.grid().layout()),
+                        item.record().id().orElse(null))
+                .withWords(item.record().credits().rules());
         if (!options.areForProperPuzzles()) {
             return Prepared.of(plain, false);
         }
