@@ -88,7 +88,8 @@ class HistoryTest extends PageTest {
         assertThat(digits()).isEqualTo(before);
         assertThat(status()).hasText("Undone: the puzzle before is on the grid again: Puzzle.");
         button("Redo").click();
-        assertThat(status()).hasText(Pattern.compile("Redone: the puzzle after it is on the grid again: Four by four.*"));
+        assertThat(status())
+                .hasText(Pattern.compile("Redone: the puzzle after it is on the grid again: Four by four.*"));
         button("Undo").click();
         button("Undo").click();
         assertThat(status()).hasText("Undone.");

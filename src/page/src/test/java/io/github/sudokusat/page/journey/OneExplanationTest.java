@@ -159,7 +159,8 @@ class OneExplanationTest extends PageTest {
         type("n");
         assertThat(status()).hasText("Full House: r9c9=9");
         type("Enter");
-        assertThat(status()).hasText(Pattern.compile("Solved in 0:[0-9]{2}: every rule holds\\. You took help once\\."));
+        assertThat(status())
+                .hasText(Pattern.compile("Solved in 0:[0-9]{2}: every rule holds\\. You took help once\\."));
         button("Next puzzle…").click();
         assertThat(page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate")))
                 .hasAttribute("aria-selected", "true");
@@ -290,7 +291,8 @@ class OneExplanationTest extends PageTest {
             panels.press("Apply this step");
         }
         assertThat(status())
-                .hasText(Pattern.compile("Solved in .* You took help [\\w ]+\\. It does not count in the statistics.*"));
+                .hasText(
+                        Pattern.compile("Solved in .* You took help [\\w ]+\\. It does not count in the statistics.*"));
     }
 
     /** That a mark was erased wrongly is told at the first click, and which one, which gives the digit away, at a second. */
