@@ -61,7 +61,7 @@ export class Views {
   }
 
   /**
-   * Shows the bar, and on a narrow screen the grid.
+   * Shows the bar, and on a narrow screen, where it is a sheet at the bottom, the whole grid above it.
    * @param {string | HTMLElement} what
    * @param {boolean} isNarrowOnly
    * @param {...HTMLElement} buttons
@@ -70,8 +70,12 @@ export class Views {
     fill(this.bar, el('div', { class: 'bar-text' }, what), el('div', { class: 'bar-buttons' }, ...buttons));
     this.bar.classList.toggle('narrow-only', isNarrowOnly);
     this.bar.hidden = false;
-    if (getComputedStyle(this.bar).position === 'fixed') {
-      document.getElementById('board')?.scrollIntoView({ block: 'start' });
+    const board = document.getElementById('board');
+    if (board && getComputedStyle(this.bar).position === 'fixed') {
+      const { top, bottom } = board.getBoundingClientRect();
+      if (top < 0 || bottom > this.bar.getBoundingClientRect().top) {
+        board.scrollIntoView({ block: 'start' });
+      }
     }
   }
 

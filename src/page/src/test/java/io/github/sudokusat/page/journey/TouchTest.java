@@ -204,6 +204,20 @@ class TouchTest extends PageTest {
         assertThat(digits()).isNotEqualTo(EASY);
     }
 
+    /** Nothing scrolls for a sheet that covers nothing of the grid. */
+    @Test
+    void aHintLeavesTheGridInItsPlace() {
+        page.setViewportSize(360, 640);
+        openPuzzle(EASY);
+        double before = grid().boundingBox().y;
+        tap("^Hint$");
+        Locator sheet = page.locator(".view-bar");
+        assertThat(sheet).containsText("look at");
+        BoundingBox grid = grid().boundingBox();
+        assertThat(grid.y).isEqualTo(before);
+        assertThat(sheet.boundingBox().y).isGreaterThan(grid.y + grid.height - 1);
+    }
+
     private void tapInSheet(Pattern name) {
         page.locator(".view-bar")
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name))
