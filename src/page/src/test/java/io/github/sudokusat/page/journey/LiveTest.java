@@ -34,8 +34,9 @@ class LiveTest extends PageTest {
         Locator line = panels.panel().getByLabel("As a line, which can be typed as well");
         for (String rule : lines) {
             line.fill(rule);
+            assertThat(line).hasValue(rule);
             line.press("Enter");
-            assertThat(panels.panel().locator(".rule-form[aria-busy]")).hasCount(0);
+            assertThat(panels.panel().locator("[data-rule='" + rule + "']")).isVisible();
         }
     }
 
