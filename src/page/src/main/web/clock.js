@@ -32,6 +32,10 @@ export function createClock(root, app) {
     since = 0;
   }
 
+  function startWhenShown() {
+    document.addEventListener('visibilitychange', () => clock.start(), { once: true });
+  }
+
   function render() {
     box.hidden = !app.settings.clock || app.store.setup || app.games.isPractice;
     shown.textContent = clockText(elapsed());
@@ -53,7 +57,9 @@ export function createClock(root, app) {
       render();
     },
     start() {
-      if (!since && !isPaused) {
+      if (document.hidden) {
+        startWhenShown();
+      } else if (!since && !isPaused) {
         since = Date.now();
         render();
       }
@@ -80,7 +86,7 @@ export function createClock(root, app) {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && since) {
       rest();
-      document.addEventListener('visibilitychange', () => !isPaused && clock.start(), { once: true });
+      startWhenShown();
     }
   });
   window.setInterval(() => app.settings.clock && since && render(), 1000);

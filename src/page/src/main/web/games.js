@@ -173,6 +173,15 @@ export function createGames(caption, app) {
     }
   }
 
+  /** Keeps the time since the last move, too, before the window may end, unless another window has gone on with the game. */
+  function keepTime() {
+    flush();
+    const kept = loadGames().find((other) => other.id === id);
+    if (!waiting && kept && kept.elapsed < app.clock.elapsed && stateOf(kept.game) === stateOf(app.store.game)) {
+      write();
+    }
+  }
+
   /** The link's puzzle, or the last game, or the sample. */
   function start() {
     const damaged = rescueGames();
@@ -248,8 +257,8 @@ export function createGames(caption, app) {
     } else {
       app.store.open(next, own);
     }
-    app.clock.reset(kept ? kept.elapsed : 0);
     app.store.set({ setup: !isMove && wasSetUp(puzzleText(next)), filter: 0 });
+    runClock(kept ? kept.elapsed : 0);
     if (own && !own.isWhole) {
       app.say(app.t('history.lost'));
     } else if (kept && !isMove && (last || next.digits.join() !== next.givens.join())) {
@@ -257,16 +266,24 @@ export function createGames(caption, app) {
     }
   }
 
+  /** Sets the clock to a game's time, and lets it go on if the game had begun and has not ended. @param {number} elapsed */
+  function runClock(elapsed) {
+    app.clock.reset(elapsed);
+    if (elapsed && !app.store.setup && app.store.game.digits.includes(0)) {
+      app.clock.start();
+    }
+  }
+
   /** Goes to the first cell of a game that has been put on the grid. @param {number} elapsed @param {boolean} setup @param {string} said */
   function begin(elapsed, setup, said) {
     app.store.select(0);
-    app.clock.reset(elapsed);
     app.store.set({ setup, mode: 'digit', filter: 0 });
+    runClock(elapsed);
     app.say(said);
     app.grid.focus(app.store.cursor);
   }
 
-  /** Puts the game that waits back on the grid, and lets its clock go on. */
+  /** Puts the game that waits back on the grid. */
   function back() {
     if (waiting) {
       const { game, own, elapsed, setup } = waiting;
@@ -274,9 +291,6 @@ export function createGames(caption, app) {
       waiting = null;
       app.store.open(game, own);
       begin(elapsed, setup, app.t('game.continued'));
-      if (elapsed && !app.entry.isSolved) {
-        app.clock.start();
-      }
     }
   }
 
@@ -302,11 +316,11 @@ export function createGames(caption, app) {
   // A moment later, when the history is kept, too.
   onGamesKept(() => window.setTimeout(follow, 50));
   window.addEventListener('pagehide', () => {
-    flush();
+    keepTime();
     const { game, setup } = waiting ?? app.store;
     keepSetup(setup ? puzzleText(game) : '');
   });
-  document.addEventListener('visibilitychange', () => document.hidden && flush());
+  document.addEventListener('visibilitychange', () => document.hidden && keepTime());
 
   /** @param {import('./storage.js').Rating} [rating] @returns {string[]} */
   function ratingText(rating) {

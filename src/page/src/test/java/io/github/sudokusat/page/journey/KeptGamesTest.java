@@ -32,6 +32,23 @@ class KeptGamesTest extends PageTest {
         return Files.readAllBytes(download.path());
     }
 
+    /** The time since the last move is kept, and the clock does not wait for the next one. */
+    @Test
+    void theClockGoesOnAfterAReload() {
+        page.clock().install();
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        Locator time = page.locator(".clock .time");
+        page.clock().fastForward(90_000);
+        assertThat(time).hasText(Pattern.compile("1:3\\d"));
+        page.reload();
+        awaitReady();
+        assertThat(time).hasText(Pattern.compile("1:[345]\\d"));
+        page.clock().fastForward(60_000);
+        assertThat(time).hasText(Pattern.compile("2:[345]\\d"));
+    }
+
     @Test
     void downloadedGamesComeBackWithDigitsAndMarks() throws IOException {
         openPuzzle(EASY);
