@@ -39,7 +39,8 @@ export class LiveBox {
     this.rated = null;
     this.late = 0;
     this.quiet = 0;
-    this.said = '';
+    /** The verdict that was announced last, and its words. */
+    this.said = ['', ''];
     this.check = new LiveCheck(
       (command, fields, options) => app.ask(command, fields, options),
       (known) => this.learn(known));
@@ -106,6 +107,7 @@ export class LiveBox {
     const { app } = this;
     window.clearTimeout(this.late);
     this.hush();
+    this.news.textContent = '';
     if (puzzle === null) {
       this.check.stop();
       this.finish();
@@ -155,7 +157,7 @@ export class LiveBox {
     app.live = known && this.drawn(known);
     this.rated = known?.rating?.result === 'rated' ? { of: this.key, rating: known.rating } : null;
     app.store.set({});
-    this.announce(known?.verdict ?? '');
+    this.announce(known);
   }
 
   /** @param {boolean} isBusy */
@@ -173,12 +175,13 @@ export class LiveBox {
     this.quiet = 0;
   }
 
-  /** Says another verdict where a screen reader hears it, once the setter stops typing. @param {string} verdict */
-  announce(verdict) {
-    if (verdict !== '' && verdict !== this.said && this.quiet === 0) {
+  /** Says another verdict where a screen reader hears it, once the setter stops typing; of a count that grows, only its end. @param {Known|null} known */
+  announce(known) {
+    const said = known?.isCounting ? known.verdict : this.verdict.textContent ?? '';
+    if (known !== null && !this.said.includes(said) && this.quiet === 0) {
       this.quiet = window.setTimeout(() => {
         this.quiet = 0;
-        this.said = verdict;
+        this.said = [this.known?.verdict ?? '', this.verdict.textContent ?? ''];
         this.news.textContent = this.verdict.textContent;
       }, QUIET);
     }

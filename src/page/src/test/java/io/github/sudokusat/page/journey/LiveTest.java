@@ -68,6 +68,18 @@ class LiveTest extends PageTest {
         assertThat(page.locator("#caption")).containsText("Easy · score");
     }
 
+    /** A screen reader is told the end of each count. */
+    @Test
+    void eachCountIsAnnounced() {
+        openPuzzle(EMPTY);
+        button("Edit givens").click();
+        Locator news = box().locator(".live-news");
+        assertThat(news).hasText("6,670,903,752,021,072,936,960 solutions.");
+        cell(1, 1).click();
+        type("1");
+        assertThat(news).hasText("741,211,528,002,341,437,440 solutions.");
+    }
+
     @Test
     void ofSeveralClashesTheOneThatIsToldOfStandsOut() {
         openPuzzle(EASY);
