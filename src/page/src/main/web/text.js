@@ -22,6 +22,7 @@ let texts = {};
 /** @type {Speech} */
 let speech = {};
 let plural = new Intl.PluralRules('en');
+let either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** @param {string} path @returns {Promise<any>} what the file exports; nothing if it cannot be had */
 async function file(path) {
@@ -38,6 +39,7 @@ export async function loadTexts(language) {
   texts = { ...other.sentences };
   speech = other.speech ?? {};
   plural = new Intl.PluralRules(language);
+  either = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
 }
 
 /** @param {string} table one of `LATER` @param {string} language a key of `LANGUAGES` */
@@ -80,10 +82,10 @@ export function writeInWords(inWords) {
   isInWords = inWords;
 }
 
-/** @param {string} text a candidate such as `r6c3<>1`, or several such as `r12c3=4` @returns {string} as the player wants to read it */
+/** @param {string} text a candidate such as `r6c3<>1`, or several such as `r12c3<>4,5` @returns {string} as the player wants to read it */
 export function candidateText(text) {
-  const [, cells, sign, digits] = (isInWords && /^(r[^=<]*)(=|<>)(\w+)$/.exec(text)) || [];
-  return cells ? t(sign === '=' ? 'notation.is' : 'notation.not', { cells, digits }) : text;
+  const [, cells, sign, digits = ''] = (isInWords && /^(r[^=<]*)(=|<>)([\w,]+)$/.exec(text)) || [];
+  return cells ? t(sign === '=' ? 'notation.is' : 'notation.not', { cells, digits: either.format(digits.split(',')) }) : text;
 }
 
 /** @param {string} english what the library says, perhaps a part of a sentence @returns {string} a sentence, which may begin with a cell or a file */

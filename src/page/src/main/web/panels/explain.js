@@ -12,7 +12,7 @@ import { candidateText } from '../text.js';
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {import('../model/types.js').Chip} Chip */
 
-const CHANGE = /\br[\d/]+c[\d/]+(?:,r[\d/]+c[\d/]+)*(?:=|<>)[0-9A-Z]+\b/g;
+const CHANGE = /\br[\d/]+c[\d/]+(?:,r[\d/]+c[\d/]+)*(?:=[0-9A-Z]+|<>[0-9A-Z]+(?:,[0-9A-Z]+)*)\b/g;
 
 /**
  * A sentence of the library in which candidates are chips.
@@ -37,18 +37,19 @@ export function sentence({ text, lang }, chips) {
 }
 
 /**
- * What the chips of all candidates of a text such as `r79c46<>9` have in common.
+ * What the chips of all candidates of a text such as `r79c46<>8,9` have in common.
  * @param {string} word
  * @param {Map<string, Chip>} chips
  * @returns {Pick<Chip, 'shape' | 'letter' | 'change'>}
  */
 function common(word, chips) {
-  const [cells = '', written = ''] = word.split(/=|<>/);
-  const value = written.length === 1 ? worth(digitsOf(written)[0] ?? 0) : written;
+  const [cells = '', digits = ''] = word.split(/=|<>/);
+  const values = digits.split(',').map((written) => (written.length === 1 ? worth(digitsOf(written)[0] ?? 0) : written));
   const found = cells.split(',').flatMap((text) => {
     const [, rows = '', columns = ''] = /^r([\d/]+)c([\d/]+)$/.exec(text) ?? [];
-    const all = chips.has(`${text}=${value}`) ? [[rows], [columns]] : [rows, columns].map((one) => one.split(/[\/]/.test(text) ? '/' : ''));
-    return (all[0] ?? []).flatMap((row) => (all[1] ?? []).map((column) => chips.get(`r${row}c${column}=${value}`)));
+    const isOne = values.some((value) => chips.has(`${text}=${value}`));
+    const all = isOne ? [[rows], [columns]] : [rows, columns].map((one) => one.split(/[\/]/.test(text) ? '/' : ''));
+    return (all[0] ?? []).flatMap((row) => (all[1] ?? []).flatMap((column) => values.map((value) => chips.get(`r${row}c${column}=${value}`))));
   });
   const first = found[0];
   const isSame = found.every((one) => one?.shape === first?.shape && one?.letter === first?.letter);

@@ -15,6 +15,10 @@ class NotationTest extends PageTest {
     private static final String HARD =
             ".8....7..1...8659....9...6..5.692.....8...9.....854.1..6...8....2317...6..9....3.";
 
+    /** Arto Inkala, 2012; its first step removes several digits from a cell. */
+    private static final String INKALA =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
     @Test
     void stepsAreWrittenInWords() {
         openPuzzle(HARD);
@@ -34,5 +38,12 @@ class NotationTest extends PageTest {
         assertThat(panels.panel().locator(".sentence .p-chip").first()).hasText(Pattern.compile(".* in r.*"));
         assertThat(status()).containsText(" in r");
         assertThat(panels.panel().locator(".p-chip").allTextContents()).noneMatch(text -> text.contains("<>"));
+        openPuzzle(INKALA);
+        panels.press("Next step");
+        Locator several = panels.panel().locator(".sentence .p-chip-removed");
+        assertThat(several.first()).isVisible();
+        assertThat(several.allTextContents())
+                .contains("not 3 in r1c4,r7c14,r8c9", "not 1, 3 or 6 in r1c9", "not 2 or 7 in r9c5");
+        assertThat(panels.panel().textContent()).doesNotContainPattern("c\\d+,\\d");
     }
 }
