@@ -63,6 +63,16 @@ for (const code of CODES) {
     }
   });
 
+  test(`${code}: a reason that is too long loses its longest brackets, not its middle`, () => {
+    const { layout, step } = LIBRARY.steps.find((/** @type {any} */ one) => one.step.technique === 'multi-sector-locked-set');
+    const many = step.explanation.parts.flatMap((/** @type {any} */ part) => new Array(10).fill(part));
+    const told = (/** @type {any[]} */ parts) => library.step({ ...step, explanation: { ...step.explanation, parts } }, 3, layoutOf(layout));
+    const long = told(many);
+    assert.doesNotMatch(told(step.explanation.parts), /…/);
+    assert.match(long, /\(…\)/);
+    assert.doesNotMatch(long, / …/);
+  });
+
   test(`${code}: every contradiction is told`, () => {
     for (const found of LIBRARY.contradictions.flatMap((/** @type {any} */ step) => step.explanation.contradictions)) {
       const told = library.contradiction(found, layoutOf('box 3x3'));

@@ -56,7 +56,8 @@ public final class MultiSector implements Finder {
         return "the open cells where " + words.houses(Role.BASE) + " cross " + words.houses(Role.COVER)
                 + " are just as many as the digits for which they have room: " + words.digits(Role.BASE)
                 + " once in each " + Fish.line(words, Role.BASE) + " (" + lines(words, Role.BASE)
-                + ") and the others once in each " + Fish.line(words, Role.COVER) + " (" + lines(words, Role.COVER)
+                + ") and " + words.digits(Role.COVER) + " once in each " + Fish.line(words, Role.COVER) + " ("
+                + lines(words, Role.COVER)
                 + "); so each of these is there, and can be removed from the rest of its line";
     }
 

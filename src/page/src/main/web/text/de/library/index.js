@@ -40,6 +40,9 @@ const LEAST_ROOM = 300;
 /** Stands for what is left out. */
 const CUT = ' …';
 
+/** The brackets that can be left out before anything else: so long, and without others in them. */
+const LONG_BRACKETS = /\([^()]{20,}\)/g;
+
 /** Begins the contradiction of a chain or net. */
 const CONTRADICTION = ', und das führt zu einem Widerspruch: ';
 
@@ -82,8 +85,21 @@ function cut(text, room) {
   return text.length <= room ? text : text.slice(0, text.lastIndexOf(' ', room - CUT.length)) + CUT;
 }
 
-/** @param {string} text @param {number} room @returns {string} without a part of its middle, which is not its contradiction, if it is too long: from the end of a piece to that of another if it can be */
+/** @param {string} text @param {number} room @returns {string} if it is too long, without its longest brackets where that is enough and no contradiction needs them, or else without a part of its middle */
 function shortened(text, room) {
+  let brief = text;
+  while (brief.length > room && !text.includes(CONTRADICTION)) {
+    const longest = (brief.match(LONG_BRACKETS) ?? []).reduce((one, other) => (other.length > one.length ? other : one), '');
+    if (longest === '') {
+      break;
+    }
+    brief = brief.replace(longest, '(…)');
+  }
+  return brief.length <= room ? brief : withoutMiddle(text, room);
+}
+
+/** @param {string} text @param {number} room @returns {string} without a part of its middle, which is not its contradiction, if it is too long: from the end of a piece to that of another if it can be */
+function withoutMiddle(text, room) {
   if (text.length <= room) {
     return text;
   }
@@ -91,7 +107,7 @@ function shortened(text, room) {
   const ends = endsOfPieces(text);
   const contradiction = text.lastIndexOf(CONTRADICTION);
   if (contradiction >= 0 && text.length - contradiction > room - most) {
-    const tail = shortened(text.slice(contradiction + 1), most);
+    const tail = withoutMiddle(text.slice(contradiction + 1), most);
     return `${beginning(text, ends, room - tail.length - CUT.length)}${CUT}${tail}`;
   }
   const head = beginning(text, ends, most);

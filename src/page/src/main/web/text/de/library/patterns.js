@@ -50,7 +50,7 @@ function multiSector(words) {
   const [base, cover] = words.lines('base') === 'Zeilen' ? ['Zeile', 'Spalte'] : ['Spalte', 'Zeile'];
   return `Die offenen Zellen, in denen sich ${houseNames(words.houses('base'))} und ${houseNames(words.houses('cover'))} kreuzen, `
     + `sind genau so viele wie die Ziffern, für die sie Platz haben: ${digits(words.digits('base'))} einmal je ${base} (${counted(words, 'base')}) `
-    + `und die anderen einmal je ${cover} (${counted(words, 'cover')}). Also steht jede davon dort und entfällt in der übrigen Linie`;
+    + `und ${digits(words.digits('cover'))} einmal je ${cover} (${counted(words, 'cover')}). Also steht jede davon dort und entfällt in der übrigen Linie`;
 }
 
 /** @param {Wording} words */

@@ -122,7 +122,7 @@ class HandWrittenPatternsTest extends HandWrittenCases {
                                 .cell(1, 4, 1, 6)
                                 .cell(4, 1, 2, 5)
                                 .cell(4, 4, 2, 6, 7),
-                        "Multi-Sector Locked Set: the open cells where rows 1 and 4 cross columns 1 and 4 are just as many as the digits for which they have room: 1 and 2 once in each row (row 1: 1; row 4: 2) and the others once in each column (column 1: 5; column 4: 6); so each of these is there, and can be removed from the rest of its line: r1c2356789<>1, r2356789c1<>5, r2356789c4<>6, r4c2356789<>2"));
+                        "Multi-Sector Locked Set: the open cells where rows 1 and 4 cross columns 1 and 4 are just as many as the digits for which they have room: 1 and 2 once in each row (row 1: 1; row 4: 2) and 5 and 6 once in each column (column 1: 5; column 4: 6); so each of these is there, and can be removed from the rest of its line: r1c2356789<>1, r2356789c1<>5, r2356789c4<>6, r4c2356789<>2"));
     }
 
     @ParameterizedTest
