@@ -437,6 +437,7 @@ export function createGames(caption, app) {
       forgetGame(which);
     },
     get id() { return id; },
+    get rules() { return ruleNames(app).map((one) => one.textContent ?? ''); },
     /** What the puzzle on the grid is called. */
     get title() {
       const { game } = app.store;

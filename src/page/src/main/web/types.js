@@ -87,6 +87,7 @@
  * @property {() => Kept[]} list
  * @property {(id: string) => void} forget
  * @property {string} id of the game on the grid
+ * @property {string[]} rules the names of its rules beyond boxes or regions
  * @property {string} title what the puzzle on the grid is called
  * @property {() => void} render
  *

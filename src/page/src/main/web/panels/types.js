@@ -53,7 +53,7 @@
  * @property {(data: Answer) => void} learn takes note of the answer about a layout, which will be that of the game
  * @property {import('../model/layout.js').Geometry} layout
  * @property {{focus: (cell: number) => void, board: HTMLElement}} grid
- * @property {{rate: (answer: Answer) => void, hints: number}} games `hints` counts what the player was helped with
+ * @property {{rate: (answer: Answer) => void, hints: number, rules: string[]}} games `hints` counts what the player was helped with; `rules` names those of the puzzle
  * @property {() => void} stop
  * @property {() => Fields} puzzleFields
  * @property {(view: View | null) => void} show

@@ -369,6 +369,8 @@ export default {
   'p.sheet.candidates': 'Kandidaten zeichnen',
   'p.sheet.solutions': 'Lösung anfügen',
   'p.sheet.levels': 'Stufe angeben',
+  'p.sheet.page': 'Seite {n} von {all}',
+  'p.sheet.ofSolutions': 'Lösungen',
   'p.sheet.save': 'Blatt speichern',
   'p.files.sheetRunning': 'Herstellung des Blatts',
   'p.files.sheetDone': 'Das Blatt ist gespeichert. Öffnen Sie es, um es zu drucken.',

@@ -369,6 +369,8 @@ export default {
   'p.sheet.candidates': 'Draw the candidates',
   'p.sheet.solutions': 'Add the solution',
   'p.sheet.levels': 'Add the level',
+  'p.sheet.page': 'page {n} of {all}',
+  'p.sheet.ofSolutions': 'Solutions',
   'p.sheet.save': 'Save the sheet',
   'p.files.sheetRunning': 'Making the sheet',
   'p.files.sheetDone': 'The sheet is saved. Open it to print it.',

@@ -4,7 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -160,5 +163,24 @@ class GermanTest extends PageTest {
         new Panels(this).open("Hints").press("Hint");
         assertThat(status()).containsText("look at");
         assertThat(requests).anyMatch(url -> url.endsWith("/app.js")).noneMatch(url -> url.matches(".*/text/de/.*"));
+    }
+
+    /** The sheet that is printed has the words of the page, and those of its setter as they are. */
+    @Test
+    void theSheetIsGerman() throws IOException {
+        open(
+                "#p=.3.61.8....9.....3.........4............41.95....5......68......7..2...1.....3...&rules=box%203x3%3B%20rule%20diagonals&title=page%201%20of%202&author=Solutions&words=easy");
+        Panels panels = new Panels(this).open("Dateien");
+        Download download = page.waitForDownload(() -> panels.press("Blatt speichern"));
+        String sheet = Files.readString(download.path());
+        assertThat(sheet)
+                .contains(
+                        "<html lang=\"de\">",
+                        "<h1>page 1 of 2 von Solutions</h1><p>Seite 1 von 2</p>",
+                        "<h2>Lösungen – page 1 of 2 von Solutions</h2>",
+                        "<p class=\"note\">X: beide Diagonalen</p>",
+                        "<p class=\"words\">easy</p>")
+                .containsPattern("<b>1</b> · (Leicht|Mittel|Schwer|Unfair|Extrem)</p>")
+                .doesNotContain("Each digit", "Puzzle 1", "Solution of");
     }
 }
