@@ -200,6 +200,7 @@ const MESSAGES = [
   ['No digit, doubled or not, is 11 (killer cage 11 at r1c1).', 'Keine Ziffer ist 11, auch nicht verdoppelt (Killer-Käfig 11 bei r1c1).'],
   ['no 2 different digits, of which some may be doubled, sum to 36 (killer cage 36 at r1c1)',
     'keine 2 verschiedenen Ziffern, auch mit verdoppelten, haben die Summe 36 (Killer-Käfig 36 bei r1c1)'],
+  ['Rules: line 2, column 1: expected a number, but found "x".', 'Feld „rules“, Zeile 2, Spalte 1: Erwartet: eine Zahl; gefunden: „x“.'],
   ["renban at r1c1 can't be combined with doublers, because it is not defined for them", 'Renban bei r1c1 gibt es nicht mit Verdopplern'],
   ['windoku needs square boxes of 2x2 or more, but these are 2x3', 'Windoku gibt es nur mit quadratischen Blöcken ab 2×2'],
   ['disjoint needs rectangular boxes with a cell for each digit, but there are none', 'Disjunkte Gruppen gibt es nur mit rechteckigen Blöcken, die für jede Ziffer eine Zelle haben'],

@@ -231,6 +231,7 @@ const BEGINNINGS = [
   [/^no solution: /i, 'keine Lösung: '],
   [/^links to SudokuPad hold f-puzzles files: /i, 'Links zu SudokuPad enthalten Dateien von f-puzzles: '],
   [/^profile \S+, line (\d+): /i, 'Zeile $1: '],
+  [/^rules: line (\d+), column (\d+): /i, 'Feld „rules“, Zeile $1, Spalte $2: '],
   [/^(?:(?:text|layout|add): )?line (\d+), column (\d+): /i, 'Zeile $1, Spalte $2: '],
   [/^column (\d+): /i, 'Spalte $1: '],
 ];
