@@ -269,9 +269,9 @@ test('houses that exclude something are named in German', async () => {
     'Nackter Einer: r1c4 hat nur noch den Kandidaten 1: Die Zelle sieht r2c5=3 (Block 2); Spalte 4 schließt 4 aus: r1c4=1');
   assert.equal(tell('hidden-single', [{ ...part('base', ['r1c4=1']), houses: ['row 1'] }, part('reason', ['r2c5=1'], 'box 2'), part('ruled-out', ['r1c5=1'], 'row 1')]),
     'Versteckter Einer: Die 1 passt in Zeile 1 nur in r1c4, wegen r2c5=1 (Block 2), und weil Zeile 1 die 1 in r1c5 ausschließt: r1c4=1');
-  const rules = ['doublers at r1c1', 'killer cage 9 at r1c1'].map((rule) => part('rule', ['r1c1=4', 'r1c1=5', 'r2c1=1', 'r2c1=4'], rule));
+  const rules = ['the doublers rule at r1c1', 'killer cage 9 at r1c1'].map((rule) => part('rule', ['r1c1=4', 'r1c1=5', 'r2c1=1', 'r2c1=4'], rule));
   assert.match(tell('rule-interaction', [...rules, part('premise', ['r3c1=1']), part('excluded', ['r2c1=1'], 'column 1'), part('excluded', ['r1c1=4'], rules[0].rule)],
-    [{ kind: 'no-candidate', cell: 'r1c1' }]), /r2c1 ist 4 \(Spalte 1\), r1c1 ist 5 \(Regel „Verdoppler bei r1c1“\)/);
+    [{ kind: 'no-candidate', cell: 'r1c1' }]), /r2c1 ist 4 \(Spalte 1\), r1c1 ist 5 \(Regel „Verdoppler-Regel bei r1c1“\)/);
 });
 
 test('demands name digits from 0 by what they are worth', async () => {

@@ -120,7 +120,7 @@ final class RuleAnswer {
                     : String.valueOf(e.getCause().getMessage());
             throw BadRequest.because(
                     "remove",
-                    name(rule, layout) + " are needed by "
+                    (rule.equals(DOUBLERS.keyword()) ? "doublers" : rule) + " are needed by "
                             + name(lines.get(e.line() - 1), layout) + ": " + why);
         }
     }

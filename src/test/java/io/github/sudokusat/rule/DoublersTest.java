@@ -94,9 +94,9 @@ class DoublersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "2, doublers is broken by 1 in r1c1; 5 in r1c2",
-        "5, doublers is broken by 5 in r1c1; 5 in r1c2",
-        "6, doublers is broken by 5 in r1c1; 6 in r1c2"
+        "2, the doublers rule is broken by 1 in r1c1; 5 in r1c2",
+        "5, the doublers rule is broken by 5 in r1c1; 5 in r1c2",
+        "6, the doublers rule is broken by 5 in r1c1; 6 in r1c2"
     })
     void doublersThatClashAreNamed(int second, String sentence) {
         Grid grid = Grid.empty(DoubledGrids.LAYOUT).with(0, second == 2 ? 1 : 5).with(1, second == 2 ? 5 : second);
