@@ -93,7 +93,8 @@ class RoomTest extends PageTest {
             button("Edit givens").click();
             assertThat(page.locator(".live-verdict")).containsText(rules.isEmpty() ? "solutions." : "cannot hold");
             assertThat(page.locator(".live-details .aside")).hasCount(rules.isEmpty() ? 0 : 2);
-            for (Locator part : page.locator(".live-verdict, .live-details, #live button").all()) {
+            for (Locator part :
+                    page.locator(".live-verdict, .live-details, #live button").all()) {
                 BoundingBox box = part.boundingBox();
                 assertThat(box.y + box.height).as("%s", part).isLessThanOrEqualTo(height);
             }
