@@ -310,3 +310,18 @@ test('rules that are made of others are named in German if all of these are', as
     assert.equal(knownName(english), german);
   }
 });
+
+test('no bound is told of doubled digits, whose numbers are not in order', async () => {
+  const { countFrom } = await load('model/layout.js');
+  const german = (await load('text/de/library/index.js')).default;
+  const part = (/** @type {string} */ role, /** @type {string[]} */ candidates, rule = '') => ({ role, houses: [], candidates, rule });
+  const six = (/** @type {number} */ from) => Array.from({ length: 6 }, (_, i) => `r1c1=${from + i}`);
+  const told = () => german.step({ technique: 'rule', placements: [], eliminations: six(7).map((one) => one.replace('=', '<>')), text: '', explanation: {
+    parts: [part('rule', [...six(1), ...six(7), 'r1c2=7'], 'the doublers rule'), part('ruled-out', six(7)), part('consequence', six(7))], chains: [], contradictions: [] } }, 3, layoutOf('box 2x3; rule doublers'));
+  try {
+    countFrom('box 2x3; rule doublers');
+    assert.match(told(), /: r1c1 ist nicht verdoppelt, also/);
+  } finally {
+    countFrom('box 3x3');
+  }
+});
