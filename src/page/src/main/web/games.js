@@ -12,7 +12,7 @@ import { ruleNames } from './rulelist.js';
 import {
   forgetGame, forgetHistory, isAvailable, isBlank, keepSetup, loadGames, loadHistory, onGamesKept, ownGame, ratingOf, rescueGames, saveGame, saveHistory, setOwnGame,
   wasSetUp } from './storage.js';
-import { locale } from './text.js';
+import { asSentence, locale } from './text.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./model/actions.js').Game} Game */
@@ -225,12 +225,23 @@ export function createGames(caption, app) {
     return { linked: newGame(read.puzzle.layout, read.puzzle.size, { ...read.puzzle, source: 'link' }), fault: '' };
   }
 
-  /** Says that the address names no puzzle, and lets it name the game on the grid instead. @param {string} fault */
-  function tellFault(fault) {
+  /** Says that the address names no puzzle, and lets it name the game on the grid instead. @param {string} fault @param {string} [lang] that of the fault */
+  function tellFault(fault, lang) {
     if (fault) {
       history.replaceState(null, '', fragmentOf(app.store.game));
-      forgetFault = app.alert(app.t('link.bad', { reason: fault }));
+      forgetFault = app.alert(reasoned('link.bad', fault, lang));
     }
+  }
+
+  /** @param {string} key of a sentence that ends with a reason @param {string} reason @param {string} [lang] that of the reason */
+  function reasoned(key, reason, lang = '') {
+    const sentence = el('span', '', app.t(key, { reason: '' }));
+    const end = el('span', '', reason);
+    if (lang) {
+      end.lang = lang;
+    }
+    sentence.append(end);
+    return sentence;
   }
 
   /**
@@ -393,13 +404,16 @@ export function createGames(caption, app) {
     /** Puts another game in place of one whose rules the library does not know. @param {string} message */
     refuse(message) {
       const wasKept = isKept;
+      // What is the layout for the library is the field "rules" of a link.
+      const english = asSentence(message.replace(/^layout: /, 'rules: '));
+      const { text, lang } = app.said('phrase', english, english);
       refused.add(id);
       resume();
       if (wasKept) {
         history.replaceState(null, '', fragmentOf(app.store.game));
-        app.alert(app.t('game.refused', { reason: message }));
+        app.alert(reasoned('game.refused', text, lang));
       } else {
-        tellFault(message);
+        tellFault(text, lang);
       }
     },
     /** Notes how hard the puzzle on the grid is. @param {any} answer with the level, the score and the hardest technique */

@@ -31,6 +31,13 @@ test('pictures, documents and archives are known', async () => {
   assert.equal(await formatOf(gzipSync('53..7....6..195....98')), 'gzip');
 });
 
+test('web pages and formulas are known', async () => {
+  assert.equal(await formatOf('<!DOCTYPE html>\n<html lang="en"><head>'), 'HTML');
+  assert.equal(await formatOf('\r\n<!-- saved -->\r\n<HTML>'), 'HTML');
+  assert.equal(await formatOf('c made by hand\nc\np cnf 729 8829\n1 2 0\n'), 'DIMACS');
+  assert.equal(await formatOf('c sudoku-sat 1\r\nc box 4x4\r\n' + 'c a long comment\r\n'.repeat(100) + 'p cnf 9 1\r\n'), 'DIMACS');
+});
+
 test('the statistics of the page are known', () => {
   const result = { puzzle: 1, time: 2, seconds: 3, hints: 0, level: 'easy', kind: 'classic' };
   const many = Array.from({ length: 30 }, (_, puzzle) => ({ ...result, puzzle }));
@@ -40,7 +47,7 @@ test('the statistics of the page are known', () => {
 
 test('texts of puzzles are no such files', async () => {
   for (const text of ['', '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', '[{"puzzle":"53..7"}]', '[]', '[1,', '{"size":9}',
-    'PK', 'https://sudokupad.app/abcde', '<p>53..7</p>', '\uFEFF53..7']) {
+    'PK', 'https://sudokupad.app/abcde', '<p>53..7</p>', '\uFEFF53..7', 'c4...', '<htmlx>', 'p cnf']) {
     assert.equal(await formatOf(text), undefined, text);
   }
 });

@@ -231,5 +231,6 @@ test('links to other programs are not taken for links to the page', async () => 
   const own = `https://example.org/${fragmentOf(newGame('box 2x2', square(4)))}`;
   assert.equal(readLinks(app, own).puzzles.length, 1);
   assert.equal(readLinks(app, 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRNb5tAEL3zK'), null);
+  assert.deepEqual(readLinks(app, 'https://example.org/#p=1').errors, [{ line: 1, column: 1, own: 'link.givens.length' }], 'in the words of the page');
   assert.equal(readLinks(app, `${own}\nhttps://opt-pan.github.io/penpa-edit/#m=solve&p=7VRNb5tAEL3zK`), null);
 });

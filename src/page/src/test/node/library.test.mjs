@@ -207,6 +207,10 @@ const MESSAGES = [
   ['needs as many rows and columns as digits', 'nur mit so vielen Zeilen und Spalten wie Ziffern'],
   ['Full rank 9 down from r1c2 needs as many rows and columns as digits', 'Rang 9 abwärts ab r1c2 gibt es nur mit so vielen Zeilen und Spalten wie Ziffern'],
   ["can't be combined with doublers", 'nicht mit Verdopplern'],
+  ['No digit, doubled or not, is 11 (killer cage 11 at r1c1).', 'Keine Ziffer ist 11, auch nicht verdoppelt (Killer-Käfig 11 bei r1c1).'],
+  ['no 2 different digits, of which some may be doubled, sum to 36 (killer cage 36 at r1c1)',
+    'keine 2 verschiedenen Ziffern, auch mit verdoppelten, haben die Summe 36 (Killer-Käfig 36 bei r1c1)'],
+  ['Rules: line 2, column 1: expected a number, but found "x".', 'Feld „rules“, Zeile 2, Spalte 1: Erwartet: eine Zahl; gefunden: „x“.'],
   ["renban at r1c1 can't be combined with doublers, because it is not defined for them", 'Renban bei r1c1 gibt es nicht mit Verdopplern'],
   ['windoku needs square boxes of 2x2 or more, but these are 2x3', 'Windoku gibt es nur mit quadratischen Blöcken ab 2×2'],
   ['disjoint needs rectangular boxes with a cell for each digit, but there are none', 'Disjunkte Gruppen gibt es nur mit rechteckigen Blöcken, die für jede Ziffer eine Zelle haben'],
@@ -275,9 +279,9 @@ test('houses that exclude something are named in German', async () => {
     'Nackter Einer: r1c4 hat nur noch den Kandidaten 1: Die Zelle sieht r2c5=3 (Block 2); Spalte 4 schließt 4 aus: r1c4=1');
   assert.equal(tell('hidden-single', [{ ...part('base', ['r1c4=1']), houses: ['row 1'] }, part('reason', ['r2c5=1'], 'box 2'), part('ruled-out', ['r1c5=1'], 'row 1')]),
     'Versteckter Einer: Die 1 passt in Zeile 1 nur in r1c4, wegen r2c5=1 (Block 2), und weil Zeile 1 die 1 in r1c5 ausschließt: r1c4=1');
-  const rules = ['doublers at r1c1', 'killer cage 9 at r1c1'].map((rule) => part('rule', ['r1c1=4', 'r1c1=5', 'r2c1=1', 'r2c1=4'], rule));
+  const rules = ['the doublers rule at r1c1', 'killer cage 9 at r1c1'].map((rule) => part('rule', ['r1c1=4', 'r1c1=5', 'r2c1=1', 'r2c1=4'], rule));
   assert.match(tell('rule-interaction', [...rules, part('premise', ['r3c1=1']), part('excluded', ['r2c1=1'], 'column 1'), part('excluded', ['r1c1=4'], rules[0].rule)],
-    [{ kind: 'no-candidate', cell: 'r1c1' }]), /r2c1 ist 4 \(Spalte 1\), r1c1 ist 5 \(Regel „Verdoppler bei r1c1“\)/);
+    [{ kind: 'no-candidate', cell: 'r1c1' }]), /r2c1 ist 4 \(Spalte 1\), r1c1 ist 5 \(Regel „Verdoppler-Regel bei r1c1“\)/);
 });
 
 test('demands name digits from 0 by what they are worth', async () => {
@@ -314,5 +318,20 @@ test('rules that are made of others are named in German if all of these are', as
     ['either my own rule or renban at r2c2', null],
   ]) {
     assert.equal(knownName(english), german);
+  }
+});
+
+test('no bound is told of doubled digits, whose numbers are not in order', async () => {
+  const { countFrom } = await load('model/layout.js');
+  const german = (await load('text/de/library/index.js')).default;
+  const part = (/** @type {string} */ role, /** @type {string[]} */ candidates, rule = '') => ({ role, houses: [], candidates, rule });
+  const six = (/** @type {number} */ from) => Array.from({ length: 6 }, (_, i) => `r1c1=${from + i}`);
+  const told = () => german.step({ technique: 'rule', placements: [], eliminations: six(7).map((one) => one.replace('=', '<>')), text: '', explanation: {
+    parts: [part('rule', [...six(1), ...six(7), 'r1c2=7'], 'the doublers rule'), part('ruled-out', six(7)), part('consequence', six(7))], chains: [], contradictions: [] } }, 3, layoutOf('box 2x3; rule doublers'));
+  try {
+    countFrom('box 2x3; rule doublers');
+    assert.match(told(), /: r1c1 ist nicht verdoppelt, also/);
+  } finally {
+    countFrom('box 3x3');
   }
 });

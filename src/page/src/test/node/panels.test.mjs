@@ -146,3 +146,19 @@ test('a rule moves with all its cells, a clue outside along its edge, and none o
   assert.equal(shifted('full-rank 9 bottom9', 0, -1, square(9)), 'full-rank 9 bottom8');
   assert.equal(shifted('rule anti-knight', 1, 0, square(9)), null);
 });
+
+test('a step says what its doubled digits are', async () => {
+  const { doubledIn } = await load('panels/explain.js');
+  const { countFrom } = await load('model/layout.js');
+  const { t } = await load('text.js');
+  const step = /** @type {any} */ ({ placements: ['r2c4=11'], eliminations: ['r1c1<>2'], explanation: { parts: [{ candidates: ['r2c3=7', 'r2c4=11', 'r2c4=6'] }] } });
+  const context = /** @type {any} */ ({ t });
+  assert.equal(doubledIn(step, context), '');
+  try {
+    countFrom('box 2x3; rule doublers');
+    assert.equal(doubledIn(step, context), 'Doubled digits: 7 is 1 doubled (2), B is 5 doubled (10).');
+    assert.equal(doubledIn({ ...step, placements: [], explanation: { parts: [] } }, context), '');
+  } finally {
+    countFrom('box 3x3');
+  }
+});

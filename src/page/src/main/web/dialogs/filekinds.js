@@ -14,6 +14,8 @@ const KINDS = [
   ['picture', 'WebP', /^RIFF[^]{4,8}WEBP/],
   ['picture', 'SVG', /^\s*(?:<\?xml[^>]*>\s*|<!DOCTYPE[^>]*>\s*|<!--[^]*?-->\s*)*<svg[\s>]/],
   ['pdf', 'PDF', /^%PDF-/],
+  ['page', 'HTML', /^\s*(?:<!--[^]*?-->\s*)*<(?:!DOCTYPE html|html)[\s>]/i],
+  ['formula', 'DIMACS', /^(?:c(?: .*)?\r?\n|\s*\n)*p w?cnf \d|^c sudoku-sat \d+\r?\n/],
   ['archive', 'ZIP', /^PK(?:\x03\x04|\x05\x06)/],
   ['archive', 'gzip', /^\x1F\uFFFD/],
 ];

@@ -26,7 +26,7 @@ export function linksOf(games) {
  *
  * @param {App} app
  * @param {string} text
- * @returns {any} as the library answers the command `read`; null if a line has no link
+ * @returns {any} as the library answers the command `read`, but with `own` for a message in the language of the page; null if a line has no link
  */
 export function readLinks(app, text) {
   const links = text.split(LINE_END).map((line, i) => ({ line: i + 1, hash: line.trim().replace(/^[^#]*/, ''), isBlank: !line.trim() }))
@@ -47,7 +47,7 @@ export function readLinks(app, text) {
       const from = leastOf(layout);
       puzzles.push({ line, layout, givens: lineOf(givens, from), entries: lineOf(digits, from), marks: marksText(centre, from), pen, title, author, rules: words });
     } else if (read) {
-      errors.push({ line, column: 1, message: app.t(read.error.key, read.error.values) });
+      errors.push({ line, column: 1, own: app.t(read.error.key, read.error.values) });
     }
   }
   return { result: 'read', puzzles, errors, more: links.length - at };

@@ -37,10 +37,10 @@ const PROGRAMS = [
   [/\/Interactive-Sudoku-Solver\//i, 'Interactive Sudoku Solver']];
 
 /** @param {any} error @param {App} app @param {string} [wrong] the line in which it is @returns {HTMLElement} */
-function reason({ line, column, found, expected, message }, app, wrong = '') {
+function reason({ line, column, found, expected, message, own }, app, wrong = '') {
   const program = PROGRAMS.find(([address]) => address.test(wrong))?.[1];
   const element = el('div', '', (program ? app.t('paste.link', { program }) + ' ' : '') + (line ? app.t('paste.place', { line, column }) + ' ' : ''));
-  element.append(told(app, expected ? `expected ${expected}, but found ${found}` : message));
+  element.append(own ?? told(app, expected ? `expected ${expected}, but found ${found}` : message));
   return element;
 }
 

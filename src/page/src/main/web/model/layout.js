@@ -56,6 +56,9 @@ export function countFrom(layout) {
 /** @param {number} digit @returns {number} the digit that it doubles, 0 for one that is not doubled */
 export const halfOf = (digit) => Math.max(0, digit - lastPlain);
 
+/** Whether digits are doubled, so that their numbers are not in the order of what they are worth. */
+export const areDoubled = () => lastPlain < Infinity;
+
 /** @param {number} digit from 1 @returns {number} */
 export function worth(digit) {
   return digit + least - 1;

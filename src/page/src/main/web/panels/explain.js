@@ -2,7 +2,7 @@
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
 import { isFollowing, lettered, marksOfStep, shapeOf } from '../model/marks.js';
-import { cellName, worth } from '../model/layout.js';
+import { cellName, halfOf, symbol, worth } from '../model/layout.js';
 import { digitsOf, written } from '../model/notation.js';
 import { nameOf, spoken } from './translate.js';
 import { wordChip } from '../chips.js';
@@ -86,6 +86,10 @@ const IN_SENTENCE = ['cage', 'combination', 'addend', 'total', 'way', 'ends', 'c
 export function explanation(step, context) {
   const chips = chipsOf(marksOfStep(step, context.layout), context);
   const found = [sentence(withoutName(step, context), chips)];
+  const doubled = doubledIn(step, context);
+  if (doubled !== '') {
+    found.push(el('p', { class: 'aside' }, doubled));
+  }
   const parts = (step.explanation?.parts ?? []).filter((part) => !isFollowing(part) && !IN_SENTENCE.includes(part.role));
   const legend = legendOf(parts, chips, context);
   if (legend !== null) {
@@ -109,6 +113,19 @@ export function explanation(step, context) {
     found.push(el('p', { class: 'aside' }, context.t(`p.means.${step.means}`)));
   }
   return found;
+}
+
+/**
+ * What the doubled digits of a step are, which are written like further digits.
+ * @param {Step} step
+ * @param {Context} context
+ * @returns {string} empty if there is none
+ */
+export function doubledIn(step, context) {
+  const candidates = [...(step.explanation?.parts ?? []).flatMap((part) => part.candidates), ...step.placements, ...step.eliminations];
+  const digits = [...new Set(candidates.map((one) => Number(/\d+$/.exec(one)?.[0])))].filter((digit) => halfOf(digit) > 0).sort((a, b) => a - b);
+  const each = digits.map((digit) => context.t('p.explain.doubled.one', { digit: symbol(digit), half: symbol(halfOf(digit)), worth: 2 * halfOf(digit) }));
+  return each.length === 0 ? '' : context.t('p.explain.doubled', { digits: each.join(', ') });
 }
 
 /**

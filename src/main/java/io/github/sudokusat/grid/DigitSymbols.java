@@ -3,16 +3,24 @@ package io.github.sudokusat.grid;
 /** How the digits of a grid are written: as characters of an alphabet, or as decimal numbers. Immutable. */
 public final class DigitSymbols {
 
-    private static final DigitSymbols NUMBERS = new DigitSymbols("", 0);
+    private static final DigitSymbols NUMBERS = new DigitSymbols("", 0, Integer.MAX_VALUE);
 
     /** The characters for the digits, the least first; empty for numbers. */
     private final String characters;
     /** What is added to a digit's number to write it as a number. */
     private final int shift;
+    /** The last digit that is not doubled. */
+    private final int lastPlain;
 
-    private DigitSymbols(String characters, int shift) {
+    private DigitSymbols(String characters, int shift, int lastPlain) {
         this.characters = characters;
         this.shift = shift;
+        this.lastPlain = lastPlain;
+    }
+
+    private static DigitSymbols of(String characters, DigitValues values) {
+        return new DigitSymbols(
+                characters, values.shift(), values.doublers() ? values.plainCount() : Integer.MAX_VALUE);
     }
 
     /**
@@ -31,8 +39,7 @@ public final class DigitSymbols {
      * @return the symbols
      */
     public static DigitSymbols numbers(Layout layout) {
-        int shift = layout.values().shift();
-        return shift == 0 ? NUMBERS : new DigitSymbols("", shift);
+        return of("", layout.values()).inNumbers();
     }
 
     /**
@@ -44,9 +51,7 @@ public final class DigitSymbols {
      */
     public static DigitSymbols of(String alphabet, Layout layout) {
         String characters = alphabet(alphabet, layout);
-        return layout.side() <= characters.length()
-                ? new DigitSymbols(characters, layout.values().shift())
-                : numbers(layout);
+        return layout.side() <= characters.length() ? of(characters, layout.values()) : numbers(layout);
     }
 
     /**
@@ -77,7 +82,7 @@ public final class DigitSymbols {
      * @return symbols that write the values of the digits as decimal numbers
      */
     public DigitSymbols inNumbers() {
-        return shift == 0 ? NUMBERS : new DigitSymbols("", shift);
+        return shift == 0 && lastPlain == Integer.MAX_VALUE ? NUMBERS : new DigitSymbols("", shift, lastPlain);
     }
 
     /**
@@ -88,6 +93,16 @@ public final class DigitSymbols {
      */
     public int value(int digit) {
         return digit + shift;
+    }
+
+    /**
+     * Whether a digit is {@linkplain DigitValues#doublers doubled}, so that it is worth more than its number says.
+     *
+     * @param digit the digit's number, from 1
+     * @return true if it is
+     */
+    public boolean isDoubled(int digit) {
+        return digit > lastPlain;
     }
 
     /**

@@ -19,7 +19,7 @@ final class Doublers implements NamedRule {
 
     static final Doublers INSTANCE = new Doublers();
 
-    private static final String NAME = "doublers";
+    private static final String NAME = "the doublers rule";
 
     private Doublers() {}
 
@@ -39,8 +39,13 @@ final class Doublers implements NamedRule {
     }
 
     @Override
+    public String label() {
+        return "doublers";
+    }
+
+    @Override
     public Optional<String> text() {
-        return Optional.of("rule " + NAME);
+        return Optional.of("rule doublers");
     }
 
     @Override

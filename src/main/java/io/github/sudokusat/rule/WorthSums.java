@@ -41,8 +41,10 @@ final class WorthSums {
         List<Long> sets = new ArrayList<>();
         addSets(sets, values, 1, cells.length, sum, mostDoublers(layout, cells), 0);
         if (sets.isEmpty()) {
-            throw new ImpossibleRuleException("no " + cells.length
-                    + " different digits, of which some may be doubled, sum to " + sum + " (" + rule.name() + ")");
+            String digits = cells.length == 1
+                    ? "no digit, doubled or not, is "
+                    : "no " + cells.length + " different digits, of which some may be doubled, sum to ";
+            throw new ImpossibleRuleException(digits + sum + " (" + rule.name() + ")");
         }
         return DigitSets.of(
                 layout.side(), cells, sets.stream().mapToLong(Long::longValue).toArray());

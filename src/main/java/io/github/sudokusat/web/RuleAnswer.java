@@ -84,9 +84,8 @@ final class RuleAnswer {
 
     private static boolean canHaveDoublers(Layout layout) {
         try {
-            return layout.values().doublers()
-                    || withDoublers(layout.base(), List.of(DOUBLERS.keyword())).side() <= GameText.LARGEST_SIDE;
-        } catch (GridFormatException e) {
+            return layout.base().withDoublers().side() <= GameText.LARGEST_SIDE;
+        } catch (IllegalArgumentException e) {
             return false;
         }
     }
@@ -121,7 +120,8 @@ final class RuleAnswer {
                     : String.valueOf(e.getCause().getMessage());
             throw BadRequest.because(
                     "remove",
-                    name(rule, layout) + " are needed by " + name(lines.get(e.line() - 1), layout) + ": " + why);
+                    (rule.equals(DOUBLERS.keyword()) ? "doublers" : rule) + " are needed by "
+                            + name(lines.get(e.line() - 1), layout) + ": " + why);
         }
     }
 

@@ -369,6 +369,8 @@ export default {
   'paste.long': 'Der Text ist länger als 1 MB; mehr liest die Seite nicht.',
   'paste.not.picture': 'Das ist ein Bild ({format}). Wählen Sie eine Datei mit Text.',
   'paste.not.pdf': 'Das ist ein Dokument ({format}). Wählen Sie eine Datei mit Text.',
+  'paste.not.page': 'Das ist eine Webseite ({format}). Kopieren Sie das Rätsel oder seinen Link daraus.',
+  'paste.not.formula': 'Das ist eine Formel für SAT-Solver ({format}), kein Rätsel. Wählen Sie die Datei, aus der sie entstand.',
   'paste.not.archive': 'Das ist ein Archiv ({format}). Entpacken Sie es, und wählen Sie eine Datei mit Text.',
   'paste.not.statistics': 'Das ist die Statistik dieser Seite. Sie lässt sich unter „Statistik …“ aus einer Datei laden.',
   'paste.place': 'Zeile {line}, Spalte {column}:',

@@ -122,6 +122,8 @@ export default {
   'p.explain.itself': 'die Folgerung selbst',
   'p.explain.strong': 'starker Link',
   'p.explain.weak': 'schwacher Link',
+  'p.explain.doubled': 'Verdoppelte Ziffern: {digits}.',
+  'p.explain.doubled.one': '{digit} ist die verdoppelte {half} ({worth})',
   'p.explain.contradiction': 'Widerspruch:',
   'p.explain.refutations': 'Für sich widerlegt:',
   'p.means.exhaustive': 'Keine Technik Ihres Profils hilft; diese steht im Profil „exhaustive“.',

@@ -372,6 +372,8 @@ export default {
   'paste.long': 'The text is longer than 1 MB, the most the page reads.',
   'paste.not.picture': 'This is a picture ({format}). Choose a file with text.',
   'paste.not.pdf': 'This is a document ({format}). Choose a file with text.',
+  'paste.not.page': 'This is a web page ({format}). Copy the puzzle or its link from it.',
+  'paste.not.formula': 'This is a formula for SAT solvers ({format}), not a puzzle. Choose the file from which it was made.',
   'paste.not.archive': 'This is an archive ({format}). Unpack it, and choose a file with text.',
   'paste.not.statistics': 'These are statistics of this page. They are loaded under “Statistics…”.',
   'paste.place': 'Line {line}, column {column}:',

@@ -122,6 +122,8 @@ export default {
   'p.explain.itself': 'the conclusion itself',
   'p.explain.strong': 'strong link',
   'p.explain.weak': 'weak link',
+  'p.explain.doubled': 'Doubled digits: {digits}.',
+  'p.explain.doubled.one': '{digit} is {half} doubled ({worth})',
   'p.explain.contradiction': 'Contradiction:',
   'p.explain.refutations': 'Refuted in their turn:',
   'p.means.exhaustive': 'No technique in your profile applies; this one is in the profile “exhaustive”.',

@@ -94,9 +94,9 @@ class DoublersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "2, doublers is broken by 1 in r1c1; 5 in r1c2",
-        "5, doublers is broken by 5 in r1c1; 5 in r1c2",
-        "6, doublers is broken by 5 in r1c1; 6 in r1c2"
+        "2, the doublers rule is broken by 1 in r1c1; 5 in r1c2",
+        "5, the doublers rule is broken by 5 in r1c1; 5 in r1c2",
+        "6, the doublers rule is broken by 5 in r1c1; 6 in r1c2"
     })
     void doublersThatClashAreNamed(int second, String sentence) {
         Grid grid = Grid.empty(DoubledGrids.LAYOUT).with(0, second == 2 ? 1 : 5).with(1, second == 2 ? 5 : second);
@@ -156,6 +156,7 @@ class DoublersTest {
                 "box 3x3; rule self-taxicab | can't be combined with doublers",
                 "box 3x3; quadruple 12 r1c1 r1c2 r2c1 r2c2 | but digits are from 1 to 9",
                 "box 3x3; killer 36 r1c1 r1c2 | no 2 different digits, of which some may be doubled, sum to 36",
+                "box 3x3; killer 11 r1c1 | no digit, doubled or not, is 11 (killer cage 11 at r1c1)",
                 "box 3x3; rule diagonals | diagonals can't be combined with doublers",
                 "box 3x3; rule diagonal-up | diagonals can't be combined with doublers",
                 "box 3x3; house r1c1 r2c2 : stars | house can't be combined with doublers",

@@ -40,6 +40,17 @@ class DoublersAnswersTest {
         assertThat(steps).doesNotContainPattern("would have to be [^:]* and also at (least|most)");
     }
 
+    /** Doubled digits are the last ones, but worth no more than others. */
+    @Test
+    void noBoundIsToldOfDigitsThatAreNotInOrder() {
+        String steps = Asked.ask(
+                        "path",
+                        "layout=box 2x3; rule doublers; killer 9 r1c1 r1c2; killer 12 r2c3 r2c4",
+                        "givens=.....6.6.......2.......33.5.........")
+                .toString();
+        assertThat(steps).contains(" not doubled").doesNotContainPattern(" at (least|most) ");
+    }
+
     @Test
     void aClashIsToldOnce() {
         Layout layout = LayoutText.parse(List.of("box 2x2", "rule doublers"));

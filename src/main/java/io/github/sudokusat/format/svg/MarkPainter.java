@@ -2,7 +2,9 @@ package io.github.sudokusat.format.svg;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Shape;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /** Draws what stands on the lines of the grid: cages, labels, and marks between cells. Lengths are tenths of a unit. */
 final class MarkPainter {
@@ -22,23 +24,22 @@ final class MarkPainter {
 
     private MarkPainter() {}
 
-    static void cage(Shape.Cage cage, int side, SvgOut out) {
+    /** Draws a cage with its label in a cell of it. */
+    static void cage(Shape.Cage cage, Cell labelled, int side, SvgOut out) {
         out.begin("class", "rule-cage", "fill", "none", "stroke", INK);
         PathData path = new PathData();
         Outline.of(side, cage.cells()).addTo(path, CAGE_INSET);
         out.path(path, "stroke-width", "1.2", "stroke-dasharray", "4 2.6");
         out.end();
-        label(first(cage.cells()), cage.label(), out);
+        label(labelled, cage.label(), out);
     }
 
-    /** The first cell, row by row. */
-    static Cell first(List<Cell> cells) {
-        Cell first = cells.get(0);
-        for (Cell cell : cells) {
-            boolean isBefore = cell.row() == first.row() ? cell.column() < first.column() : cell.row() < first.row();
-            first = isBefore ? cell : first;
-        }
-        return first;
+    /** The first cell, row by row, without the label of another shape; the first of all if each has one. */
+    static Cell labelled(List<Cell> cells, Set<Cell> taken) {
+        List<Cell> sorted = cells.stream()
+                .sorted(Comparator.comparingInt(Cell::row).thenComparingInt(Cell::column))
+                .toList();
+        return sorted.stream().filter(cell -> !taken.contains(cell)).findFirst().orElse(sorted.get(0));
     }
 
     /** A label in the top left corner of a cell, on a ground that hides the lines below it. */

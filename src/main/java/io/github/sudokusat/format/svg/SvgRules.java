@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.grid.StatedRule;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -46,46 +47,41 @@ public final class SvgRules {
     public static SvgRules of(Layout layout) {
         int side = layout.side();
         CluePainter clues = new CluePainter(layout);
-        TreeSet<Integer> labelled = new TreeSet<>();
         List<List<Shape>> shapes = new ArrayList<>();
         for (StatedRule stated : layout.statedRules()) {
             List<Shape> own = stated.rule().shapes(layout);
             shapes.add(own);
             for (Shape shape : own) {
-                note(shape, side, clues, labelled);
+                if (shape instanceof Shape.Outside clue) {
+                    clues.add(clue);
+                }
             }
         }
+        Set<Cell> labelled = new TreeSet<>(Comparator.comparingInt(cell -> cell.number(side)));
         StringBuilder below = new StringBuilder();
         StringBuilder above = new StringBuilder();
         for (int i = 0; i < shapes.size(); i++) {
             NamedRule rule = layout.statedRules().get(i).rule();
-            draw(rule, shapes.get(i).stream().filter(SvgRules::isBelow).toList(), side, clues, below);
-            draw(rule, shapes.get(i).stream().filter(shape -> !isBelow(shape)).toList(), side, clues, above);
+            List<Shape> lines = shapes.get(i).stream().filter(SvgRules::isBelow).toList();
+            draw(rule, lines, side, clues, labelled, below);
+            List<Shape> others =
+                    shapes.get(i).stream().filter(shape -> !isBelow(shape)).toList();
+            draw(rule, others, side, clues, labelled, above);
         }
-        List<Cell> cells = labelled.stream().map(cell -> Cell.of(cell, side)).toList();
         return new SvgRules(
                 below.toString(),
                 above.toString(),
                 clues.isEmpty() ? 0 : PathData.units(CluePainter.MARGIN),
-                cells,
+                List.copyOf(labelled),
                 new GridLines(layout));
-    }
-
-    private static void note(Shape shape, int side, CluePainter clues, Set<Integer> labelled) {
-        if (shape instanceof Shape.Outside clue) {
-            clues.add(clue);
-        } else if (shape instanceof Shape.Cage cage && !cage.label().isEmpty()) {
-            labelled.add(MarkPainter.first(cage.cells()).number(side));
-        } else if (shape instanceof Shape.Line line && !line.label().isEmpty()) {
-            labelled.add(line.cells().get(0).number(side));
-        }
     }
 
     private static boolean isBelow(Shape shape) {
         return shape instanceof Shape.Line || shape instanceof Shape.Arrow || shape instanceof Shape.Shade;
     }
 
-    private static void draw(NamedRule rule, List<Shape> shapes, int side, CluePainter clues, StringBuilder target) {
+    private static void draw(
+            NamedRule rule, List<Shape> shapes, int side, CluePainter clues, Set<Cell> labelled, StringBuilder target) {
         if (shapes.isEmpty()) {
             return;
         }
@@ -93,17 +89,22 @@ public final class SvgRules {
         out.begin("class", "rule");
         out.title(rule.label());
         for (Shape shape : shapes) {
-            draw(shape, side, clues, out);
+            draw(shape, side, clues, labelled, out);
         }
         out.end();
     }
 
-    private static void draw(Shape shape, int side, CluePainter clues, SvgOut out) {
+    /** Draws a shape, and notes the cell of its label. */
+    private static void draw(Shape shape, int side, CluePainter clues, Set<Cell> labelled, SvgOut out) {
         if (shape instanceof Shape.Cage cage) {
-            MarkPainter.cage(cage, side, out);
+            Cell cell = MarkPainter.labelled(cage.cells(), labelled);
+            MarkPainter.cage(cage, cell, side, out);
+            note(cell, cage.label(), labelled);
         } else if (shape instanceof Shape.Line line) {
             LinePainter.line(line, out);
-            MarkPainter.label(line.cells().get(0), line.label(), out);
+            Cell cell = line.cells().get(0);
+            MarkPainter.label(cell, line.label(), out);
+            note(cell, line.label(), labelled);
         } else if (shape instanceof Shape.Arrow arrow) {
             LinePainter.arrow(arrow, out);
         } else if (shape instanceof Shape.Mark mark) {
@@ -114,6 +115,12 @@ public final class SvgRules {
             clues.draw(clue, out);
         } else if (shape instanceof Shape.Shade shade) {
             SignPainter.shade(shade, side, out);
+        }
+    }
+
+    private static void note(Cell cell, String label, Set<Cell> labelled) {
+        if (!label.isEmpty()) {
+            labelled.add(cell);
         }
     }
 

@@ -64,7 +64,7 @@ final class DigitWords {
     String only(Set<Integer> some) {
         TreeSet<Integer> digits = new TreeSet<>(some);
         boolean isRun = digits.last() - digits.first() == digits.size() - 1;
-        if (digits.size() <= MOST_NOT || !isRun) {
+        if (digits.size() <= MOST_NOT || !isRun || notation.isDoubled(side)) {
             return notation.oneOf(digits);
         }
         return digits.first() == 1
@@ -126,12 +126,23 @@ final class DigitWords {
         }
         boolean isBelow = gone.last() < left.first();
         boolean isAbove = gone.first() > left.last();
+        if (notation.isDoubled(side)) {
+            // The numbers of digits are not in the order of what they are worth.
+            boolean isSplit = isBelow
+                    ? notation.isDoubled(left.first()) && !notation.isDoubled(gone.last())
+                    : isAbove && notation.isDoubled(gone.first()) && !notation.isDoubled(left.last());
+            return isSplit ? (isBelow ? "doubled" : "not doubled") : shorter(left, gone);
+        }
         if (isBelow || isAbove) {
             return (isBelow ? AT_LEAST : AT_MOST) + notation.digit(isBelow ? left.first() : left.last());
         }
         if (gone.subSet(left.first(), left.last()).isEmpty()) {
             return "from " + notation.digit(left.first()) + " to " + notation.digit(left.last());
         }
+        return shorter(left, gone);
+    }
+
+    private String shorter(Set<Integer> left, Set<Integer> gone) {
         return gone.size() < left.size() || left.size() > SOME ? "not " + notation.oneOf(gone) : notation.oneOf(left);
     }
 }

@@ -64,6 +64,16 @@ public final class Notation {
     }
 
     /**
+     * Whether a digit is doubled.
+     *
+     * @param digit the digit's number, from 1
+     * @return true if it is
+     */
+    public boolean isDoubled(int digit) {
+        return symbols.isDoubled(digit);
+    }
+
+    /**
      * Writes placements and eliminations.
      *
      * @param placements the candidates that are placed

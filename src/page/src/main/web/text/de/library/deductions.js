@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about what a single rule excludes, deduction by deduction.
 
-import { sign } from '../../../model/layout.js';
+import { areDoubled, halfOf, sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { choicesText, firstCells, withPieces } from './choices.js';
 import { demandOf, isOfNumber, ofPlainRooms, shareOf } from './demands.js';
@@ -277,13 +277,19 @@ export class Deductions {
     if (!this.areOrdered && gone.length <= MOST_NOT && gone.length < left.length) {
       return not;
     }
+    const shorter = () => (gone.length < left.length || left.length > SOME ? not : oneOf(left.map(sign)));
+    if (areDoubled()) {
+      const isDoubled = (/** @type {number} */ digit) => halfOf(digit) > 0;
+      const isSplit = left.every((digit) => isDoubled(digit) === isDoubled(least)) && gone.every((digit) => isDoubled(digit) !== isDoubled(least));
+      return isSplit ? `${isDoubled(least) ? '' : 'nicht '}verdoppelt` : shorter();
+    }
     if (gone.every((digit) => digit < least) || gone.every((digit) => digit > greatest)) {
       return (gone[0] ?? 0) < least ? `mindestens ${sign(least)}` : `höchstens ${sign(greatest)}`;
     }
     if (gone.every((digit) => digit < least || digit > greatest)) {
       return `von ${sign(least)} bis ${sign(greatest)}`;
     }
-    return gone.length < left.length || left.length > SOME ? not : oneOf(left.map(sign));
+    return shorter();
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // German sentences about what a rule would need that its cells do not have.
 
-import { least, sign } from '../../../model/layout.js';
+import { areDoubled, least, sign } from '../../../model/layout.js';
 import { cellOf, digitsAmong } from '../../written.js';
 import { shortName } from './rulenames.js';
 import { all, oneOf, therefore, where as inHouses } from './words.js';
@@ -21,7 +21,7 @@ const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal',
 function only(some) {
   const [first = 0, last = 0] = [some[0], some.at(-1)];
   const isRun = last - first === some.length - 1;
-  return some.length <= MOST_DIGITS || !isRun ? oneOf(some.map(sign)) : first === least ? `höchstens ${sign(last)}` : `mindestens ${sign(first)}`;
+  return some.length <= MOST_DIGITS || !isRun || areDoubled() ? oneOf(some.map(sign)) : first === least ? `höchstens ${sign(last)}` : `mindestens ${sign(first)}`;
 }
 
 /** @param {number} count @returns {string} how often */

@@ -201,6 +201,9 @@ const PHRASES = [
     `keine Ziffer ist ${sum} (${ruleName(rule)}): Die kleinste Summe ist ${least}, die größte ${most}`],
   ['no (\\d+) (different )?digits sum to (\\d+) \\((.+)\\): the least sum is (\\d+), the greatest (\\d+)', (n, different, sum, rule, least, most) =>
     `keine ${n} ${different ? 'verschiedenen ' : ''}Ziffern haben die Summe ${sum} (${ruleName(rule)}): Die kleinste Summe ist ${least}, die größte ${most}`],
+  ['no digit, doubled or not, is (\\d+) \\((.+)\\)', (sum, rule) => `keine Ziffer ist ${sum}, auch nicht verdoppelt (${ruleName(rule)})`],
+  ['no (\\d+) different digits, of which some may be doubled, sum to (\\d+) \\((.+)\\)', (n, sum, rule) =>
+    `keine ${n} verschiedenen Ziffern, auch mit verdoppelten, haben die Summe ${sum} (${ruleName(rule)})`],
   ['no (two )?digits from 1 to (\\d+) (?:obey|can fulfil) (.+)', (two = '', most, rule) =>
     `keine ${two && 'zwei '}Ziffern von 1 bis ${most} erfüllen die Regel „${ruleName(rule)}“`],
   ['(.+) has (\\d+) cells, but there are only (\\d+) digits', (rule, cells, digits) =>
@@ -228,6 +231,7 @@ const BEGINNINGS = [
   [/^no solution: /i, 'keine Lösung: '],
   [/^links to SudokuPad hold f-puzzles files: /i, 'Links zu SudokuPad enthalten Dateien von f-puzzles: '],
   [/^profile \S+, line (\d+): /i, 'Zeile $1: '],
+  [/^rules: line (\d+), column (\d+): /i, 'Feld „rules“, Zeile $1, Spalte $2: '],
   [/^(?:(?:text|layout|add): )?line (\d+), column (\d+): /i, 'Zeile $1, Spalte $2: '],
   [/^column (\d+): /i, 'Spalte $1: '],
 ];

@@ -73,6 +73,7 @@ const KINDS = {
   'full rank': 'Rang',
   'tied rank': 'Rang mit Gleichstand',
   'nonconsecutive': 'Keine Folgeziffern nebeneinander',
+  'the doublers rule': 'Verdoppler-Regel',
   'doublers': 'Verdoppler',
   'leap': 'Sprung',
   'anti-taxicab': 'Anti-Taxi',

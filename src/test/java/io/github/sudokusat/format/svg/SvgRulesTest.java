@@ -196,6 +196,21 @@ class SvgRulesTest {
         }
     }
 
+    /** Each of several cages on the same cells has its sum in a cell of its own, as long as there is one. */
+    @Test
+    void sumsOfCagesOnTheSameCellsStandBesideEachOther() {
+        Layout layout = Layout.classic()
+                .with(Killer.of(15, cells("r1c1 r1c2 r2c1")))
+                .with(Killer.of(14, cells("r2c1 r1c1 r1c2")))
+                .with(Killer.of(13, cells("r1c2 r1c1 r2c1")));
+        SvgRules rules = SvgRules.of(layout);
+        assertThat(rules.labelledCells()).containsExactlyElementsOf(cells("r1c1 r1c2 r2c1"));
+        List<String> places = elements(parse(rules), "text").stream()
+                .map(label -> label.getAttribute("x") + " " + label.getAttribute("y"))
+                .toList();
+        assertThat(places).hasSize(3).doesNotHaveDuplicates();
+    }
+
     @Test
     void pencilMarksGiveWayToTheSumOfACage() throws IOException {
         Layout layout = Layout.classic().with(Killer.of(15, cells("r1c1 r1c2")));

@@ -47,6 +47,20 @@ class GermanTest extends PageTest {
         panels.says(Pattern.compile(expression));
     }
 
+    /** What is wrong with a link of the page is told in German, or else marked as English. */
+    @Test
+    void aBadLinkIsToldInTheLanguageThatIsMarked() {
+        open("#p=" + EMPTY + "&rules=box%203x3;killer%2015%20r1");
+        Locator alert = page.locator("#alert .alert-text");
+        assertThat(alert).containsText("Feld „rules“, Zeile 2, Spalte 11: ");
+        isGerman("rules");
+        page.locator(".tool-paste").click();
+        page.locator("dialog textarea").fill(host.address() + "#p=12");
+        page.locator("dialog .primary").click();
+        assertThat(page.locator("dialog .error")).containsText("Die Zeile der Vorgaben hat 2 Zeichen");
+        assertThat(page.locator("dialog .error [lang]")).hasCount(0);
+    }
+
     /** One with a solution and one without. */
     static List<String> hintPathCheckAndWhy() {
         return List.of(HARD, NONE);

@@ -175,7 +175,8 @@ class LinksTest extends PageTest {
                 "#p=1 | The line of givens has 1 character; 81 are needed.",
                 "#p=😀" + EASY_REST + " | Character 1 of the givens is “😀”",
                 "#e=12 | The line of your digits has 2 characters; 81 are needed.",
-                "#e=😀" + EASY_REST + " | Character 1 of your digits is “😀”"
+                "#e=😀" + EASY_REST + " | Character 1 of your digits is “😀”",
+                "#p=................&rules=box%202x2;killer%205%20r1 | so your game stays. Rules: line 2, column 10: expected"
             })
     void badOnesAreToldInTheirOwnWords(String fragment, String message) {
         open(fragment);

@@ -83,6 +83,25 @@ class RoomTest extends PageTest {
                     .map(one => `${one.className} ${one.scrollWidth} > ${one.clientWidth}`)""");
     }
 
+    /** What is told of a puzzle while it is set is whole, with its buttons; long reasons scroll. */
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1440, 900"})
+    void theLiveCheckIsOnTheScreen(int width, int height) {
+        page.setViewportSize(width, height);
+        for (String rules : List.of("", ";killer%203%20r1c3%20r1c4;killer%203%20r1c5%20r1c6")) {
+            open("#p=" + EMPTY + "&rules=box%203x3" + rules);
+            button("Edit givens").click();
+            assertThat(page.locator(".live-verdict")).containsText(rules.isEmpty() ? "solutions." : "cannot hold");
+            assertThat(page.locator(".live-details .aside")).hasCount(rules.isEmpty() ? 0 : 2);
+            for (Locator part :
+                    page.locator(".live-verdict, .live-details, #live button").all()) {
+                BoundingBox box = part.boundingBox();
+                assertThat(box.y + box.height).as("%s", part).isLessThanOrEqualTo(height);
+            }
+            assertThat(page.evaluate("scrollY")).isEqualTo(0);
+        }
+    }
+
     /** Neither another mode nor a hint moves the grid or the digit keys. */
     @ParameterizedTest
     @CsvSource({"1280, 720", "844, 390"})
