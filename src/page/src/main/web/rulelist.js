@@ -43,7 +43,7 @@ export function createRuleList(root, app) {
 export function ruleNames(app) {
   const names = new Map(app.layout.rules.map((rule) => {
     const isDrawn = rule.drawn && rule.drawn !== 'no';
-    const own = 'rule.' + rule.name;
+    const own = 'rule.' + rule.label;
     const name = app.t(own) === own ? app.said('rule', isDrawn ? rule.kind : rule.name, rule, isDrawn ? 'kind' : 'name') : { text: app.t(own) };
     return [name.text, spoken('span', name)];
   }));

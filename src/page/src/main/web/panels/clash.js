@@ -42,7 +42,7 @@ export function clashDetails({ conflictSet, conflictRules = [], smallest }, cont
  */
 export function ruleLabel(text, context) {
   const rule = (context.layout.rules ?? []).find((one) => (one.text ?? one.name) === text);
-  const own = `rule.${rule?.name}`;
+  const own = `rule.${rule?.label}`;
   if (context.app.t(own) !== own) {
     return context.app.t(own);
   }

@@ -122,7 +122,7 @@ export class RulesPanel {
   /** @param {Rule} rule */
   nameOf(rule) {
     const { app } = this.context;
-    const own = `rule.${rule.name}`;
+    const own = `rule.${rule.label}`;
     return app.t(own) === own ? app.said('rule', rule.label, rule, 'label') : { text: app.t(own), lang: undefined };
   }
 

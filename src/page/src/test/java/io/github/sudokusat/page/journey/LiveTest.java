@@ -32,11 +32,13 @@ class LiveTest extends PageTest {
     private void setRules(String... lines) {
         Panels panels = new Panels(this).open("Rules");
         Locator line = panels.panel().getByLabel("As a line, which can be typed as well");
+        Locator rules = panels.panel().locator("[data-rule]");
+        int count = rules.count();
         for (String rule : lines) {
             line.fill(rule);
             assertThat(line).hasValue(rule);
             line.press("Enter");
-            assertThat(panels.panel().locator("[data-rule='" + rule + "']")).isVisible();
+            assertThat(rules).hasCount(++count);
         }
     }
 
