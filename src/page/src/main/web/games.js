@@ -51,9 +51,12 @@ const stateOf = (game) => JSON.stringify(packed(game));
 /** @param {HTMLElement} caption @param {App} app */
 export function createGames(caption, app) {
   const title = el('h2', 'game-title');
-  const rules = el('p', 'game-rules');
+  const rated = el('span', '');
+  const rules = el('span', 'game-kind');
+  const details = el('p', 'game-rules');
   const box = el('div', 'game-name');
-  box.append(title, rules);
+  details.append(rated, rules);
+  box.append(title, details);
   caption.prepend(box);
   let id = newId();
   let timer = 0;
@@ -432,8 +435,10 @@ export function createGames(caption, app) {
       const size = shape ? app.t('title.size', { rows: shape.rows, columns: shape.columns }) : '';
       const isPlain = game.layout === CLASSIC;
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
-      parts.push(...ratingText(ratings.get(puzzleText(game))));
-      rules.replaceChildren(...parts.flatMap((part, i) => (i ? [' · ', part] : [part])));
-      rules.title = rules.textContent ?? '';
+      const rating = ratingText(ratings.get(puzzleText(game)));
+      rated.textContent = rating.join(' · ');
+      rules.textContent = (rating.length && parts.length ? ' · ' : '') + parts.join(' · ');
+      details.hidden = !details.textContent;
+      details.title = details.textContent ?? '';
     } };
 }
