@@ -114,6 +114,7 @@ class RoomTest extends PageTest {
         assertThat(said.y + said.height).as("the message is on the screen").isLessThanOrEqualTo(height);
         type("5");
         assertThat(status()).containsText("You made no mistake.");
+        assertThat(button("Next puzzle…")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         assertThat(places()).isEqualTo(places);
     }
 
