@@ -309,7 +309,7 @@ export default {
   'list.sample': 'Beispielrätsel',
   'list.sample.tag': 'Kommt mit Einern aus',
   'list.easy': 'Leicht',
-  'list.easy.tag': 'Kommt mit Einern aus; 130 Punkte',
+  'list.easy.tag': 'Kommt mit Einern aus; 94 Punkte',
   'list.medium': 'Mittel',
   'list.medium.tag': 'Verlangt Pointing; 268 Punkte',
   'list.hard': 'Schwer',

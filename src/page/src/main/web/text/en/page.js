@@ -312,7 +312,7 @@ export default {
   'list.sample': 'Sample puzzle',
   'list.sample.tag': 'Singles are enough',
   'list.easy': 'Easy',
-  'list.easy.tag': 'Needs singles only; score 130',
+  'list.easy.tag': 'Needs singles only; score 94',
   'list.medium': 'Medium',
   'list.medium.tag': 'Needs pointing; score 268',
   'list.hard': 'Hard',
