@@ -30,13 +30,16 @@ export function gameFromLine(layout, givens, title = '', source = '') {
   return newGame(layout, read.puzzle.size, { ...read.puzzle, title, source });
 }
 
+/** @param {string} day such as 2026-11-30 @param {string} language @returns {string} */
+export const dayText = (day, language) => new Date(`${day}T12:00`).toLocaleDateString(locale(language), { dateStyle: 'medium' });
+
 /** @param {Game} game @param {App} app @returns {string} empty for a game without a title */
 export function titleOf(game, app) {
   if (!hasPageTitle(game)) {
     return game.title;
   }
   const [key, day] = game.title.split(' ');
-  return day ? app.t('title.dated', { title: app.t('title.daily'), date: new Date(`${day}T12:00`).toLocaleDateString(locale(app.language), { dateStyle: 'medium' }) }) : app.t(key);
+  return day ? app.t('title.dated', { title: app.t('title.daily'), date: dayText(day, app.language) }) : app.t(key);
 }
 
 /** @param {Game} kept @param {Game} linked a game of the same puzzle @returns {Game} the kept one with what the other says of the puzzle */

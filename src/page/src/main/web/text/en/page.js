@@ -298,6 +298,7 @@ export default {
   'generate.shuffle': 'Shuffle',
   'generate.run': 'Generate',
   'generate.day': 'Day',
+  'generate.noDay': 'There are puzzles of the days from {first} to today.',
   'generate.daily': 'Puzzles of the day, the same for everybody',
   'generate.running': 'Generating…',
   'generate.none': 'No such puzzle was found.',
