@@ -440,7 +440,7 @@ export function createGames(caption, app) {
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
       const rating = ratingText(ratings.get(puzzleText(game)));
       rated.textContent = rating.join(' · ');
-      rules.textContent = (rating.length && parts.length ? ' · ' : '') + parts.join(' · ');
+      rules.replaceChildren(...parts.flatMap((part, i) => (i || rating.length ? [' · ', part] : [part])));
       details.hidden = !details.textContent;
       details.title = details.textContent ?? '';
     } };
