@@ -59,8 +59,9 @@ class GermanTest extends PageTest {
                     .as(tab.textContent())
                     .isEqualTo(0);
         }
-        page.evaluate("localStorage['sudoku-sat.results.1'] = JSON.stringify(['', 'unfair', 'medium'].map((level, i) => "
-                + "({puzzle: i, time: 1, seconds: 7000, hints: 0, level, kind: 'classic'})))");
+        page.evaluate(
+                "localStorage['sudoku-sat.results.1'] = JSON.stringify(['', 'unfair', 'medium'].map((level, i) => "
+                        + "({puzzle: i, time: 1, seconds: 7000, hints: 0, level, kind: 'classic'})))");
         page.locator(".tool-menu").click();
         page.getByText("Statistik …").click();
         assertThat(page.locator(".statistics tr")).hasCount(4);

@@ -143,6 +143,8 @@ class MarksTest extends PageTest {
         int down = (int) (height * picture.getHeight());
         int[] points = picture.getRGB(
                 (int) (x * picture.getWidth()), (int) (y * picture.getHeight()), across, down, null, 0, across);
-        return Arrays.stream(points).filter(rgb -> ((rgb >> 16) & 255) - ((rgb >> 8) & 255) > 90).count();
+        return Arrays.stream(points)
+                .filter(rgb -> ((rgb >> 16) & 255) - ((rgb >> 8) & 255) > 90)
+                .count();
     }
 }

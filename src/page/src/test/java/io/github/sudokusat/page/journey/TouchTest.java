@@ -237,7 +237,8 @@ class TouchTest extends PageTest {
         tap("^Hint$");
         Locator sheet = page.locator(".view-bar");
         Locator words = sheet.locator(".bar-text > div > :first-child");
-        words.evaluate("words => { words.textContent = 'Multi-Sector Locked Sets (MSLS): look at rows 3, 4, 5 and 9'; }");
+        words.evaluate(
+                "words => { words.textContent = 'Multi-Sector Locked Sets (MSLS): look at rows 3, 4, 5 and 9'; }");
         assertThat(sheet.locator(".reader")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         assertThat(isShaded(sheet)).isFalse();
         words.evaluate("words => { words.textContent = 'Look at rows 3, 4, 5 and 9. '.repeat(30); }");
@@ -248,8 +249,9 @@ class TouchTest extends PageTest {
 
     /** Whether the left edge above the buttons of the sheet is darker than that at its top. */
     private static boolean isShaded(Locator sheet) throws IOException {
-        double above = ((Number) sheet.evaluate(
-                        "sheet => (sheet.querySelector('.bar-buttons').getBoundingClientRect().top - sheet.getBoundingClientRect().top) / sheet.offsetHeight"))
+        double above = ((Number)
+                        sheet.evaluate(
+                                "sheet => (sheet.querySelector('.bar-buttons').getBoundingClientRect().top - sheet.getBoundingClientRect().top) / sheet.offsetHeight"))
                 .doubleValue();
         BufferedImage picture = ImageIO.read(new ByteArrayInputStream(sheet.screenshot()));
         int x = 3 * picture.getWidth() / 360;
