@@ -40,6 +40,7 @@ export function createClock(root, app) {
     box.hidden = !app.settings.clock || app.store.setup || app.games.isPractice;
     shown.textContent = clockText(elapsed());
     button.textContent = app.t(isPaused ? 'clock.resume' : 'clock.pause');
+    button.hidden = app.entry.isSolved;
     button.disabled = !since && !isPaused;
     document.getElementById('board')?.classList.toggle('is-paused', isPaused);
   }

@@ -30,13 +30,16 @@ export function gameFromLine(layout, givens, title = '', source = '') {
   return newGame(layout, read.puzzle.size, { ...read.puzzle, title, source });
 }
 
+/** @param {string} day such as 2026-11-30 @param {string} language @returns {string} */
+export const dayText = (day, language) => new Date(`${day}T12:00`).toLocaleDateString(locale(language), { dateStyle: 'medium' });
+
 /** @param {Game} game @param {App} app @returns {string} empty for a game without a title */
 export function titleOf(game, app) {
   if (!hasPageTitle(game)) {
     return game.title;
   }
   const [key, day] = game.title.split(' ');
-  return day ? app.t('title.dated', { title: app.t('title.daily'), date: new Date(`${day}T12:00`).toLocaleDateString(locale(app.language), { dateStyle: 'medium' }) }) : app.t(key);
+  return day ? app.t('title.dated', { title: app.t('title.daily'), date: dayText(day, app.language) }) : app.t(key);
 }
 
 /** @param {Game} kept @param {Game} linked a game of the same puzzle @returns {Game} the kept one with what the other says of the puzzle */
@@ -51,9 +54,12 @@ const stateOf = (game) => JSON.stringify(packed(game));
 /** @param {HTMLElement} caption @param {App} app */
 export function createGames(caption, app) {
   const title = el('h2', 'game-title');
-  const rules = el('p', 'game-rules');
+  const rated = el('span', '');
+  const rules = el('span', 'game-kind');
+  const details = el('p', 'game-rules');
   const box = el('div', 'game-name');
-  box.append(title, rules);
+  details.append(rated, rules);
+  box.append(title, details);
   caption.prepend(box);
   let id = newId();
   let timer = 0;
@@ -465,8 +471,10 @@ export function createGames(caption, app) {
       const size = shape ? app.t('title.size', { rows: shape.rows, columns: shape.columns }) : '';
       const isPlain = game.layout === CLASSIC;
       const parts = isPlain ? [] : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...ruleNames(app)].filter(Boolean);
-      parts.push(...ratingText(ratings.get(puzzleText(game))));
-      rules.replaceChildren(...parts.flatMap((part, i) => (i ? [' · ', part] : [part])));
-      rules.title = rules.textContent ?? '';
+      const rating = ratingText(ratings.get(puzzleText(game)));
+      rated.textContent = rating.join(' · ');
+      rules.replaceChildren(...parts.flatMap((part, i) => (i || rating.length ? [' · ', part] : [part])));
+      details.hidden = !details.textContent;
+      details.title = details.textContent ?? '';
     } };
 }

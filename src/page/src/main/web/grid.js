@@ -89,7 +89,8 @@ export function createGrid(board, app) {
     const blamed = new Set(live?.blamed || []);
     const differ = new Set(view?.differ || []);
     const isFixed = app.hasOverlay || !own || trueOnes || app.settings.marks === 'fixed';
-    const cursorDigit = digits[store.cursor];
+    /** What equals it is highlighted; not besides a step, of whose pattern it would seem to be. */
+    const cursorDigit = app.hasOverlay ? 0 : digits[store.cursor];
     const peers = new Set(app.settings.peers && own ? layout.peers[store.cursor] || [] : []);
     const can = filtered(digits, centre);
     const wrong = own ? app.mistakes() : new Set();

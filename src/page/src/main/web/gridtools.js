@@ -1,6 +1,6 @@
 // @ts-check
-// The tools below the digit keys, for the whole grid: marks, the highlight, and the way from a solved puzzle to the next; and above the grid, where it is
-// always seen, the end of entering givens, and of practice.
+// The tools below the digit keys, for the whole grid: marks and the highlight; and above the grid, where it is always seen, the end of entering givens,
+// and of practice, and the way from a solved puzzle to the next.
 
 import { el } from './cell.js';
 import { least, symbol } from './model/layout.js';
@@ -24,8 +24,8 @@ export function createGridTools(root, caption, app) {
   const draw = el('p', 'setup-note');
   const add = key('primary', () => app.tool?.apply());
   const stop = key('', () => app.tool?.stop());
-  root.replaceChildren(next, draw, add, stop, note, marks, filter.root);
-  caption.append(done, back);
+  root.replaceChildren(draw, add, stop, note, marks, filter.root);
+  caption.append(done, back, next);
 
   function hasColours() {
     const { cellColours, candColours } = app.store.game;

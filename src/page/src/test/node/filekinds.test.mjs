@@ -47,7 +47,7 @@ test('the statistics of the page are known', () => {
 
 test('texts of puzzles are no such files', async () => {
   for (const text of ['', '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', '[{"puzzle":"53..7"}]', '[]', '[1,', '{"size":9}',
-    'PK', 'https://sudokupad.app/abcde', '<p>53..7</p>', '\uFEFF53..7', 'c4...', '<htmlx>', 'p cnf']) {
+    'PK', '\n'.repeat(1000), 'c\n\n'.repeat(300), 'https://sudokupad.app/abcde', '<p>53..7</p>', '\uFEFF53..7', 'c4...', '<htmlx>', 'p cnf']) {
     assert.equal(await formatOf(text), undefined, text);
   }
 });

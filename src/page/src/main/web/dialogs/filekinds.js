@@ -15,7 +15,7 @@ const KINDS = [
   ['picture', 'SVG', /^\s*(?:<\?xml[^>]*>\s*|<!DOCTYPE[^>]*>\s*|<!--[^]*?-->\s*)*<svg[\s>]/],
   ['pdf', 'PDF', /^%PDF-/],
   ['page', 'HTML', /^\s*(?:<!--[^]*?-->\s*)*<(?:!DOCTYPE html|html)[\s>]/i],
-  ['formula', 'DIMACS', /^(?:c(?: .*)?\r?\n|\s*\n)*p w?cnf \d|^c sudoku-sat \d+\r?\n/],
+  ['formula', 'DIMACS', /^\s*(?:c(?: .*)?\r?\n\s*)*p w?cnf \d|^c sudoku-sat \d+\r?\n/],
   ['archive', 'ZIP', /^PK(?:\x03\x04|\x05\x06)/],
   ['archive', 'gzip', /^\x1F\uFFFD/],
 ];

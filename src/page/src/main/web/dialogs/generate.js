@@ -2,7 +2,7 @@
 // The generator: a new puzzle of a level and kind, the puzzle of the day, and puzzles made from the one on the grid.
 
 import { el } from '../cell.js';
-import { gameFromLine } from '../games.js';
+import { dayText, gameFromLine } from '../games.js';
 import { newGame } from '../model/actions.js';
 import { digitsOf, leastOf } from '../model/layout.js';
 import { CLASSIC } from '../model/share.js';
@@ -148,10 +148,18 @@ export function generate(app, dialog) {
   const day = /** @type {HTMLInputElement} */ (el('input', ''));
   day.type = 'date';
   [day.min, day.value, day.max] = [FIRST_DAY, today(), today()];
+  const dayNote = el('p', 'error');
+  dayNote.setAttribute('role', 'alert');
   const dated = el('label', 'field', t('generate.day'));
   dated.append(day);
   const levels = LEVELS.map((name) => button('', () => {
-    if (day.reportValidity()) {
+    const isWrong = !day.validity.valid;
+    day.removeAttribute('aria-invalid');
+    dayNote.textContent = isWrong ? t('generate.noDay', { first: dayText(FIRST_DAY, app.language) }) : '';
+    if (isWrong) {
+      day.setAttribute('aria-invalid', 'true');
+      day.focus();
+    } else {
       const date = day.value || today();
       make('generate', asUsual({ level: name, date }), `title.daily ${date}`);
     }
@@ -163,7 +171,7 @@ export function generate(app, dialog) {
   });
   day.addEventListener('input', noteSolved);
   noteSolved();
-  daily.append(el('legend', '', t('generate.daily')), dated, buttons(...levels));
+  daily.append(el('legend', '', t('generate.daily')), dated, buttons(...levels), dayNote);
   dialog.addEventListener('close', () => run?.abort());
   panel.append(el('p', '', t('generate.about')), fields, large, targetFields(app), buttons(
     button(t('generate.run'), () => make('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),

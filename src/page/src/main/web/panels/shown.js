@@ -52,7 +52,7 @@ export class ShownStep {
     const { context } = this;
     const words = context.app.said('step', text, step, strength, context.layout);
     context.views.only(this);
-    context.views.note(el('div', {}, spoken('div', words), this.reader(step)), button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
+    context.views.note(el('div', { class: 'bar-head' }, spoken('div', words), this.reader(step, '?')), button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
     this.step = step;
     this.path = [];
     this.isFull = false;

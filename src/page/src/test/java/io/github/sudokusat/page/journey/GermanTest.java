@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A player whose browser speaks German reads nothing but German: hints, paths, reasons and checks. */
@@ -59,6 +60,31 @@ class GermanTest extends PageTest {
         page.locator("dialog .primary").click();
         assertThat(page.locator("dialog .error")).containsText("Die Zeile der Vorgaben hat 2 Zeichen");
         assertThat(page.locator("dialog .error [lang]")).hasCount(0);
+    }
+
+    /** Longer words than the English ones have room. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1024, 768", "1440, 900"})
+    void tabsAndStatisticsHaveRoom(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        Locator tabs = page.locator(".panel-tabs");
+        assertThat(tabs.locator("[role=tab]")).hasCount(5);
+        for (Locator tab : tabs.locator("[role=tab]").all()) {
+            tab.click();
+            assertThat(tabs.evaluate("tabs => tabs.scrollWidth - tabs.clientWidth"))
+                    .as(tab.textContent())
+                    .isEqualTo(0);
+        }
+        page.evaluate(
+                "localStorage['sudoku-sat.results.1'] = JSON.stringify(['', 'unfair', 'medium'].map((level, i) => "
+                        + "({puzzle: i, time: 1, seconds: 7000, hints: 0, level, kind: 'classic'})))");
+        page.locator(".tool-menu").click();
+        page.getByText("Statistik …").click();
+        assertThat(page.locator(".statistics tr")).hasCount(4);
+        assertThat(page.locator(".statistics")
+                        .evaluate("table => Math.max(0, table.offsetWidth - table.parentElement.clientWidth + 32)"))
+                .isEqualTo(0);
     }
 
     /** One with a solution and one without. */

@@ -3,7 +3,12 @@ package io.github.sudokusat.page.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.BoundingBox;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,5 +117,34 @@ class MarksTest extends PageTest {
         BoundingBox mark =
                 cell(2, column).locator("[data-digit='" + digit + "']").boundingBox();
         return List.of(Math.round(mark.x + mark.width / 2 - inside.x), Math.round(mark.y + mark.height / 2 - inside.y));
+    }
+
+    /** What says that a mark is missing leaves the others readable. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1280, 800"})
+    void theSignOfAWrongCellHidesNoMark(int width, int height) throws IOException {
+        page.setViewportSize(width, height);
+        openPuzzle(EMPTY);
+        button("Fill marks").click();
+        cell(9, 9).click();
+        cell(1, 1).evaluate("cell => cell.classList.add('is-wrong')");
+        BufferedImage picture = ImageIO.read(new ByteArrayInputStream(cell(1, 1).screenshot()));
+        for (int place = 0; place < 9; place++) {
+            assertThat(reds(picture, place % 3 / 3.0 + 0.1, Math.floorDiv(place, 3) / 3.0 + 0.09, 0.14, 0.16))
+                    .as("on the mark %d", place + 1)
+                    .isZero();
+        }
+        assertThat(reds(picture, 0, 0, 1, 1)).as("the sign").isGreaterThan(8);
+    }
+
+    /** How many points of a part of a picture are as red as the sign; the part is given in shares of the whole. */
+    private static long reds(BufferedImage picture, double x, double y, double width, double height) {
+        int across = (int) (width * picture.getWidth());
+        int down = (int) (height * picture.getHeight());
+        int[] points = picture.getRGB(
+                (int) (x * picture.getWidth()), (int) (y * picture.getHeight()), across, down, null, 0, across);
+        return Arrays.stream(points)
+                .filter(rgb -> ((rgb >> 16) & 255) - ((rgb >> 8) & 255) > 90)
+                .count();
     }
 }

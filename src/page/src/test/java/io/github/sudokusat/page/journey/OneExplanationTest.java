@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +105,25 @@ class OneExplanationTest extends PageTest {
         panels.press("Show what is wrong");
         panels.says("r1c3");
         assertThat(cell(1, 3)).hasAttribute("aria-invalid", "true");
+    }
+
+    /** Nothing beside the pattern of a step is bold, until it is closed. */
+    @Test
+    void theSelectedDigitIsNotHighlightedWithinAStep() {
+        openPuzzle(EASY);
+        button("Fill marks").click();
+        cell(1, 1).click();
+        Locator marks = page.locator(".mark[data-digit='5']:visible");
+        String bold = "all => all.filter(mark => getComputedStyle(mark).fontWeight === '700').length";
+        Assertions.assertThat((int) marks.evaluateAll(bold)).isGreaterThan(9);
+        assertThat(page.locator(".is-same")).hasCount(3);
+        panels = new Panels(this).open("Hints");
+        panels.press("Next step");
+        assertThat(page.locator(".is-explained .overlay > *")).not().hasCount(0);
+        Assertions.assertThat(marks.evaluateAll(bold)).isEqualTo(0);
+        assertThat(page.locator(".is-same")).hasCount(0);
+        panels.press("Close");
+        Assertions.assertThat((int) marks.evaluateAll(bold)).isGreaterThan(9);
     }
 
     /** Where the player wants it, a wrong digit is marked as soon as it is there, and so is a cell that has lost its digit. */

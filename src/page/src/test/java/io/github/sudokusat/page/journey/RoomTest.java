@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,6 +133,7 @@ class RoomTest extends PageTest {
         assertThat(said.y + said.height).as("the message is on the screen").isLessThanOrEqualTo(height);
         type("5");
         assertThat(status()).containsText("You made no mistake.");
+        assertThat(button("Next puzzle…")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         assertThat(places()).isEqualTo(places);
     }
 
@@ -156,12 +159,53 @@ class RoomTest extends PageTest {
         for (String rules : List.of("box%203x3", "box%203x3;rule%20anti-king")) {
             open("#p=" + EASY + "&rules=" + rules + "&title=Sample%20puzzle");
             assertThat(page.locator(".game-title")).hasText("Sample puzzle");
-            assertThat(page.evaluate("""
-                            (() => {
-                                const { scrollWidth, clientWidth } = document.querySelector('.game-title');
-                                return scrollWidth - clientWidth;
-                            })()""")).as(rules).isEqualTo(0);
+            assertThat(cut(".game-title")).as(rules).isEqualTo(0);
         }
+    }
+
+    /** Rules of many words leave it its room. */
+    @Test
+    void theNameIsWholeBesideManyRules() {
+        page.setViewportSize(1280, 800);
+        open("#p=" + EMPTY + "&rules=box%203x3;rule%20anti-king");
+        page.evaluate(
+                "document.querySelector('.game-rules').lastChild.textContent = 'either killer 10 or killer 15 · '.repeat(9)");
+        assertThat(cut(".game-title")).isEqualTo(0);
+    }
+
+    /** The level, the score and the technique are read beside a name of usual length, with the rules if there are any. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "844, 390", "1280, 800"})
+    void theRatingIsWhole(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        button("New…").click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Collection"))
+                .click();
+        page.getByRole(AriaRole.TABPANEL, new Page.GetByRoleOptions().setName("Collection"))
+                .locator(".pick")
+                .first()
+                .click();
+        assertThat(page.locator(".game-rules")).hasText(Pattern.compile("Easy · score [0-9]+ · Hidden Single"));
+        page.evaluate("document.querySelector('.game-title').textContent = 'Puzzle of the day, 30 Nov 2026'");
+        assertThat(cut(".game-rules > :first-child")).isEqualTo(0);
+        page.evaluate("document.querySelector('.game-kind').textContent = ' · 6×6 · arrow · killer'.repeat(9)");
+        assertThat((int) page.evaluate("document.querySelector('.game-kind').clientWidth"))
+                .as("room for the rules")
+                .isGreaterThan(60);
+        assertThat((int) page.evaluate("document.querySelector('.game-rules > :first-child').clientWidth"))
+                .as("room for the level")
+                .isGreaterThan(80);
+    }
+
+    /** By how many hundredths of a pixel a text is too long for its place; a browser shortens it for any of them. */
+    private Object cut(String place) {
+        return page.locator(place).evaluate("""
+                place => {
+                    const text = document.createRange();
+                    text.selectNodeContents(place);
+                    return Math.max(0, Math.round(100 * (text.getBoundingClientRect().width - place.getBoundingClientRect().width)));
+                }""");
     }
 
     /** Nor does a long name, which has one line. */

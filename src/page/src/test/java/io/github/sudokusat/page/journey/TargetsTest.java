@@ -109,6 +109,24 @@ class TargetsTest extends PageTest {
         assertThat(puzzles.get(0).replace(".", "")).hasSizeBetween(31, 35);
     }
 
+    /** A day without puzzles is refused with the reason. */
+    @Test
+    void daysToComeHaveNoPuzzle() {
+        Locator day = dialog().getByLabel("Day", new Locator.GetByLabelOptions().setExact(true));
+        for (String wrong : List.of("2099-01-01", "2019-12-31")) {
+            day.fill(wrong);
+            dialog().getByRole(
+                            AriaRole.BUTTON,
+                            new Locator.GetByRoleOptions().setName("Medium").setExact(true))
+                    .click();
+            assertThat(dialog().getByRole(AriaRole.ALERT))
+                    .hasText("There are puzzles of the days from 1 Jan 2020 to today.");
+            assertThat(day).hasAttribute("aria-invalid", "true");
+            assertThat(day).isFocused();
+        }
+        assertThat(digits()).isEqualTo(EASY);
+    }
+
     @Test
     void aDayTellsWhichOfItsPuzzlesAreSolved() {
         type("Escape");

@@ -8,10 +8,15 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.List;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -236,6 +241,35 @@ class TouchTest extends PageTest {
         assertThat(page.locator(".view-bar")).isInViewport();
         tapInSheet(Pattern.compile("Show what is wrong"));
         assertThat(page.locator(".view-bar")).containsText("One of your digits is wrong.");
+    }
+
+    /** The way to the article is in sight below a technique of a long name, and a shadow tells that a text goes on. */
+    @Test
+    void theSheetShowsThatThereIsMore() throws IOException {
+        page.setViewportSize(360, 640);
+        openPuzzle(EASY);
+        tap("^Hint$");
+        Locator sheet = page.locator(".view-bar");
+        Locator words = sheet.locator(".bar-text > div > :first-child");
+        words.evaluate(
+                "words => { words.textContent = 'Multi-Sector Locked Sets (MSLS): look at rows 3, 4, 5 and 9'; }");
+        assertThat(sheet.locator(".reader")).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        assertThat(isShaded(sheet)).isFalse();
+        words.evaluate("words => { words.textContent = 'Look at rows 3, 4, 5 and 9. '.repeat(30); }");
+        assertThat(isShaded(sheet)).isTrue();
+        sheet.evaluate("sheet => { sheet.scrollTop = 9999; }");
+        assertThat(isShaded(sheet)).isFalse();
+    }
+
+    /** Whether the left edge above the buttons of the sheet is darker than that at its top. */
+    private static boolean isShaded(Locator sheet) throws IOException {
+        double above = ((Number)
+                        sheet.evaluate(
+                                "sheet => (sheet.querySelector('.bar-buttons').getBoundingClientRect().top - sheet.getBoundingClientRect().top) / sheet.offsetHeight"))
+                .doubleValue();
+        BufferedImage picture = ImageIO.read(new ByteArrayInputStream(sheet.screenshot()));
+        int x = 3 * picture.getWidth() / 360;
+        return picture.getRGB(x, (int) (above * picture.getHeight()) - 3) != picture.getRGB(x, picture.getHeight() / 4);
     }
 
     /** From every strength of a hint, the sheet leads to the article about its technique. */
