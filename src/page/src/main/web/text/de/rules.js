@@ -67,6 +67,7 @@ export default {
   'rulegroup.outside': 'Hinweise außerhalb des Gitters',
   'rulegroup.grid': 'Ganzes Gitter',
   'rulegroup.own': 'Eigene Regeln',
+  'rulegroup.combined': 'Verknüpfungen von Regeln',
 
   'edge.top': 'Von oben',
   'edge.bottom': 'Von unten',
@@ -88,7 +89,7 @@ export default {
   'rulevalue.COUNTS': 'Anzahlen und Ziffern, etwa 1617',
   'rulevalue.RANK': 'Rang',
   'rulevalue.DISTANCE': 'Abstand',
-  'rulevalue.LEAST-GREATEST': 'Ziffern, etwa 0-8',
+  'rulevalue.LEASTGREATEST': 'Ziffern, etwa 0-8',
   'rulevalue.ROWSCOLUMNS': 'Zeilen und Spalten, etwa 2,3',
   'rulevalue.CONDITION': 'Bedingung, etwa a+b<=9',
   'rulevalue.REGEX': 'Regulärer Ausdruck, etwa .*12.*',
@@ -109,6 +110,11 @@ export default {
   'rulevalue.thermo.0': 'Zellen ab der Kugel',
   'rulevalue.slow-thermo.0': 'Zellen ab der Kugel',
   'rulevalue.greater.0': 'Größere Zelle, kleinere Zelle',
+  'rulevalue.either.0': 'Regel, etwa killer 10 r1c1 r1c2',
+  'rulevalue.either.1': 'Oder eine andere, etwa killer 15 r1c1 r1c2',
+  'rulevalue.not.0': 'Regel, etwa renban r1c1-r1c3',
+  'rulevalue.if.0': 'Wenn, etwa given r1c1 = 5',
+  'rulevalue.if.1': 'Dann, etwa odd r1c2',
 
   'ruleword.all': 'alle Paare der Zellen',
   'ruleword.chain': 'Nachbarn in der Liste',
@@ -194,4 +200,7 @@ export default {
   'rulekind.house': 'Haus',
   'rulekind.differ': 'Verschiedene Paare',
   'rulekind.primitives': 'Grundregeln',
+  'rulekind.either': 'Entweder eine Regel oder eine andere',
+  'rulekind.not': 'Eine Regel gilt nicht',
+  'rulekind.if': 'Wenn eine Regel, dann eine andere',
 };

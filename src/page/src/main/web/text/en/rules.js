@@ -66,6 +66,7 @@ export default {
   'rulegroup.outside': 'Clues outside the grid',
   'rulegroup.grid': 'The whole grid',
   'rulegroup.own': 'Rules of your own',
+  'rulegroup.combined': 'Combinations of rules',
 
   'edge.top': 'From above',
   'edge.bottom': 'From below',
@@ -87,7 +88,7 @@ export default {
   'rulevalue.COUNTS': 'Counts and digits, such as 1617',
   'rulevalue.RANK': 'Rank',
   'rulevalue.DISTANCE': 'Distance',
-  'rulevalue.LEAST-GREATEST': 'Digits, such as 0-8',
+  'rulevalue.LEASTGREATEST': 'Digits, such as 0-8',
   'rulevalue.ROWSCOLUMNS': 'Rows and columns, such as 2,3',
   'rulevalue.CONDITION': 'Condition, such as a+b<=9',
   'rulevalue.REGEX': 'Regular expression, such as .*12.*',
@@ -108,6 +109,11 @@ export default {
   'rulevalue.thermo.0': 'Cells from the bulb',
   'rulevalue.slow-thermo.0': 'Cells from the bulb',
   'rulevalue.greater.0': 'Greater cell, lesser cell',
+  'rulevalue.either.0': 'Rule, such as killer 10 r1c1 r1c2',
+  'rulevalue.either.1': 'Or another, such as killer 15 r1c1 r1c2',
+  'rulevalue.not.0': 'Rule, such as renban r1c1-r1c3',
+  'rulevalue.if.0': 'If, such as given r1c1 = 5',
+  'rulevalue.if.1': 'Then, such as odd r1c2',
 
   'ruleword.all': 'all pairs of the cells',
   'ruleword.chain': 'neighbours in the list',
@@ -193,4 +199,7 @@ export default {
   'rulekind.house': 'House',
   'rulekind.differ': 'Pairs that differ',
   'rulekind.primitives': 'Primitives',
+  'rulekind.either': 'Either one rule or another',
+  'rulekind.not': 'A rule does not hold',
+  'rulekind.if': 'If one rule, then another',
 };

@@ -93,7 +93,8 @@ class RuleAnswerTest {
             assertThat(texts(Asked.ask("rule", "add=" + example))).as(example).hasSize(1);
             keywords.add(Asked.text(form, "keyword"));
         }
-        assertThat(keywords).contains("killer", "thermo", "rule leap", "rule anti-knight", "house");
+        assertThat(keywords)
+                .contains("killer", "thermo", "rule leap", "rule anti-knight", "house", "either", "not", "if");
     }
 
     /** A page does not offer what a grid cannot have, and says why. */
