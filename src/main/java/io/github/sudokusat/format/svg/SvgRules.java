@@ -78,6 +78,8 @@ public final class SvgRules {
             labelled.add(MarkPainter.first(cage.cells()).number(side));
         } else if (shape instanceof Shape.Line line && !line.label().isEmpty()) {
             labelled.add(line.cells().get(0).number(side));
+        } else if (shape instanceof Shape.Note note) {
+            labelled.add(note.cell().number(side));
         }
     }
 
@@ -110,6 +112,8 @@ public final class SvgRules {
             MarkPainter.mark(mark, out);
         } else if (shape instanceof Shape.Corner corner) {
             MarkPainter.corner(corner, out);
+        } else if (shape instanceof Shape.Note note) {
+            MarkPainter.note(note, out);
         } else if (shape instanceof Shape.Outside clue) {
             clues.draw(clue, out);
         } else if (shape instanceof Shape.Shade shade) {
