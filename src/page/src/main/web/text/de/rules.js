@@ -53,6 +53,7 @@ export default {
   'ruleform.edgeReached': 'Auf dieser Seite ist kein Platz.',
   'ruleform.kind': 'Art',
   'ruleform.line': 'Als Zeile, die man auch tippen kann',
+  'ruleform.empty': 'Geben Sie eine Regel ein, etwa killer 15 r1c1 r1c2.',
   'ruleform.add': 'Hinzufügen',
   'ruleform.save': 'Speichern',
   'ruleform.cancel': 'Abbrechen',

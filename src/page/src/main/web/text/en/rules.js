@@ -52,6 +52,7 @@ export default {
   'ruleform.edgeReached': 'There is no room on that side.',
   'ruleform.kind': 'Kind',
   'ruleform.line': 'As a line, which can be typed as well',
+  'ruleform.empty': 'Enter a rule, such as killer 15 r1c1 r1c2.',
   'ruleform.add': 'Add',
   'ruleform.save': 'Save',
   'ruleform.cancel': 'Cancel',

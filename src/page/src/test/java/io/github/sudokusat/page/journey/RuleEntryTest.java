@@ -304,6 +304,14 @@ class RuleEntryTest extends PageTest {
         assertThat(kind).hasValue("not");
         panels.press("Add");
         assertThat(names()).hasCount(2);
+        line().fill("given r2c3 = 2 4 6");
+        panels.press("Add");
+        assertThat(names()).hasCount(3);
+        assertThat(drawn(".rule-note")).hasText("246");
+        assertThat(name(2, 3)).endsWith("empty, is 2, 4 or 6");
+        line().fill("");
+        panels.press("Add");
+        assertThat(panels.panel().getByRole(AriaRole.ALERT)).hasText("Enter a rule, such as killer 15 r1c1 r1c2.");
         for (Locator option : kind.locator("option:enabled").all()) {
             kind.selectOption(option.getAttribute("value"));
             assertThat(panels.panel().locator(".rule-values label").allTextContents())
