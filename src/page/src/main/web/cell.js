@@ -216,5 +216,5 @@ export function cellLabel(t, layout, cell, state) {
  * @param {number} cell
  */
 function rulesAt(layout, cell) {
-  return layout.rules.filter((rule) => rule.drawn === 'cells' && rule.cells.includes(cell)).map((rule) => said('rule', rule.label.split(':')[0], rule, 'brief').text);
+  return layout.rules.filter((rule) => rule.drawn === 'cells' && rule.cells.includes(cell)).map((rule) => said('rule', rule.label.split(':')[0].replace(/^r\d+c\d+ (?=is )/, ''), rule, 'brief').text);
 }

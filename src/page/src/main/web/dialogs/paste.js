@@ -36,6 +36,12 @@ const PROGRAMS = [
   [/\/penpa-edit\//i, 'penpa+'], [/\b(sudokupad\.app|crackingthecryptic\.com)\//i, 'SudokuPad'], [/\bf-puzzles\.com\//i, 'f-puzzles'], [/\bsudokumaker\.app\//i, 'SudokuMaker'],
   [/\/Interactive-Sudoku-Solver\//i, 'Interactive Sudoku Solver']];
 
+/** @param {string} text @returns {boolean} whether it is the address of a page of none of these programs */
+const isAddress = (text) => /^\s*https?:\/\/[^\s#]+\s*$/i.test(text) && !PROGRAMS.some(([address]) => address.test(text));
+
+/** @param {string} text @returns {boolean} whether it has words alone */
+const isProse = (text) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !/\d|[._*-]{3,}/.test(text);
+
 /** @param {any} error @param {App} app @param {string} [wrong] the line in which it is @returns {HTMLElement} */
 function reason({ line, column, found, expected, message, own }, app, wrong = '') {
   const program = PROGRAMS.find(([address]) => address.test(wrong))?.[1];
@@ -121,7 +127,8 @@ export function open(app, given = {}) {
     const lines = text.split(LINE_END);
     const { puzzles = [], errors = [], more = 0, moreErrors = 0 } = answer;
     if (answer.result === 'error') {
-      error.replaceChildren(reason(answer, app, lines[answer.line - 1]));
+      error.replaceChildren(isAddress(text) ? app.t('paste.unknownLink', { programs: PROGRAMS.map(([, name]) => name).join(', ') })
+        : isProse(text) ? app.t('paste.noPuzzle') : reason(answer, app, lines[answer.line - 1]));
       mark(answer.line, answer.column);
       return;
     }

@@ -71,6 +71,7 @@ class TextFiles {
     const answer = await context.quick('write', { format, ...creditsOf(context.app.store.game), solution }, (words) => {
       this.clear();
       this.error.append(words);
+      context.app.say('');
     });
     if (answer === null || format !== this.format) {
       return;

@@ -281,6 +281,7 @@ export class LiveBox {
   async switchCandidates() {
     const { app } = this;
     await app.change({ trueCandidates: !app.settings.trueCandidates });
-    app.say(this.context.t(app.settings.trueCandidates ? 'live.candidates.on' : 'live.candidates.off'));
+    const isShown = app.settings.trueCandidates;
+    app.say(this.context.t(!isShown ? 'live.candidates.off' : this.known?.verdict === 'none' ? 'live.candidates.none' : 'live.candidates.on'));
   }
 }

@@ -17,7 +17,10 @@ const CELL = '(?:r\\d+c\\d+(?:-r\\d+c\\d+)?|(?:left|right|top|bottom)\\d+)';
 const PATTERNS = { cells: `${CELL}(?:\\s+${CELL})*`, number: '[^\\s=:]+', text: '.+?', choice: '', sign: '' };
 
 /** Words for values in which there may be blanks. */
-const TEXTS = ['CONDITION', '/REGEX/', 'NAME', 'PRIMITIVES', 'DIGIT …'];
+const TEXTS = ['CONDITION', '/REGEX/', 'NAME', 'PRIMITIVES', 'DIGIT …', 'RULE', 'RULE …'];
+
+/** What stands between values. */
+const SIGN = /^(\W|then)$/;
 
 /** The mark of groups of which there may be more. */
 const MORE = '= CELLS …';
@@ -47,8 +50,8 @@ export function fieldsOf(form, groups) {
  */
 function field(argument) {
   const name = argument.replace(/^\[(.*)\]$/, '$1');
-  const words = name.includes('|') ? name.split('|') : [];
-  const kind = words.length > 0 ? 'choice' : /^CELLS?$/.test(name) ? 'cells' : TEXTS.includes(name) ? 'text' : /^\W$/.test(name) ? 'sign' : 'number';
+  const words = /\w\|/.test(name) ? name.split('|') : [];
+  const kind = words.length > 0 ? 'choice' : /^CELLS?$/.test(name) ? 'cells' : TEXTS.includes(name) ? 'text' : SIGN.test(name) ? 'sign' : 'number';
   return { kind, name, words, optional: name !== argument, single: name === 'CELL' };
 }
 
@@ -109,7 +112,7 @@ export function split(forms, line) {
  */
 function pattern({ kind, name, words, optional }) {
   if (kind === 'sign') {
-    return `\\s*${name}`;
+    return `\\s*${name.replace('|', '\\|')}`;
   }
   const own = name === '/REGEX/' ? '/([^/]*)/' : `(${kind === 'choice' ? words.join('|') : kind === 'number' && optional ? '\\d+' : PATTERNS[kind]})`;
   return optional ? `(?:\\s+${own})?` : `\\s+${own}`;

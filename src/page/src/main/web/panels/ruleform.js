@@ -72,7 +72,14 @@ export class RuleForm {
    */
   send(event, save) {
     event.preventDefault();
-    save(this.line.value.trim());
+    const line = this.line.value.trim();
+    if (line === '') {
+      fill(this.wrong, this.context.t('ruleform.empty'));
+      this.line.setAttribute('aria-invalid', 'true');
+      this.line.focus();
+    } else {
+      save(line);
+    }
   }
 
   /**

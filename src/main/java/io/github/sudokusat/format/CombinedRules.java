@@ -20,7 +20,7 @@ final class CombinedRules {
     /** So many parentheses may be open at once. */
     private static final int DEEPEST = 50;
 
-    private static final RuleTable TABLE = new RuleTable(RuleForm.Group.OWN, "")
+    private static final RuleTable TABLE = new RuleTable(RuleForm.Group.COMBINED, "")
             .add(EITHER, "RULE | RULE …", "thermo r1c1-r1c3 | thermo r1c3 r1c2 r1c1", whole(CombinedRules::either))
             .add(NOT, "RULE", "renban r1c1-r1c3", whole(CombinedRules::not))
             .add(IF, "RULE then RULE", "given r1c1 = 5 then odd r1c2 r2c1", whole(CombinedRules::ifThen));

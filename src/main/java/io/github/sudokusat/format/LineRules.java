@@ -54,7 +54,7 @@ final class LineRules {
         if (circle.size() > Arrow.MAX_CIRCLE || !words.skip("=")) {
             throw words.wrong("= after the one to three cells of the circle");
         }
-        return Arrow.of(circle, words.cells());
+        return Arrow.of(circle, words.cellsOtherThan(circle));
     }
 
     private static SumLine sumLine(RuleWords words) {

@@ -28,7 +28,9 @@ public record RuleForm(Group group, String keyword, String arguments, String exa
         /** Rules that need no cells. */
         GRID("The whole grid"),
         /** Rules whose meaning is up to the setter. */
-        OWN("Rules of your own");
+        OWN("Rules of your own"),
+        /** Rules made of others. */
+        COMBINED("Combinations of rules");
 
         private final String title;
 

@@ -204,7 +204,9 @@ public final class RuleWords {
 
     /** Reads a number that is not too small; the rule knows which are too large. */
     int number(String expected, int least) {
-        return number(least, MOST, expected + " (a number of " + least + " or more)");
+        boolean isTooLong = isNumber() && word().length() > LONGEST_NUMBER;
+        String range = isTooLong ? "from " + least + " to " + MOST : "of " + least + " or more";
+        return number(least, MOST, expected + " (a number " + range + ")");
     }
 
     private int number(int least, int greatest, String range) {
@@ -316,6 +318,27 @@ public final class RuleWords {
             }
         } while (isAtCell());
         return List.copyOf(cells);
+    }
+
+    /**
+     * Reads cells up to the end of the line or to the first word that names no cell.
+     *
+     * @param others cells that must not be among them
+     * @return the cells, at least one, in the order in which they are listed
+     * @throws GridFormatException as {@link #cells}, and if one of the others is among them
+     */
+    List<Cell> cellsOtherThan(List<Cell> others) {
+        RuleWords word = copy();
+        List<Cell> cells = cells();
+        for (Cell cell : cells) {
+            if (others.contains(cell)) {
+                while (!word.copy().cellsOfWord().contains(cell)) {
+                    word.advance();
+                }
+                throw word.wrong("a cell other than " + cell);
+            }
+        }
+        return cells;
     }
 
     /**

@@ -67,7 +67,7 @@ public interface NamedRule extends Rule {
         String first = cells().get(0).toString();
         String place = " at " + first;
         boolean isPlaced = name().endsWith(place);
-        if (!isPlaced && name().contains(" " + first)) {
+        if (!isPlaced && (" " + name()).contains(" " + first)) {
             return name();
         }
         StringBuilder label = new StringBuilder(name());

@@ -157,6 +157,25 @@ public sealed interface Shape {
     }
 
     /**
+     * The digits that a cell can have, small in its corner.
+     *
+     * @param cell the cell
+     * @param digits the digits, as text; copied
+     */
+    record Note(Cell cell, List<String> digits) implements Shape {
+
+        /**
+         * Copies the digits.
+         *
+         * @param cell the cell
+         * @param digits the digits
+         */
+        public Note {
+            digits = List.copyOf(digits);
+        }
+    }
+
+    /**
      * A clue outside the grid.
      *
      * @param style the kind of clue

@@ -149,13 +149,20 @@ public final class CombinedRule implements NamedRule {
 
     private String words(Function<NamedRule, String> name) {
         List<String> names = parts.stream()
-                .map(part -> String.join(" and ", part.stream().map(name).toList()))
+                .map(part -> String.join(
+                        " and ", part.stream().map(rule -> within(rule, name)).toList()))
                 .toList();
         return switch (kind) {
             case EITHER -> "either " + String.join(" or ", few(names));
             case NOT -> opposite(parts.get(0), names.get(0));
             case IF -> "if " + names.get(0) + ", then " + names.get(1);
         };
+    }
+
+    /** What a rule is called in this one; that of a combination is set off after "not", which would deny only the first of its words. */
+    private String within(NamedRule rule, Function<NamedRule, String> name) {
+        boolean isDenied = kind == Kind.NOT && rule instanceof CombinedRule;
+        return isDenied ? "(" + name.apply(rule) + ")" : name.apply(rule);
     }
 
     /** What rules that do not all hold are called. */

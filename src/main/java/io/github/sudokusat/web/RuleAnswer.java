@@ -32,19 +32,14 @@ final class RuleAnswer {
     private RuleAnswer() {}
 
     /**
-     * {@code forms}: the form of each rule's line, in groups, and why the layout can have no such rule if it cannot; combinations of rules are written,
-     * not filled in.
+     * {@code forms}: the form of each rule's line, in groups, and why the layout can have no such rule if it cannot.
      */
     static void forms(Request request, JsonObject json) {
         Layout layout = GameText.layout(request);
         json.put("result", "forms")
                 .put(
                         "forms",
-                        Stream.concat(
-                                        RuleText.forms().stream()
-                                                .filter(form ->
-                                                        !form.arguments().contains("RULE")),
-                                        Stream.of(DOUBLERS))
+                        Stream.concat(RuleText.forms().stream(), Stream.of(DOUBLERS))
                                 .sorted(Comparator.comparing(RuleForm::group))
                                 .toList(),
                         (form, object) -> form(form, layout, object));

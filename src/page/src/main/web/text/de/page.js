@@ -357,7 +357,7 @@ export default {
   'drawings.others': { one: '{count} weitere Zeichnung sieht nach keiner Regel aus und fehlt.', other: '{count} weitere Zeichnungen sehen nach keiner Regel aus und fehlen.' },
 
   'paste.title': 'Rätsel einfügen',
-  'paste.about': 'Fügen Sie ein Rätsel oder viele in einem der üblichen Formate ein: Ziffernzeile, gezeichnetes Gitter, Bleistiftmarken, CSV, JSON und andere.',
+  'paste.about': 'Fügen Sie ein Rätsel oder viele in einem der üblichen Formate ein: Ziffernzeile, gezeichnetes Gitter, Bleistiftmarken, CSV, JSON, Links von SudokuPad, f-puzzles und anderen Programmen und mehr.',
   'paste.label': 'Text mit Rätseln',
   'paste.example': '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
   'paste.file': 'Datei wählen …',
@@ -376,6 +376,8 @@ export default {
   'paste.not.statistics': 'Das ist die Statistik dieser Seite. Sie lässt sich unter „Statistik …“ aus einer Datei laden.',
   'paste.place': 'Zeile {line}, Spalte {column}:',
   'paste.link': 'Dieser Link von {program} ist nicht lesbar.',
+  'paste.unknownLink': 'Das ist kein Link eines Programms, das hier bekannt ist: {programs}.',
+  'paste.noPuzzle': 'Das ist kein Rätsel. Möglich sind etwa eine Zeile aus 81 Ziffern und Punkten, ein gezeichnetes Gitter oder ein Link mit dem ganzen Rätsel.',
   'paste.found': { one: '{count} Rätsel. Wählen Sie es, um es zu spielen.', other: '{count} Rätsel. Wählen Sie eines, um es zu spielen.' },
   'paste.more': { one: '{count} weiteres ist nicht aufgeführt.', other: '{count} weitere sind nicht aufgeführt.' },
   'paste.moreErrors': { one: '{count} weiterer Fehler ist nicht aufgeführt.', other: '{count} weitere Fehler sind nicht aufgeführt.' },

@@ -280,6 +280,7 @@ export default {
   'live.rating': 'Wird bewertet …',
   'live.candidates': 'Wahre Kandidaten zeigen',
   'live.candidates.on': 'Jede Zelle zeigt die Ziffern, die sie in einer Lösung hat.',
+  'live.candidates.none': 'Es gibt keine Lösung, also keine wahren Kandidaten.',
   'live.candidates.off': 'Die wahren Kandidaten sind ausgeblendet.',
   'live.needless': 'Was ist überflüssig?',
   'p.givens.title': 'Vorgaben und Kandidaten',

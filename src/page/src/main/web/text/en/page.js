@@ -360,7 +360,7 @@ export default {
   'drawings.others': { one: '{count} more drawing looks like no rule and is left out.', other: '{count} more drawings look like no rule and are left out.' },
 
   'paste.title': 'Paste a puzzle',
-  'paste.about': 'Paste one puzzle or many in any common format: a line of digits, a picture of the grid, pencil marks, CSV, JSON and more.',
+  'paste.about': 'Paste one puzzle or many in any common format: a line of digits, a picture of the grid, pencil marks, CSV, JSON, links of SudokuPad, f-puzzles and other programs, and more.',
   'paste.label': 'Text with puzzles',
   'paste.example': '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
   'paste.file': 'Choose a file…',
@@ -379,6 +379,8 @@ export default {
   'paste.not.statistics': 'These are statistics of this page. They are loaded under “Statistics…”.',
   'paste.place': 'Line {line}, column {column}:',
   'paste.link': 'This link of {program} cannot be read.',
+  'paste.unknownLink': 'This is no link of a program that is known here: {programs}.',
+  'paste.noPuzzle': 'This is no puzzle. It can be a line of 81 digits and dots, a picture of the grid, or a link with the whole puzzle.',
   'paste.found': { one: '{count} puzzle. Pick it to play.', other: '{count} puzzles. Pick one to play.' },
   'paste.more': { one: '{count} more is not listed.', other: '{count} more are not listed.' },
   'paste.moreErrors': { one: '{count} more error is not listed.', other: '{count} more errors are not listed.' },

@@ -280,6 +280,7 @@ export default {
   'live.rating': 'Rating …',
   'live.candidates': 'Show true candidates',
   'live.candidates.on': 'Each cell shows the digits that it has in some solution.',
+  'live.candidates.none': 'There is no solution, so no candidate is true.',
   'live.candidates.off': 'True candidates are hidden.',
   'live.needless': 'What is not needed?',
   'p.givens.title': 'Givens and candidates',

@@ -156,6 +156,11 @@ class RulesOptionTest {
             {"killer", "column 7: expected a cell from r1c1 to r4c4, but found the end of the line"},
             {"killer r5c1", "column 8: expected a cell from r1c1 to r4c4, but found \"r5c1\""},
             {"killer 0 r1c1", "column 8: expected the sum of the cage (a number of 1 or more), but found \"0\""},
+            {
+                "killer 99999999999999999999 r1c1",
+                "column 8: expected the sum of the cage (a number from 1 to 999999999), but found \"99999999999999999999\""
+            },
+            {"arrow r1c1 = r1c2 r1c1", "column 19: expected a cell other than r1c1, but found \"r1c1\""},
             {"killer 5 r1c1 r1c2 x", "column 20: expected the end of the line, but found \"x\""},
             {
                 "killer 5 r1c1-r2c3",

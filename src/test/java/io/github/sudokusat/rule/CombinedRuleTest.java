@@ -17,6 +17,7 @@ import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.line.AutomatonRule;
 import io.github.sudokusat.rule.line.Thermometer;
+import io.github.sudokusat.rule.whole.Marks;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,6 +134,11 @@ class CombinedRuleTest {
         assertThat(CombinedRule.not(List.of(ten))).hasToString("not killer cage 10 at r1c1");
         assertThat(CombinedRule.not(List.of(ten, rising)))
                 .hasToString("not all of killer cage 10 at r1c1 and thermometer at r1c1");
+        assertThat(CombinedRule.not(List.of(CombinedRule.not(List.of(ten)), rising)))
+                .hasToString("not all of (not killer cage 10 at r1c1) and thermometer at r1c1");
+        NamedRule given = Marks.of(new int[] {6, 2, 4}, TWO.get(0));
+        assertThat(CombinedRule.ifThen(List.of(given), List.of(ten)).label())
+                .isEqualTo("if r1c1 is 2, 4 or 6, then killer cage 10: r1c1, r1c2");
         assertThat(CombinedRule.ifThen(List.of(ten), List.of(rising)))
                 .hasToString("if killer cage 10 at r1c1, then thermometer at r1c1");
         assertThat(CombinedRule.either(List.of(List.of(ten), List.of(ten), List.of(ten), List.of(ten), List.of(ten))))

@@ -22,7 +22,7 @@ class RuleShapesTest {
 
     /** Rules about the whole grid, candidates and bare primitives have no picture. */
     private static final Set<String> WITHOUT_PICTURE =
-            Set.of("given", "only-index", "only-marked", "primitives", "rule", "either", "not", "if");
+            Set.of("only-index", "only-marked", "primitives", "rule", "either", "not", "if");
 
     private static final Layout LAYOUT = Layout.classic();
 
@@ -43,6 +43,8 @@ class RuleShapesTest {
             return mark.style() + " " + mark.label();
         } else if (shape instanceof Shape.Corner corner) {
             return "corner " + corner.digits();
+        } else if (shape instanceof Shape.Note note) {
+            return "note " + note.cell() + " " + note.digits();
         } else if (shape instanceof Shape.Outside clue) {
             return clue.style() + " " + clue.row() + "," + clue.column() + " " + clue.down() + "," + clue.right() + " "
                     + clue.label();
@@ -64,6 +66,7 @@ class RuleShapesTest {
             counting-circles r1c1 r5c5          | COUNTING [r1c1, r5c5]
             different r1c1 r5c5                 | REGION [r1c1, r5c5]
             equality-cage r1c1-r1c4             | cage =
+            given r1c1 = 6 2 4                  | note r1c1 [2, 4, 6]
             look-and-say 1617 r1c1-r1c4         | cage 1617
             rellik 7 r1c1-r1c4                  | cage ≠7
             arrow r5c1 = r4c2 r3c3 r2c3         | arrow [r5c1] to r2c3
@@ -143,7 +146,7 @@ class RuleShapesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"only-marked difference 1", "rule nonconsecutive", "given r1c1 = 2 4"})
+    @ValueSource(strings = {"only-marked difference 1", "rule nonconsecutive"})
     void rulesAboutTheWholeGridHaveNoPicture(String line) {
         assertThat(read(line).shapes(LAYOUT)).isEmpty();
     }

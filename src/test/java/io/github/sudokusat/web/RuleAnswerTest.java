@@ -93,7 +93,8 @@ class RuleAnswerTest {
             assertThat(texts(Asked.ask("rule", "add=" + example))).as(example).hasSize(1);
             keywords.add(Asked.text(form, "keyword"));
         }
-        assertThat(keywords).contains("killer", "thermo", "rule leap", "rule anti-knight", "house");
+        assertThat(keywords)
+                .contains("killer", "thermo", "rule leap", "rule anti-knight", "house", "either", "not", "if");
     }
 
     /** A page does not offer what a grid cannot have, and says why. */
@@ -161,7 +162,7 @@ class RuleAnswerTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     box 2x2; digits 0-3; killer 0 r1c1       | digits 0-3 | digits 0-3 are needed by killer cage 0 at r1c1: expected the sum of the cage (a number of 1 or more), but found "0"
-                    box 2x2; digits 0-3; given r1c1 = 0 1    | digits 0-3 | digits 0-3 are needed by candidates 0 1 at r1c1: expected a digit (a number from 1 to 4), but found "0"
+                    box 2x2; digits 0-3; given r1c1 = 0 1    | digits 0-3 | digits 0-3 are needed by r1c1 is 0 or 1: expected a digit (a number from 1 to 4), but found "0"
                     box 2x2; rule doublers; killer 8 r4c1 | rule doublers | doublers are needed by killer cage 8 at r4c1: no digit is 8 (killer cage 8 at r4c1): the least sum is 1, the greatest 4
                     """)
     void aRuleThatNeedsTheRemovedOneIsNamed(String layout, String removed, String message) {

@@ -151,7 +151,7 @@ class SolutionAnswersTest {
         String layout = "layout=box 2x2; given r1c1 = 3; given r2c3 = 1; given r4c4 = 2";
         Map<String, Object> answer = Asked.ask("check", layout, "givens=1...............");
         assertThat(answer).containsEntry("result", "none");
-        assertThat(Json.strings(answer.get("conflicts"))).containsExactly("candidates 3 at r1c1 do not include 1");
+        assertThat(Json.strings(answer.get("conflicts"))).containsExactly("r1c1 is 3 does not hold, because it is 1");
         assertThat(Json.strings(answer.get("conflictSet"))).containsExactly("r1c1=1");
         assertThat(Json.strings(answer.get("conflictRules"))).containsExactly("given r1c1 = 3");
         Map<String, Object> apart = Asked.ask("check", layout, "givens=.3..............");

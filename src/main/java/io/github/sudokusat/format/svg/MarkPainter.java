@@ -16,6 +16,7 @@ final class MarkPainter {
     private static final int LABEL_X = 30;
 
     private static final int LABEL_Y = 25;
+    private static final int NOTE = 130;
     private static final int DOT = 75;
     private static final int LABELLED_DOT = 105;
     private static final int CORNER = 150;
@@ -136,6 +137,25 @@ final class MarkPainter {
         boolean areTwo = firstLine < digits.size();
         row(centre.plus(0, areTwo ? -60 : 0), digits.subList(0, firstLine), out);
         row(centre.plus(0, 60), digits.subList(firstLine, digits.size()), out);
+    }
+
+    /** Digits in the top right corner of a cell, where they leave room for the label of a cage. */
+    static void note(Shape.Note note, SvgOut out) {
+        boolean areLong = note.digits().stream().anyMatch(digit -> digit.length() > 1);
+        String text = String.join(areLong ? " " : "", note.digits());
+        int size = Math.min(NOTE, 900 / text.length());
+        Point corner =
+                Point.of(note.cell()).plus(GridLines.CELL / 2 - LABEL_X, LABEL_Y + LABEL / 2 - GridLines.CELL / 2);
+        out.text(
+                corner,
+                size,
+                text,
+                "class",
+                "rule-text rule-note",
+                "font-size",
+                PathData.decimal(size),
+                "text-anchor",
+                "end");
     }
 
     private static void row(Point centre, List<String> digits, SvgOut out) {

@@ -68,6 +68,12 @@ public final class SvgRules {
                     shapes.get(i).stream().filter(shape -> !isBelow(shape)).toList();
             draw(rule, others, side, clues, labelled, above);
         }
+        // Only now, because they leave room for the labels of cages.
+        for (Shape shape : shapes.stream().flatMap(List::stream).toList()) {
+            if (shape instanceof Shape.Note note) {
+                labelled.add(note.cell());
+            }
+        }
         return new SvgRules(
                 below.toString(),
                 above.toString(),
@@ -111,6 +117,8 @@ public final class SvgRules {
             MarkPainter.mark(mark, out);
         } else if (shape instanceof Shape.Corner corner) {
             MarkPainter.corner(corner, out);
+        } else if (shape instanceof Shape.Note note) {
+            MarkPainter.note(note, out);
         } else if (shape instanceof Shape.Outside clue) {
             clues.draw(clue, out);
         } else if (shape instanceof Shape.Shade shade) {

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellRule;
@@ -21,7 +22,7 @@ public final class Marks extends CellRule {
     private final int[] digits;
 
     private Marks(int[] digits, Cell cell) {
-        super("candidates " + list(digits) + " at " + cell, "given " + cell + " = " + list(digits), List.of(cell));
+        super(name(words(digits), cell), "given " + cell + " = " + String.join(" ", words(digits)), List.of(cell));
         this.digits = digits;
     }
 
@@ -44,12 +45,14 @@ public final class Marks extends CellRule {
         return new Marks(sorted, cell);
     }
 
-    private static String list(int[] digits) {
-        StringBuilder text = new StringBuilder();
-        for (int digit : digits) {
-            text.append(text.length() == 0 ? "" : " ").append(digit);
-        }
-        return text.toString();
+    private static String name(List<String> digits, Cell cell) {
+        int last = digits.size() - 1;
+        String others = String.join(", ", digits.subList(0, last));
+        return cell + " is " + (others.isEmpty() ? "" : others + " or ") + digits.get(last);
+    }
+
+    private static List<String> words(int[] digits) {
+        return Arrays.stream(digits).mapToObj(Integer::toString).toList();
     }
 
     /**
@@ -75,16 +78,22 @@ public final class Marks extends CellRule {
         DigitValues values = layout.values();
         for (int digit : digits) {
             if (!values.include(digit)) {
-                throw new IllegalArgumentException(name() + " include " + digit + ", but digits are " + values.words());
+                throw new IllegalArgumentException(
+                        cells().get(0) + " can't be " + digit + ", because digits are " + values.words());
             }
         }
         return List.of(DigitClause.of(layout.side(), cells().get(0).number(layout.side()), values.where(this::allows)));
     }
 
     @Override
+    public List<Shape> shapes(Layout layout) {
+        return List.of(new Shape.Note(cells().get(0), words(digits)));
+    }
+
+    @Override
     protected void check(int[] found, DigitValues values, Consumer<Conflict> conflicts) {
         if (found[0] != DigitValues.BLANK && !allows(found[0])) {
-            conflicts.accept(broken("do not include " + found[0]));
+            conflicts.accept(broken("does not hold, because it is " + found[0]));
         }
     }
 }

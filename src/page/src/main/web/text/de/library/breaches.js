@@ -59,7 +59,7 @@ export const BREACHES = [
   [`has ${DIGIT}, which is not (greater|less) than ${DIGIT}(?: in (${CELL}))?`,
     (digit, kind, other, cell) => `die ${digit} ist nicht ${WORDS[kind]} als die ${other}${cell === undefined ? '' : ` in ${cell}`}`],
   [`have ${DIGIT} in (${CELL})`, (digit, cell) => `in ${cell} steht die ${digit}`],
-  [`do not include ${DIGIT}`, (digit) => `die ${digit} gehört nicht dazu`],
+  [`does not hold, because it is ${DIGIT}`, (digit) => `das gilt nicht, dort steht die ${digit}`],
   [`has no ${DIGIT}`, (digit) => `die ${digit} fehlt`],
   ['shows (\\d+)( or more)?', (count, more = '') => `sichtbar sind ${count}${more === '' ? '' : ' oder mehr'}`],
   [`hides ${DIGIT} first`, (digit) => `zuerst verdeckt wird die ${digit}`],

@@ -58,7 +58,6 @@ const KINDS = {
   'maximum': 'Maximum',
   'odd cells': 'Ungerade Zellen',
   'even cells': 'Gerade Zellen',
-  'candidates': 'Kandidaten',
   'clone': 'Klon',
   'row index': 'Zeilen-Index',
   'column index': 'Spalten-Index',
@@ -114,6 +113,9 @@ function kindOf(what) {
   return null;
 }
 
+/** The name of the rule that a cell has one of some digits. */
+const IS = new RegExp(`^(${CELL}) is (\\d+(?:, \\d+)*(?: or \\d+)?)$`);
+
 /** Between the names of cells. @type {Record<string, string>} */
 const BETWEEN = { ' to ': ' bis ', ' and ': ' und ' };
 
@@ -128,7 +130,13 @@ function parts(rule) {
 
 /** @param {string} rule the name of a rule @returns {string | null} null for one that a player has named */
 export function knownName(rule) {
-  return parts(rule)?.join('') ?? combined(rule);
+  return given(rule)?.join(' ') ?? parts(rule)?.join('') ?? combined(rule);
+}
+
+/** @param {string} rule @returns {[cell: string, digits: string] | null} a cell and its candidates, such as ist 2, 4 oder 6; null if it is another rule */
+function given(rule) {
+  const [, cell = '', digits = ''] = IS.exec(rule) ?? [];
+  return cell === '' ? null : [cell, `ist ${digits.replace(' or ', ' oder ')}`];
 }
 
 /** Rules that are made of others, and how they are called in German. @type {[RegExp, (of: (names: string, between: string) => string | null, ...names: string[]) => (string | null)[]][]} */
@@ -136,6 +144,7 @@ const COMBINED = [
   [/^either (.+)$/, (of, names) => ['entweder ', of(names, ' or ')]],
   [/^if (.+), then (.+)$/, (of, names, others) => ['wenn ', of(names, ' and '), ', dann ', of(others, ' and ')]],
   [/^not all of (.+)$/, (of, names) => ['nicht zugleich ', of(names, ' and ')]],
+  [/^\((.+)\)$/, (of, name) => ['(', of(name, ' and '), ')']],
   [/^not (.+)$/, (of, name) => ['nicht ', of(name, ' and ')]],
 ];
 
@@ -241,12 +250,12 @@ export function coveredSum(base, cages, isShort = false) {
  * @type {Record<string, (rule: Rule) => string | null>}
  */
 export const RULE = {
-  kind: ({ name }) => parts(name)?.[0] ?? null,
+  kind: ({ name }) => (IS.test(name) ? 'Kandidaten' : parts(name)?.[0] ?? null),
   name: ({ name }) => knownName(name),
   /** For people who do not see the picture: with all cells, unless the name says where they are. */
   label: ({ label }) => knownName(label),
   /** What it is, for the cells in which it is drawn. */
-  brief: ({ name }) => whole(name) ?? combined(name),
+  brief: ({ name }) => given(name)?.[1] ?? whole(name) ?? combined(name),
 };
 
 /** @param {string} name @returns {string | null} what it is and its number */

@@ -305,13 +305,13 @@ class FPuzzlesTest {
         }
         Puzzle twice = Puzzle.of(Grid.empty(layout));
         assertThatThrownBy(() -> FPuzzlesWriter.of(twice).json())
-                .hasMessageStartingWith("f-puzzles has no form of candidates");
+                .hasMessageStartingWith("f-puzzles has no form of r1c1 is ");
         Layout one = Layout.classic()
                 .with(RuleText.read(new RuleWords("given r1c1 = 1 2", 1, 0, Layout.classic()))
                         .orElseThrow());
         Puzzle withDigit = Puzzle.of(Grid.empty(one).with(Cell.parse("r1c1"), 3));
         assertThatThrownBy(() -> FPuzzlesWriter.of(withDigit).json())
-                .hasMessageStartingWith("f-puzzles has no form of candidates");
+                .hasMessageStartingWith("f-puzzles has no form of r1c1 is ");
         CandidateGrid none = CandidateGrid.full(CandidateLayout.of(Layout.classic()));
         none.retain(1);
         Puzzle withoutAny = Puzzle.of(Grid.empty(Layout.classic()), none);

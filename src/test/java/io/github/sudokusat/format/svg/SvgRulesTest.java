@@ -13,6 +13,7 @@ import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.grid.Shape.ClueStyle;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.line.Thermometer;
+import io.github.sudokusat.rule.whole.Marks;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -224,6 +225,21 @@ class SvgRulesTest {
                 .satisfies(mark -> assertThat(mark.y() - 0.72 * mark.size()).isGreaterThan(bottomOfSum - 3));
         assertThat(texts.stream().filter(text -> text.text().equals("1") && text.x() > CELL && text.y() < CELL))
                 .allSatisfy(mark -> assertThat(mark.y() - 0.72 * mark.size()).isLessThan(bottomOfSum - 3));
+    }
+
+    @Test
+    void theCandidatesOfACellStandSmallInIt() {
+        Layout layout = Layout.classic()
+                .with(Marks.of(new int[] {6, 2, 4}, cells("r2c3").get(0)));
+        List<Drawing.Text> texts =
+                Drawing.of(SvgPicture.create().format(Grid.empty(layout))).texts();
+        assertThat(texts).singleElement().satisfies(text -> {
+            assertThat(text.text()).isEqualTo("246");
+            assertThat(text.size()).isLessThan(CELL / 3.0);
+            assertThat(text.x()).isBetween(2.5 * CELL, 3.0 * CELL);
+            assertThat(text.y()).isBetween(1.0 * CELL, 1.5 * CELL);
+        });
+        assertThat(SvgRules.of(layout).labelledCells()).containsExactlyElementsOf(cells("r2c3"));
     }
 
     @Test

@@ -223,7 +223,8 @@ class WholeRulesTest {
 
     @Test
     void breaches_are_named() {
-        assertThat(breaches(9, "given r1c1 = 2 4 6", 5)).containsExactly("candidates 2 4 6 at r1c1 do not include 5");
+        assertThat(breaches(9, "given r1c1 = 2 4 6", 5))
+                .containsExactly("r1c1 is 2, 4 or 6 does not hold, because it is 5");
         assertThat(breaches(9, "given r1c1 = 6 4 2", 4)).isEmpty();
         assertThat(breaches(9, "odd r1c1 r2c2", 5, 4)).containsExactly("odd cells at r1c1 have 4 in r2c2");
         assertThat(breaches(9, "even r1c1 r2c2", 5, 4)).containsExactly("even cells at r1c1 have 5 in r1c1");
@@ -305,7 +306,7 @@ class WholeRulesTest {
         assertThatThrownBy(() -> base(4).with(Taxicab.of(7)))
                 .hasMessage("anti-taxicab 7 concerns no two cells of a grid of side 4");
         assertThatThrownBy(() -> base(4).with(Marks.of(new int[] {6, 5, 1, 2, 2}, R1C1)))
-                .hasMessage("candidates 1 2 5 6 at r1c1 include 5, but digits are from 1 to 4");
+                .hasMessage("r1c1 can't be 5, because digits are from 1 to 4");
         assertThatThrownBy(() -> Marks.of(new int[0], R1C1))
                 .hasMessage("a cell needs at least one candidate, but r1c1 has none");
         assertThatThrownBy(() -> Layout.regions(0, 1, 1, 0).with(GlobalEntropy.of()))

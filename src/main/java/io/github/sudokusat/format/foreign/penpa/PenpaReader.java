@@ -125,7 +125,9 @@ public final class PenpaReader {
 
     private Origin origin(int line) {
         if (line >= lines.size()) {
-            throw place.error(lines.size() + " lines", "a puzzle of penpa-edit, which has more than " + CELLS);
+            throw place.error(
+                    lines.size() + (lines.size() == 1 ? " line" : " lines"),
+                    "a puzzle of penpa-edit, which has more than " + CELLS + " lines");
         }
         return new Origin.Decompressed(lines.get(line), place);
     }

@@ -237,7 +237,9 @@ class PenpaTest {
         }
         assertRefused(PenpaLink.link("9,9,38,0,0,0,0\n[]\n[]\n", 6), squares, "a board of the kind \"9\"");
         assertRefused(PenpaLink.link("square,9,101\n", 6), "a board of 1 to 100 rows and columns", "the size \"101\"");
-        assertRefused(PenpaLink.link("square,9,9\n", 6), "a puzzle of penpa-edit, which has more than 5", "2 lines");
+        assertRefused(
+                PenpaLink.link("square,9,9\n", 6), "a puzzle of penpa-edit, which has more than 5 lines", "2 lines");
+        assertRefused(PenpaLink.link("square,9,9", 6), "a puzzle of penpa-edit, which has more than 5 lines", "1 line");
         assertRefused(
                 classic().cells("[45,1,1]").toString(),
                 "a square board of at most 64 rows",

@@ -169,6 +169,21 @@ class PasteTest extends PageTest {
         assertThat(error()).not().containsText("link of");
     }
 
+    /** Who pastes something else is told what can be pasted, not which cell is missing. */
+    @Test
+    void whatIsNoPuzzleIsToldWhatOneIs() {
+        openPuzzle(EASY);
+        paste("Hello world, this is not a puzzle.");
+        assertThat(error())
+                .hasText("This is no puzzle. It can be a line of 81 digits and dots, a picture of the grid, "
+                        + "or a link with the whole puzzle.");
+        type("Escape");
+        paste("https://example.com/x?y=1");
+        assertThat(error())
+                .hasText("This is no link of a program that is known here: "
+                        + "penpa+, SudokuPad, f-puzzles, SudokuMaker, Interactive Sudoku Solver.");
+    }
+
     @Test
     void aMegabyteOfNoiseGivesAMessage() {
         Random random = new Random(13);

@@ -285,6 +285,40 @@ class RuleEntryTest extends PageTest {
         assertThat(names()).hasCount(2);
     }
 
+    /** Rules made of others are kinds like all, and each field of every kind says in words what it is for. */
+    @Test
+    void combinationsAreKindsWithFields() {
+        openRules();
+        Locator kind = panels.panel().getByLabel("Kind");
+        kind.selectOption("if");
+        field("If, such as given r1c1 = 5").fill("given r4c1 = 5");
+        field("Then, such as odd r1c2").fill("odd r4c2");
+        assertThat(line()).hasValue("if given r4c1 = 5 then odd r4c2");
+        panels.press("Add");
+        assertThat(names()).hasCount(1);
+        line().fill("either killer 10 r1c1 r1c2 | killer 15 r1c1 r1c2 | killer 3 r1c1 r1c2");
+        assertThat(kind).hasValue("either");
+        assertThat(field("Or another, such as killer 15 r1c1 r1c2"))
+                .hasValue("killer 15 r1c1 r1c2 | killer 3 r1c1 r1c2");
+        line().fill("not renban r1c1-r1c3");
+        assertThat(kind).hasValue("not");
+        panels.press("Add");
+        assertThat(names()).hasCount(2);
+        line().fill("given r2c3 = 2 4 6");
+        panels.press("Add");
+        assertThat(names()).hasCount(3);
+        assertThat(drawn(".rule-note")).hasText("246");
+        assertThat(name(2, 3)).endsWith("empty, is 2, 4 or 6");
+        line().fill("");
+        panels.press("Add");
+        assertThat(panels.panel().getByRole(AriaRole.ALERT)).hasText("Enter a rule, such as killer 15 r1c1 r1c2.");
+        for (Locator option : kind.locator("option:enabled").all()) {
+            kind.selectOption(option.getAttribute("value"));
+            assertThat(panels.panel().locator(".rule-values label").allTextContents())
+                    .allMatch(label -> label.matches("[A-Z].*"));
+        }
+    }
+
     /** What the library does with a puzzle, it does with its rules. */
     @Test
     void theRulesCount() {
