@@ -302,7 +302,7 @@ test('digits and the cells of rules are named in German', async () => {
   const { RULE } = await load('text/de/library/rulenames.js');
   assert.equal(RULE.name({ name: 'digits 0-8', label: 'digits 0-8' }), 'Ziffern 0-8');
   const given = { name: 'r2c3 is 2, 4 or 6', label: 'r2c3 is 2, 4 or 6' };
-  assert.deepEqual([RULE.label(given), RULE.brief(given), RULE.kind(given)], ['r2c3 ist 2, 4 oder 6', 'ist 2, 4 oder 6', 'Kandidaten']);
+  assert.deepEqual([RULE.label(given), RULE.brief(given), RULE.kind(given)], ['r2c3 = 2, 4 oder 6', '= 2, 4 oder 6', 'Kandidaten']);
   const label = 'either killer cage 3: r8c1, r8c2 and thermometer: r1c1, r1c2 or not renban: r5c1, r6c1';
   assert.equal(RULE.label({ name: '', label }), 'entweder Killer-Käfig 3: r8c1, r8c2 und Thermometer: r1c1, r1c2 oder nicht Renban: r5c1, r6c1');
 });
@@ -315,7 +315,7 @@ test('rules that are made of others are named in German if all of these are', as
       'entweder Killer-Käfig 3 bei r1c1 und Weißer Kropki-Punkt 1 bei r1c1 und r1c2 oder Renban bei r2c2 oder eine von 4 weiteren'],
     ['if odd cells at r5c5, then even cells at r6c6 and thermometer at r1c1', 'wenn Ungerade Zellen bei r5c5, dann Gerade Zellen bei r6c6 und Thermometer bei r1c1'],
     ['not (not odd cells at r9c9)', 'nicht (nicht Ungerade Zellen bei r9c9)'],
-    ['if r4c1 is 5, then either r4c2 is 2, 4 or 6 or r5c2 is 1 or 2', 'wenn r4c1 ist 5, dann entweder r4c2 ist 2, 4 oder 6 oder r5c2 ist 1 oder 2'],
+    ['if r4c1 is 5, then either r4c2 is 2, 4 or 6 or r5c2 is 1 or 2', 'wenn r4c1 = 5, dann entweder r4c2 = 2, 4 oder 6 oder r5c2 = 1 oder 2'],
     ['not thermometer at r1c5', 'nicht Thermometer bei r1c5'],
     ['not all of thermometer at r1c5 and renban at r2c2', 'nicht zugleich Thermometer bei r1c5 und Renban bei r2c2'],
     ['if not thermometer at r1c5, then either renban at r2c2 or renban at r3c3', 'wenn nicht Thermometer bei r1c5, dann entweder Renban bei r2c2 oder Renban bei r3c3'],

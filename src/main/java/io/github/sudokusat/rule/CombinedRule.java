@@ -159,10 +159,11 @@ public final class CombinedRule implements NamedRule {
         };
     }
 
-    /** What a rule is called in this one; that of a combination is set off after "not", which would deny only the first of its words. */
+    /** What a rule is called in this one; a sentence, or a combination, is set off after "not", which would deny only the first of its words. */
     private String within(NamedRule rule, Function<NamedRule, String> name) {
-        boolean isDenied = kind == Kind.NOT && rule instanceof CombinedRule;
-        return isDenied ? "(" + name.apply(rule) + ")" : name.apply(rule);
+        String words = name.apply(rule);
+        boolean isDenied = kind == Kind.NOT && (rule instanceof CombinedRule || words.contains(" is "));
+        return isDenied ? "(" + words + ")" : words;
     }
 
     /** What rules that do not all hold are called. */

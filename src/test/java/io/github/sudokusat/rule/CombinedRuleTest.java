@@ -137,6 +137,7 @@ class CombinedRuleTest {
         assertThat(CombinedRule.not(List.of(CombinedRule.not(List.of(ten)), rising)))
                 .hasToString("not all of (not killer cage 10 at r1c1) and thermometer at r1c1");
         NamedRule given = Marks.of(new int[] {6, 2, 4}, TWO.get(0));
+        assertThat(CombinedRule.not(List.of(given)).label()).isEqualTo("not (r1c1 is 2, 4 or 6)");
         assertThat(CombinedRule.ifThen(List.of(given), List.of(ten)).label())
                 .isEqualTo("if r1c1 is 2, 4 or 6, then killer cage 10: r1c1, r1c2");
         assertThat(CombinedRule.ifThen(List.of(ten), List.of(rising)))

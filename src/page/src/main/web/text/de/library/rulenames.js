@@ -133,10 +133,10 @@ export function knownName(rule) {
   return given(rule)?.join(' ') ?? parts(rule)?.join('') ?? combined(rule);
 }
 
-/** @param {string} rule @returns {[cell: string, digits: string] | null} a cell and its candidates, such as ist 2, 4 oder 6; null if it is another rule */
+/** @param {string} rule @returns {[cell: string, digits: string] | null} a cell and its candidates, such as = 2, 4 oder 6, whose place in a sentence is free; null if it is another rule */
 function given(rule) {
   const [, cell = '', digits = ''] = IS.exec(rule) ?? [];
-  return cell === '' ? null : [cell, `ist ${digits.replace(' or ', ' oder ')}`];
+  return cell === '' ? null : [cell, `= ${digits.replace(' or ', ' oder ')}`];
 }
 
 /** Rules that are made of others, and how they are called in German. @type {[RegExp, (of: (names: string, between: string) => string | null, ...names: string[]) => (string | null)[]][]} */
