@@ -114,7 +114,7 @@ class ForeignPuzzlesTest {
         PuzzleRecord record = records(".Shape~4x4.~R1C1_1_2.Cage~5~R1C1~R1C2", TextOptions.defaults())
                 .get(0);
         assertThat(LayoutText.describe(record.grid().layout()))
-                .containsExactly("box 2x2", "given r1c1 = 1 2", "killer 5 r1c1 r1c2");
+                .containsExactly("box 2x2", "killer 5 r1c1 r1c2", "given r1c1 = 1 2");
     }
 
     @Test
