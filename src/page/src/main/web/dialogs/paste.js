@@ -39,8 +39,8 @@ const PROGRAMS = [
 /** @param {string} text @returns {boolean} whether it is the address of a page of none of these programs */
 const isAddress = (text) => /^\s*https?:\/\/[^\s#]+\s*$/i.test(text) && !PROGRAMS.some(([address]) => address.test(text));
 
-/** @param {string} text @returns {boolean} whether it has words alone */
-const isProse = (text) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !/\d|[._*-]{3,}/.test(text);
+/** @param {string} text @returns {boolean} whether it has words alone, and no address */
+const isProse = (text) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text) && !/\d|[._*-]{3,}|:\/\//.test(text);
 
 /** @param {any} error @param {App} app @param {string} [wrong] the line in which it is @returns {HTMLElement} */
 function reason({ line, column, found, expected, message, own }, app, wrong = '') {
