@@ -184,7 +184,7 @@ export function createGames(caption, app) {
     flush();
     const kept = loadGames().find((other) => other.id === id);
     if (!waiting && kept && kept.elapsed < app.clock.elapsed && stateOf(kept.game) === stateOf(app.store.game)) {
-      write();
+      saveGame({ ...kept, elapsed: app.clock.elapsed });
     }
   }
 
