@@ -166,7 +166,8 @@ final class RandomMarks {
                 .map(cell -> Arrays.stream(order)
                         .filter(copy -> copy != cell && source.digit(copy) == source.digit(cell))
                         .findFirst()
-                        .orElseThrow())
+                        // A digit that is there once has no clone; the rule does not hold, and another one is sought.
+                        .orElse(order[0] == cell ? order[1] : order[0]))
                 .toArray();
         return source.whole(
                 "clone " + source.text(one) + " = " + source.text(other),
