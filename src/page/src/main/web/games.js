@@ -113,9 +113,11 @@ export function createGames(caption, app) {
     }
   }
 
+  const keptGame = () => loadGames().find((other) => other.id === id);
+
   /** @returns {string|undefined} what is kept of the game on the grid */
   function keptState() {
-    const kept = loadGames().find((other) => other.id === id);
+    const kept = keptGame();
     return kept && stateOf(kept.game);
   }
 
@@ -139,7 +141,7 @@ export function createGames(caption, app) {
 
   /** Takes over what another window has kept of this game, unless there is something to keep here. */
   function follow() {
-    const kept = loadGames().find((other) => other.id === id);
+    const kept = keptGame();
     if (timer || !kept || stateOf(app.store.game) !== seen.get(id) || stateOf(kept.game) === seen.get(id)) {
       return;
     }
@@ -182,7 +184,7 @@ export function createGames(caption, app) {
   /** Keeps the time since the last move, too, before the window may end, unless another window has gone on with the game. */
   function keepTime() {
     flush();
-    const kept = loadGames().find((other) => other.id === id);
+    const kept = keptGame();
     if (!waiting && kept && kept.elapsed < app.clock.elapsed && stateOf(kept.game) === stateOf(app.store.game)) {
       saveGame({ ...kept, elapsed: app.clock.elapsed });
     }

@@ -28,6 +28,9 @@ export function loadResults() {
   return Array.isArray(kept) ? kept.filter(isResult) : [];
 }
 
+/** @returns {Set<number>} the puzzles that have been solved */
+export const solvedPuzzles = () => new Set(loadResults().map(({ puzzle }) => puzzle));
+
 /** @param {Game} game @returns {number} by which its puzzle is known again */
 export const puzzleOf = (game) => hashOf(puzzleText(game));
 

@@ -3,7 +3,7 @@
 
 import { el } from '../cell.js';
 import { digitsOf, lineOf } from '../model/layout.js';
-import { loadResults } from '../results.js';
+import { solvedPuzzles } from '../results.js';
 import { locale } from '../text.js';
 import { button, buttons, frame, messageOf, thumbnail } from './dialog.js';
 import { noteOf } from './puzzlelist.js';
@@ -18,7 +18,7 @@ export function open(app) {
   const note = el('p', '');
   note.setAttribute('role', 'status');
 
-  const results = loadResults();
+  const solved = solvedPuzzles();
 
   function render() {
     items.replaceChildren(...app.store.checkpoints.map((point, i) => {
@@ -31,7 +31,7 @@ export function open(app) {
         app.say(app.t('points.restored', { name }));
       }, 'pick');
       const words = el('span', '');
-      words.append(el('strong', '', name), el('span', 'secondary', noteOf(app, point.game, time, results)));
+      words.append(el('strong', '', name), el('span', 'secondary', noteOf(app, point.game, time, solved)));
       pick.append(thumbnail(app.layout, point.game.digits), words);
       const remove = button('×', () => {
         app.store.forget(i);

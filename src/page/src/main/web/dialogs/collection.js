@@ -4,7 +4,7 @@
 import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
 import { CLASSIC } from '../model/share.js';
-import { loadResults, puzzleOf } from '../results.js';
+import { puzzleOf, solvedPuzzles } from '../results.js';
 import { LEVELS } from '../storage.js';
 import { choice } from './dialog.js';
 import { row } from './puzzlelist.js';
@@ -40,7 +40,7 @@ export function collection(app, close, level) {
 
 /** @param {HTMLElement} panel @param {Collected[]} all @param {App} app @param {() => void} close */
 function fill(panel, all, app, close) {
-  const solved = new Set(loadResults().map(({ puzzle }) => puzzle));
+  const solved = solvedPuzzles();
   const items = el('ul', 'puzzle-list');
   const any = app.t('generate.any');
   /** @param {Collected} one */

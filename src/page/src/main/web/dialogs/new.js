@@ -5,7 +5,7 @@ import { el } from '../cell.js';
 import { gameFromLine, titleOf } from '../games.js';
 import { newGame } from '../model/actions.js';
 import { sketch, square } from '../model/layout.js';
-import { loadResults } from '../results.js';
+import { solvedPuzzles } from '../results.js';
 import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
 import { collection } from './collection.js';
@@ -195,13 +195,13 @@ function typed(label, value) {
 function kept(app, close) {
   const panel = el('section', '');
   const games = app.games.list().filter((one) => one.id !== app.games.id && !isBlank(one.game));
-  const results = loadResults();
+  const solved = solvedPuzzles();
   const items = el('ul', 'puzzle-list');
   for (const one of games) {
     const { game } = one;
     const name = titleOf(game, app) || app.t('title.puzzle');
     const when = new Date(one.time).toLocaleString(locale(app.language), { dateStyle: 'medium', timeStyle: 'short' });
-    const item = row(game.layout, game.digits, name, noteOf(app, game, when, results), () => {
+    const item = row(game.layout, game.digits, name, noteOf(app, game, when, solved), () => {
       close();
       app.games.open(game, { id: one.id, elapsed: one.elapsed });
     });

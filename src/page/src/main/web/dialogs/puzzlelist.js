@@ -36,11 +36,10 @@ export function row(layout, digits, title, note, pick) {
  * @param {App} app
  * @param {Game} game
  * @param {string} when
- * @param {readonly import('../results.js').Result[]} results
+ * @param {Set<number>} solved
  * @returns {string}
  */
-export function noteOf(app, game, when, results) {
+export function noteOf(app, game, when, solved) {
   const count = game.digits.filter((digit) => !digit).length;
-  const full = results.some(({ puzzle }) => puzzle === puzzleOf(game)) ? 'collection.solved' : 'kept.full';
-  return count ? app.t('kept.note', { count, when }) : `${app.t(full)} · ${when}`;
+  return count ? app.t('kept.note', { count, when }) : `${app.t(solved.has(puzzleOf(game)) ? 'collection.solved' : 'kept.full')} · ${when}`;
 }

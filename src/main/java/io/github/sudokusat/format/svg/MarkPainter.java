@@ -23,6 +23,10 @@ final class MarkPainter {
     private static final String INK = "#000";
     private static final String PAPER = "#fff";
 
+    /** The order of cells row by row. */
+    static final Comparator<Cell> ROW_BY_ROW =
+            Comparator.comparingInt(Cell::row).thenComparingInt(Cell::column);
+
     private MarkPainter() {}
 
     /** Draws a cage with its label in a cell of it. */
@@ -37,9 +41,7 @@ final class MarkPainter {
 
     /** The first cell, row by row, without the label of another shape; the first of all if each has one. */
     static Cell labelled(List<Cell> cells, Set<Cell> taken) {
-        List<Cell> sorted = cells.stream()
-                .sorted(Comparator.comparingInt(Cell::row).thenComparingInt(Cell::column))
-                .toList();
+        List<Cell> sorted = cells.stream().sorted(ROW_BY_ROW).toList();
         return sorted.stream().filter(cell -> !taken.contains(cell)).findFirst().orElse(sorted.get(0));
     }
 

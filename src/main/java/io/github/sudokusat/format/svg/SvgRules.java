@@ -6,7 +6,6 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.grid.StatedRule;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -57,7 +56,7 @@ public final class SvgRules {
                 }
             }
         }
-        Set<Cell> labelled = new TreeSet<>(Comparator.comparingInt(cell -> cell.number(side)));
+        Set<Cell> labelled = new TreeSet<>(MarkPainter.ROW_BY_ROW);
         StringBuilder below = new StringBuilder();
         StringBuilder above = new StringBuilder();
         for (int i = 0; i < shapes.size(); i++) {
