@@ -104,6 +104,7 @@ class ArchitectureTest {
         MAY_USE.put("engine.cdcl", List.of("engine", "encode", "sat"));
         MAY_USE.put("engine.backtrack", List.of("engine"));
         MAY_USE.put("engine.bits", List.of("engine"));
+        MAY_USE.put("engine.pattern", List.of("engine"));
         MAY_USE.put("engine.propagate", List.of("engine"));
         MAY_USE.put("engine.ilp", List.of("engine", "encode"));
         MAY_USE.put("logic.step", List.of("grid.candidates"));
@@ -128,7 +129,14 @@ class ArchitectureTest {
         MAY_USE.put("prove.deduction", List.of("encode", "sat", "prove.givens"));
         MAY_USE.put(
                 "solve",
-                List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
+                List.of(
+                        "count",
+                        "engine.bits",
+                        "engine.cdcl",
+                        "engine.pattern",
+                        "engine.propagate",
+                        "prove.givens",
+                        "sat.sat4j"));
         MAY_USE.put("generate.uniform", List.of("count.classic", "count.tworow", "engine"));
         MAY_USE.put(
                 "generate",

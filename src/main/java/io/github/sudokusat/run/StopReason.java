@@ -12,8 +12,8 @@ public enum StopReason {
     CANCELLED("cancelled"),
     /** The computing thread was interrupted; its interrupt flag is left set. */
     INTERRUPTED("interrupted"),
-    /** A rule would take more clauses than fit into memory. */
-    SIZE_LIMIT("a rule is too large for clauses"),
+    /** A rule, or the whole formula, would take more clauses than fit into memory. */
+    SIZE_LIMIT("the formula is too large"),
     /** An external program ended without an answer. */
     NO_ANSWER("no answer from the solver");
 

@@ -20,6 +20,15 @@ public interface SatSolver {
     Set<Capability> capabilities();
 
     /**
+     * The most clauses of a formula that the solver can be expected to hold in memory.
+     *
+     * @return the number; by default no limit
+     */
+    default long mostClauses() {
+        return Long.MAX_VALUE;
+    }
+
+    /**
      * Opens a session for a formula.
      *
      * @param variables the number of variables, 0 or more; {@link SatSession#newVariable()} makes more

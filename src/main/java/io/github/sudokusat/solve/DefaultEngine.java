@@ -4,6 +4,7 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.pattern.PatternSearch;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
@@ -17,7 +18,8 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
  * <p>Bit boards are used where they apply. Layouts with named rules are left to propagation, which takes turns with SAT where it makes no progress.
  * Everywhere else SAT by SAT4J finds the first two solutions, and if more are requested, propagation enumerates them all, which is 5 to 10 times
  * faster than blocking clauses; where propagation no longer makes progress, SAT takes over again. Grids with a side above
- * {@value #WIDEST_ENUMERATED} are left to SAT alone, because the memory for the open choices grows with the fourth power of the side.
+ * {@value #WIDEST_ENUMERATED} are left to SAT alone, because the memory for the open choices grows with the fourth power of the side; but where a
+ * pattern fits their givens, that gives the first two solutions.
  */
 final class DefaultEngine implements Engine {
 
@@ -48,9 +50,15 @@ final class DefaultEngine implements Engine {
         if (hasNamedRules(layout) && propagation.supports(layout)) {
             return propagation.start(puzzle, limits);
         }
-        return isEnumerated(layout)
-                ? new SwitchingSearch(part -> sat.start(puzzle, part), part -> propagation.start(puzzle, part), limits)
-                : choose(layout).start(puzzle, limits);
+        if (isEnumerated(layout)) {
+            return new SwitchingSearch(
+                    part -> sat.start(puzzle, part), part -> propagation.start(puzzle, part), limits);
+        }
+        Engine engine = choose(layout);
+        return layout.side() > WIDEST_ENUMERATED && PatternSearch.fits(puzzle)
+                ? new SwitchingSearch(
+                        part -> new PatternSearch(puzzle, part), part -> engine.start(puzzle, part), limits)
+                : engine.start(puzzle, limits);
     }
 
     private static boolean hasNamedRules(Layout layout) {

@@ -14,9 +14,14 @@ import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.Capability;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.CountingSink;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -50,6 +55,38 @@ class LargeRuleTest {
         assertThat(ConflictFinder.of(Sat4jSolver.instance()).find(puzzle))
                 .isEqualTo(new ConflictResult.Stopped(StopReason.SIZE_LIMIT));
         try (Search search = CdclEngine.of(Sat4jSolver.instance()).start(Puzzle.of(puzzle), Limits.none())) {
+            assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
+            assertThat(search.statistics().stopReason()).contains(StopReason.SIZE_LIMIT);
+        }
+    }
+
+    /** SAT4J as if its memory ended after a number of clauses. */
+    private record SmallSolver(long mostClauses) implements SatSolver {
+
+        @Override
+        public String name() {
+            return "small";
+        }
+
+        @Override
+        public Set<Capability> capabilities() {
+            return Sat4jSolver.instance().capabilities();
+        }
+
+        @Override
+        public SatSession open(int variables, SessionOptions options) {
+            return Sat4jSolver.instance().open(variables, options);
+        }
+    }
+
+    @Test
+    void aFormulaThatDoesNotFitIntoMemoryIsALimit() {
+        Puzzle puzzle = Puzzle.of(Grid.empty(Layout.classic()));
+        long clauses = formula(puzzle.grid()).clauses();
+        try (Search search = CdclEngine.of(new SmallSolver(clauses)).start(puzzle, Limits.none())) {
+            assertThat(search.advance()).isEqualTo(Search.Status.FOUND);
+        }
+        try (Search search = CdclEngine.of(new SmallSolver(clauses - 1)).start(puzzle, Limits.none())) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().stopReason()).contains(StopReason.SIZE_LIMIT);
         }

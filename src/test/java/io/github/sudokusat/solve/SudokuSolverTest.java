@@ -39,6 +39,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,39 @@ class SudokuSolverTest {
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
         return Limits.none().withCancellation(cancellation);
+    }
+
+    @Test
+    void largeGridsWithFewGivensAreSolvedAtOnce() {
+        for (Layout layout : List.of(Layout.boxes(10, 10), Layout.boxes(8, 16), Layout.boxes(16, 16))) {
+            Grid puzzle = Grid.empty(layout).with(0, 7).with(layout.cellCount() - 1, 7);
+            assertThatGrid(solver.solve(puzzle).orElseThrow()).solves(puzzle);
+            assertThat(solver.check(puzzle)).isInstanceOf(CheckResult.Several.class);
+        }
+    }
+
+    @Test
+    void largeGridsHaveFurtherSolutionsWherePatternsEnd() {
+        Grid empty = Grid.empty(Layout.boxes(4, 7));
+        Set<Grid> found = new HashSet<>();
+        try (Search search = solver.search(empty)) {
+            for (int i = 0; i < 4; i++) {
+                assertThat(search.advance()).isEqualTo(Search.Status.FOUND);
+                assertThatGrid(search.solution()).solves(empty);
+                found.add(search.solution());
+            }
+        }
+        assertThat(found).hasSize(4);
+        Grid opened = found.iterator().next();
+        for (int cell = 0; cell < empty.layout().cellCount(); cell++) {
+            if (opened.digit(cell) <= 2) {
+                opened = opened.with(cell, 0);
+            }
+        }
+        assertThat(solver.solutions(opened).toList())
+                .hasSizeGreaterThan(1)
+                .doesNotHaveDuplicates()
+                .containsExactlyInAnyOrderElementsOf(RandomPuzzles.solutions(opened));
     }
 
     @Test

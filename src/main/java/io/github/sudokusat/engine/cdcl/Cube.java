@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.ClauseGroup;
 import io.github.sudokusat.sat.SatResult;
@@ -132,7 +133,7 @@ final class Cube {
     /** Puts the formula into a session, new or kept, and solves it. */
     private Status load(SudokuCnf cnf, long maxConflicts) {
         formula = cnf;
-        if (cnf.hasAuxiliaryVariables() && !cnf.measure(watch)) {
+        if ((cnf.hasAuxiliaryVariables() && !cnf.measure(watch)) || !fits(cnf)) {
             return Status.STOPPED;
         }
         boolean keep = given == null && engine.keepsSessions();
@@ -156,6 +157,16 @@ final class Cube {
             }
         }
         return solve(cnf, open, maxConflicts);
+    }
+
+    /** Whether the solver can hold the formula; otherwise the watch is stopped. Only formulas that may be too large are measured. */
+    private boolean fits(SudokuCnf cnf) {
+        long most = engine.solver().mostClauses();
+        long pairs = 2L * puzzle.layout().side() * cnf.variables();
+        if (pairs > most && cnf.measure(watch) && cnf.clauses() > most) {
+            watch.stop(StopReason.SIZE_LIMIT);
+        }
+        return watch.reason().isEmpty();
     }
 
     /** Adds a blocking clause; returns false if the formula leaves no cell open, so that there is no other solution. */

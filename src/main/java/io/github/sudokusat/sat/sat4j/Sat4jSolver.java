@@ -68,6 +68,12 @@ public final class Sat4jSolver implements SatSolver {
         return CAPABILITIES;
     }
 
+    /** {@inheritDoc} More than 2²⁸ clauses would take over 2 GB, while they are loaded 4. */
+    @Override
+    public long mostClauses() {
+        return 1L << 28;
+    }
+
     /**
      * {@inheritDoc}
      *
