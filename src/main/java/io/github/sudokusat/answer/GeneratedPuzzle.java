@@ -113,9 +113,7 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
     /** What names the layout; empty for the usual one of its side. */
     private List<String> layout() {
         Layout layout = generated.puzzle().layout();
-        return Layout.ofSide(layout.side()).filter(layout::equals).isPresent()
-                ? List.of()
-                : LayoutText.describe(layout);
+        return layout.isOfSide() ? List.of() : LayoutText.describe(layout);
     }
 
     private void csv(Rendering rendering, StringBuilder out) {

@@ -19,7 +19,7 @@ public final class PuzzleJson {
     /** Adds {@code layout} unless it is the usual one of its side, and {@code marks} if the puzzle's text gave candidates or deleted some. */
     public static void write(PuzzleInContext puzzle, JsonObject json) {
         Layout layout = puzzle.grid().layout();
-        if (Layout.ofSide(layout.side()).filter(layout::equals).isEmpty()) {
+        if (!layout.isOfSide()) {
             json.put("layout", LayoutText.describe(layout));
         }
         PencilMarks marks = puzzle.marks();

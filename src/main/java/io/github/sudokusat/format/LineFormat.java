@@ -21,17 +21,22 @@ final class LineFormat implements GridFormat {
 
     @Override
     public void write(Grid grid, Appendable out) throws IOException {
+        out.append(format(grid));
+    }
+
+    @Override
+    public String format(Grid grid) {
         int side = grid.layout().side();
         requireSide(side);
         String signs = grid.layout().values().least() == 0 ? fromZero : characters;
-        // One append for the whole line: an Appendable may be slow on single characters.
-        StringBuilder line = new StringBuilder(side * side);
+        int columns = grid.layout().columns();
+        char[] line = new char[grid.layout().rows() * columns];
         for (int row = 0; row < grid.layout().rows(); row++) {
-            for (int column = 0; column < grid.layout().columns(); column++) {
-                line.append(signs.charAt(grid.digit(row * side + column)));
+            for (int column = 0; column < columns; column++) {
+                line[row * columns + column] = signs.charAt(grid.digit(row * side + column));
             }
         }
-        out.append(line);
+        return new String(line);
     }
 
     /** Checks that there is a character for each digit. */

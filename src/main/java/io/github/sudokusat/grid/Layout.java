@@ -83,11 +83,16 @@ public final class Layout {
      */
     public static Optional<Layout> ofSide(int side) {
         requireSide(side);
+        int rows = rowsOfUsualBox(side);
+        return rows == 1 && side > 1 ? Optional.empty() : Optional.of(boxes(rows, side / rows));
+    }
+
+    private static int rowsOfUsualBox(int side) {
         int rows = (int) Math.sqrt(side);
         while (side % rows != 0) {
             rows--;
         }
-        return rows == 1 && side > 1 ? Optional.empty() : Optional.of(boxes(rows, side / rows));
+        return rows;
     }
 
     /**
@@ -598,6 +603,21 @@ public final class Layout {
      */
     public boolean isPlain() {
         return parts.base.boxShape != null && isUsual() && parts.isBase();
+    }
+
+    /**
+     * Whether this is the default layout of its side, which {@link #ofSide} returns, so that texts need not name it.
+     *
+     * @return true if it is
+     */
+    public boolean isOfSide() {
+        BoxShape shape = parts.base.boxShape;
+        int rows = rowsOfUsualBox(side);
+        return shape != null
+                && shape.rows() == rows
+                && (rows > 1 || side == 1)
+                && isPlain()
+                && parts.values.equals(DigitValues.ofSide(side));
     }
 
     @Override

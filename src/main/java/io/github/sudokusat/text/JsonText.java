@@ -17,6 +17,10 @@ public final class JsonText {
      * @throws IOException if {@code out} fails
      */
     public static void append(Appendable out, CharSequence text) throws IOException {
+        if (isPlain(text)) {
+            out.append('"').append(text).append('"');
+            return;
+        }
         StringBuilder quoted = new StringBuilder(text.length() + 2);
         quoted.append('"');
         for (int i = 0; i < text.length(); i++) {
@@ -28,6 +32,17 @@ public final class JsonText {
             }
         }
         out.append(quoted.append('"'));
+    }
+
+    /** Whether a text has only characters of ASCII that need no escape, as nearly all have. */
+    private static boolean isPlain(CharSequence text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c >= 0x7F || c == '"' || c == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void append(StringBuilder quoted, char c) {

@@ -55,6 +55,26 @@ class PlainBulkTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+    void blocksGiveTheJsonThatRecordsGive(int seed) {
+        byte[] text = text(new Random(seed));
+        String[] command = {"solve", "--format", "json"};
+        Cli.Result expected = Cli.runOn(text, CommandLineTest.with(command, BY_RECORDS));
+        assertThat(expected.out().lines().count()).as("seed %d", seed).isGreaterThan(500);
+        assertThat(Cli.runOn(text, command)).as("seed %d", seed).isEqualTo(expected);
+    }
+
+    @Test
+    void blocksOfSeveralSourcesGiveTheJsonThatRecordsGive() throws IOException {
+        Path quoted = directory.resolve("a „b“.txt");
+        Files.writeString(quoted, (Cli.EASY + "\n" + NONE + "\n" + Cli.HARD + "\n").repeat(20));
+        Path other = directory.resolve("other.txt");
+        Files.writeString(other, (Cli.HARD + "\r\n").repeat(20));
+        String[] command = {"solve", "--format", "json", quoted.toString(), other.toString()};
+        assertThat(Cli.run(command)).isEqualTo(Cli.run(CommandLineTest.with(command, BY_RECORDS)));
+    }
+
     private static Cli.Result runOnDrops(byte[] text, Random random, String command) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -471,4 +471,27 @@ class LayoutTest {
         assertThat(Layout.classic().withValues(new DigitValues(0, 9)).withValues(new DigitValues(1, 9)))
                 .isEqualTo(Layout.classic());
     }
+
+    @Test
+    void aLayoutIsOfItsSideIfItIsTheDefaultOne() {
+        List<Layout> layouts = new ArrayList<>();
+        for (int side = 1; side <= 36; side++) {
+            for (int rows = 1; rows <= side; rows++) {
+                if (side % rows == 0) {
+                    layouts.add(Layout.boxes(rows, side / rows));
+                }
+            }
+        }
+        layouts.add(Layout.classic().withLeastValue(0));
+        layouts.add(Layout.classic().with(Variant.DIAGONALS).without(Variant.DIAGONALS));
+        layouts.add(Layout.classic().with(House.of("centre dots", 10, 13, 16, 37, 40, 43, 64, 67, 70)));
+        layouts.add(Layout.regions(Layout.classic().regionOfCells()));
+        layouts.add(Layout.rectangle(9, 9, 10, new BoxShape(3, 3)));
+        for (Layout layout : layouts) {
+            assertThat(layout.isOfSide())
+                    .as(layout.toString())
+                    .isEqualTo(
+                            Layout.ofSide(layout.side()).filter(layout::equals).isPresent());
+        }
+    }
 }

@@ -85,11 +85,13 @@ public final class PuzzleOptions {
         return engine.limits(run.limits(cancellation));
     }
 
-    /** Whether the bit-parallel search may answer lines with a classic puzzle each: no limit applies, and each answer is a line. */
-    public boolean leaveLinesToBits(Streams streams) {
-        return !hasStatistics
-                && engine.areForUnlimitedBits()
-                && !run.limitTime()
-                && output.rendering(streams, false, null).form() == Rendering.Form.LINE;
+    /** The form of the answers to many puzzles. */
+    public Rendering.Form form(Streams streams) {
+        return output.rendering(streams, false, null).form();
+    }
+
+    /** Whether the bit-parallel search may answer lines with a classic puzzle each, as no limit applies. */
+    public boolean leaveLinesToBits() {
+        return !hasStatistics && engine.areForUnlimitedBits() && !run.limitTime();
     }
 }

@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.CheckedPuzzle;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.option.EngineOptions;
 import io.github.sudokusat.cli.report.BulkLineSolver;
@@ -42,8 +43,8 @@ public record CheckQuestion(
     }
 
     @Override
-    public BulkLineSolver.@Nullable Task ofLines() {
-        return givens == null ? BulkLineSolver.Task.IS_PROPER : null;
+    public BulkLineSolver.@Nullable Task ofLines(Rendering.Form form) {
+        return givens == null && form == Rendering.Form.LINE ? BulkLineSolver.Task.IS_PROPER : null;
     }
 
     @Override

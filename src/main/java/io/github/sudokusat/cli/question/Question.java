@@ -58,10 +58,10 @@ public interface Question {
     }
 
     /**
-     * The task by which {@link BulkLineSolver} answers this question about a classic puzzle, in the form {@code line} and without limits; null if the
-     * question is another.
+     * The task by which {@link BulkLineSolver} answers this question about a classic puzzle in a form, without limits; null if the question or the
+     * form is another.
      */
-    default BulkLineSolver.@Nullable Task ofLines() {
+    default BulkLineSolver.@Nullable Task ofLines(Rendering.Form form) {
         return null;
     }
 

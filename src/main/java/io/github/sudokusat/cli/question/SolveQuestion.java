@@ -3,6 +3,7 @@ package io.github.sudokusat.cli.question;
 import io.github.sudokusat.answer.Answer;
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.SolvedPuzzle;
 import io.github.sudokusat.cli.option.DimacsExitCodes;
 import io.github.sudokusat.cli.report.BulkLineSolver;
@@ -32,8 +33,15 @@ public record SolveQuestion(long wanted, boolean isNumbered, boolean isProbed, D
     }
 
     @Override
-    public BulkLineSolver.@Nullable Task ofLines() {
-        return wanted == 1 ? BulkLineSolver.Task.FIRST_SOLUTION : null;
+    public BulkLineSolver.@Nullable Task ofLines(Rendering.Form form) {
+        if (wanted != 1) {
+            return null;
+        }
+        return switch (form) {
+            case LINE -> BulkLineSolver.Task.FIRST_SOLUTION;
+            case JSON -> isNumbered ? null : BulkLineSolver.Task.FIRST_SOLUTION_IN_JSON;
+            default -> null;
+        };
     }
 
     @Override

@@ -31,7 +31,6 @@ public final class AnswerWriter {
             @Nullable Work work,
             Rendering rendering,
             StringBuilder out) {
-        String puzzle = read == null ? item.record().text() : rendering.grid(read.grid());
         switch (rendering.form()) {
             case PICTURE -> {
                 answer.picture(rendering, out);
@@ -41,6 +40,7 @@ public final class AnswerWriter {
             }
             case LIBRARY -> answer.library(rendering, out);
             case CSV -> {
+                String puzzle = read == null ? item.record().text() : rendering.grid(read.grid());
                 List<String> fields = new ArrayList<>(List.of(
                         Integer.toString(item.record().line()),
                         item.record().id().orElse(""),
@@ -61,7 +61,7 @@ public final class AnswerWriter {
                 json.put("line", item.record().line());
                 item.record().id().ifPresent(id -> json.put("id", id));
                 if (read == null) {
-                    json.put("puzzle", puzzle);
+                    json.put("puzzle", item.record().text());
                 } else {
                     PuzzleInContext described = answer.puzzle(read);
                     json.put("puzzle", rendering.grid(described.grid()));

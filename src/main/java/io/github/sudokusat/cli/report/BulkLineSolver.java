@@ -6,20 +6,25 @@ import io.github.sudokusat.cli.input.PlainLines;
 import io.github.sudokusat.cli.output.ByteText;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.text.JsonObject;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves or checks the puzzles of a {@link LineBlock} with the bit-parallel search, from bytes to bytes: no object is created for a line.
  *
- * <p>It writes records of the form {@code line}, identical to those of the commands {@code solve} and {@code check}; a test compares them. Lines
- * that hold anything but a classic puzzle in the usual characters, with or without text after it, are left to these commands.
+ * <p>It writes records identical to those of the commands {@code solve} and {@code check}; a test compares them. Lines that hold anything but a
+ * classic puzzle in the usual characters, with or without text after it, are left to these commands, and so are records in JSON of puzzles with text
+ * after them or without a solution.
  */
 public final class BulkLineSolver {
 
     /** What is asked of each puzzle. */
     public enum Task {
-        /** The first solution. */
+        /** The first solution, as a line. */
         FIRST_SOLUTION,
+        /** The first solution, as JSON. */
+        FIRST_SOLUTION_IN_JSON,
         /** Whether there is exactly one. */
         IS_PROPER,
         /** None: the puzzles are read, and nothing is recorded. */
@@ -47,10 +52,18 @@ public final class BulkLineSolver {
 
     private static final int LINE = BitSolver.CELLS + 1;
 
+    private static final byte[] TO_PUZZLE = bytes(",\"puzzle\":\"");
+    private static final byte[] TO_SOLUTION = bytes("\",\"result\":\"" + Outcome.SOLVED.word() + "\",\"solution\":\"");
+    private static final byte[] END = bytes("\"}\n");
+
     private final LineBlock block;
     private final byte[] in;
     private final Task task;
     private final boolean isCheck;
+    private final boolean isJson;
+    /** How each record in JSON begins, up to the number of the line. */
+    private final byte[] begin;
+
     private final Cancellation cancellation;
     private final Others others;
     private final Records records;
@@ -68,13 +81,25 @@ public final class BulkLineSolver {
         this.isCheck = task == Task.IS_PROPER;
         this.cancellation = cancellation;
         this.others = others;
-        boolean isSolve = task == Task.FIRST_SOLUTION;
-        this.records = new Records(isSolve ? block.length() + LINE : block.length() / 8);
+        this.isJson = task == Task.FIRST_SOLUTION_IN_JSON;
+        this.begin = isJson ? begin(block.name()) : new byte[0];
+        this.records = new Records(
+                isJson ? 3 * block.length() : task == Task.FIRST_SOLUTION ? block.length() + LINE : block.length() / 8);
         this.line = block.firstLine();
     }
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    private static byte[] begin(@Nullable String source) {
+        StringBuilder begin = new StringBuilder();
+        JsonObject json = new JsonObject(begin);
+        if (source != null) {
+            json.put("source", source);
+        }
+        json.put("line", 0);
+        return begin.substring(0, begin.length() - 1).getBytes(StandardCharsets.UTF_8);
     }
 
     /**
@@ -98,7 +123,7 @@ public final class BulkLineSolver {
         if (end < block.length() && in[end] == '\n' && solver.start(in, at)) {
             // The usual line. There is no line end among characters that are all cells.
             answerOthers(at);
-            answer();
+            answer(at);
             line++;
             return end + 1;
         }
@@ -107,9 +132,9 @@ public final class BulkLineSolver {
             end++;
         }
         int next = Math.min(end + 1, block.length());
-        if (PlainLines.endOfCells(in, at, end) > 0 && solver.start(in, at)) {
+        if (!isJson && PlainLines.endOfCells(in, at, end) > 0 && solver.start(in, at)) {
             answerOthers(at);
-            answer();
+            answer(at);
         } else if (othersBegin < 0 && !PlainLines.isSkipped(in, at, end)) {
             othersBegin = at;
             othersLine = line;
@@ -125,8 +150,8 @@ public final class BulkLineSolver {
         othersBegin = -1;
     }
 
-    /** Answers the puzzle that the solver has started. */
-    private void answer() {
+    /** Answers the puzzle that the solver has started, or leaves it for later; its line begins at an index. */
+    private void answer(int at) {
         if (task == Task.IS_READABLE) {
             return;
         }
@@ -135,8 +160,15 @@ public final class BulkLineSolver {
         if (records.isCut()) {
             return;
         }
+        if (isJson && !isFound) {
+            othersBegin = at;
+            othersLine = line;
+            return;
+        }
         ByteText text = records.text();
-        if (isCheck) {
+        if (isJson) {
+            addJson(text, at);
+        } else if (isCheck) {
             byte[] verdict = isSeveral ? SEVERAL : isFound ? PROPER : NONE;
             text.write(verdict, 0, verdict.length);
         } else if (isFound) {
@@ -149,6 +181,23 @@ public final class BulkLineSolver {
         }
         records.count(
                 isSeveral ? Outcome.SEVERAL : !isFound ? Outcome.NONE : isCheck ? Outcome.PROPER : Outcome.SOLVED);
+    }
+
+    private void addJson(ByteText text, int at) {
+        text.write(begin, 0, begin.length);
+        text.append(Integer.toString(line));
+        text.write(TO_PUZZLE, 0, TO_PUZZLE.length);
+        byte[] puzzle = text.roomFor(BitSolver.CELLS);
+        for (int cell = 0; cell < BitSolver.CELLS; cell++) {
+            byte c = in[at + cell];
+            puzzle[text.size() + cell] = c >= '1' && c <= '9' ? c : (byte) '.';
+        }
+        text.extend(BitSolver.CELLS);
+        text.write(TO_SOLUTION, 0, TO_SOLUTION.length);
+        byte[] solution = text.roomFor(BitSolver.CELLS);
+        solver.writeSolution(solution, text.size());
+        text.extend(BitSolver.CELLS);
+        text.write(END, 0, END.length);
     }
 
     /** Whether there is another solution; false if the run is cancelled. */

@@ -107,7 +107,7 @@ public final class PuzzleAnswers {
 
     /** The records of one of many parts; {@linkplain Records#isCut() cut} if the thread was interrupted or the run cancelled. */
     public Records records(Inputs.Part part) {
-        BulkLineSolver.Task ofLines = question.ofLines();
+        BulkLineSolver.Task ofLines = question.ofLines(rendering.form());
         if (part instanceof LineBlock block && ofLines != null) {
             return BulkLineSolver.run(
                     block, ofLines, cancellation, (lines, first, records) -> addLines(block, lines, first, records));

@@ -40,7 +40,9 @@ public record PuzzleSetup(
                         question,
                         input,
                         SudokuSolver.of(question.engine(options.engine())).withLimits(options.limits(cancellation)),
-                        question.ofLines() != null && input.leavesClassicLines() && options.leaveLinesToBits(streams),
+                        question.ofLines(options.form(streams)) != null
+                                && input.leavesClassicLines()
+                                && options.leaveLinesToBits(),
                         options.haveStatistics() && question.isSearch(),
                         cancellation);
     }
