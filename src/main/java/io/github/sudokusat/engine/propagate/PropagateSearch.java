@@ -33,7 +33,8 @@ final class PropagateSearch extends StatefulSearch {
     /** The product of nodes and cells without a solution after which it does. */
     private long patience;
 
-    /** What was learned from contradictions; null if the layout has no named rules. */
+    private final boolean hasNamedRules;
+    /** What was learned from contradictions; null if the layout has houses alone. */
     private final @Nullable CellWeights weights;
 
     private boolean isHandedOver;
@@ -50,7 +51,8 @@ final class PropagateSearch extends StatefulSearch {
         this.fallback = fallback;
         this.patience = patience;
         Layout layout = puzzle.layout();
-        weights = layout.statedRules().isEmpty() ? null : new CellWeights(layout.cellCount());
+        hasNamedRules = !layout.statedRules().isEmpty();
+        weights = hasNamedRules || !layout.mustDifferRules().isEmpty() ? new CellWeights(layout.cellCount()) : null;
     }
 
     @Override
@@ -156,7 +158,9 @@ final class PropagateSearch extends StatefulSearch {
 
     /** Opens a choice in a position, if there is one: a full grid that is not solved has none. */
     private void push(CandidateGrid position) {
-        OpenChoice choice = weights == null ? ofSmallest(position) : weights.choose(position);
+        OpenChoice choice = weights == null
+                ? ofSmallest(position)
+                : hasNamedRules ? weights.choose(position) : weights.chooseDigits(position);
         if (choice != null) {
             choices.push(choice);
         }
