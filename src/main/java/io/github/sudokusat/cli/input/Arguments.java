@@ -104,7 +104,10 @@ final class Arguments implements Iterator<Source> {
     private Source stream(String typed, Bytes bytes) {
         String label = inMessages(InputFiles.nameOf(typed));
         String name = haveNames() ? typed : null;
-        return new Source(label, name, () -> OpenSource.ofStream(label, name, bytes.open(), options, inBlocks));
+        return new Source(
+                label,
+                name,
+                () -> OpenSource.ofStream(label, name, bytes.open(), options, inBlocks, standardInput.cancellation()));
     }
 
     private Source text(String typed) {

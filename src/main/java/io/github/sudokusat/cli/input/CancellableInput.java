@@ -49,6 +49,11 @@ public class CancellableInput extends InputStream {
         return new CancellableInput(InputStream.nullInputStream(), () -> {}, new Cancellation());
     }
 
+    /** What ends the input. */
+    Cancellation cancellation() {
+        return cancellation;
+    }
+
     /** Another input with the same callback and cancellation, opened by its first read. */
     InputStream open(Opener other) {
         return new CancellableInput(other, beforeWait, cancellation) {

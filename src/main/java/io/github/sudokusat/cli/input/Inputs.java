@@ -4,6 +4,7 @@ import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.format.read.LineForm;
+import io.github.sudokusat.run.Cancellation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Iterator;
@@ -124,7 +125,8 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      */
     public static Inputs ofStream(
             String source, @Nullable String name, InputStream in, TextOptions options, boolean inBlocks) {
-        return of(new Source(source, name, () -> OpenSource.ofStream(source, name, in, options, inBlocks)));
+        return of(new Source(
+                source, name, () -> OpenSource.ofStream(source, name, in, options, inBlocks, new Cancellation())));
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.sudokusat.format.PuzzleRecord;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.format.read.LineForm;
 import io.github.sudokusat.format.read.PuzzleReader;
+import io.github.sudokusat.run.Cancellation;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,6 +26,9 @@ final class OpenSource implements Closeable {
     /** The stream whose form is still to be found out; null once it has been. */
     private @Nullable InputStream unread;
 
+    /** Ends the stream. */
+    private Cancellation cancellation = new Cancellation();
+
     private boolean inBlocks;
     private @Nullable LineBlocks blocks;
     private @Nullable PuzzleReader reader;
@@ -44,10 +48,16 @@ final class OpenSource implements Closeable {
         this.options = options;
     }
 
-    /** A stream, gzipped or not, of which nothing has been read. */
+    /** A stream, gzipped or not, of which nothing has been read; it ends when the run is cancelled. */
     static OpenSource ofStream(
-            String label, @Nullable String name, InputStream in, TextOptions options, boolean inBlocks) {
+            String label,
+            @Nullable String name,
+            InputStream in,
+            TextOptions options,
+            boolean inBlocks,
+            Cancellation cancellation) {
         OpenSource source = new OpenSource(label, name, in, options);
+        source.cancellation = cancellation;
         source.unread = in;
         source.inBlocks = inBlocks;
         return source;
@@ -110,8 +120,9 @@ final class OpenSource implements Closeable {
     }
 
     private void begin(InputStream raw) throws IOException {
-        InputStream in = InputFiles.unzip(raw);
-        isCompressed = in instanceof GZIPInputStream;
+        InputStream unzipped = InputFiles.unzip(raw);
+        isCompressed = unzipped instanceof GZIPInputStream;
+        InputStream in = new BytesUntilCancelled(unzipped, cancellation);
         if (inBlocks) {
             LineBlocks begun = new LineBlocks(in, label, name);
             if (begun.arePlain()) {

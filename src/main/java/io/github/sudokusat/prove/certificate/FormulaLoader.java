@@ -14,13 +14,11 @@ final class FormulaLoader<C extends ProofChecker> implements DimacsHandler {
     /** The most variables, for which a checker takes about a gigabyte. */
     private static final int MOST_VARIABLES = 20_000_000;
 
-    private final Watch watch;
     private final IntFunction<C> maker;
     private @Nullable C checker;
     private long line;
 
-    private FormulaLoader(Watch watch, IntFunction<C> maker) {
-        this.watch = watch;
+    private FormulaLoader(IntFunction<C> maker) {
         this.maker = maker;
     }
 
@@ -36,23 +34,15 @@ final class FormulaLoader<C extends ProofChecker> implements DimacsHandler {
      */
     static <C extends ProofChecker> @Nullable C load(Readable formula, Watch watch, IntFunction<C> maker)
             throws IOException {
-        FormulaLoader<C> loader = new FormulaLoader<>(watch, maker);
+        FormulaLoader<C> loader = new FormulaLoader<>(maker);
         try {
-            DimacsReader.read(formula, loader);
-        } catch (LoadStoppedException e) {
-            return null;
+            DimacsReader.read(new WatchedText(formula, watch), loader);
+        } catch (SolverFormatException e) {
+            if (watch.reason().isEmpty()) {
+                throw e;
+            }
         }
-        return loader.checker();
-    }
-
-    /** Ends the reading of a formula; never leaves this class. */
-    private static final class LoadStoppedException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        LoadStoppedException() {
-            super("stopped", null, false, false);
-        }
+        return watch.reason().isPresent() ? null : loader.checker();
     }
 
     @Override
@@ -78,9 +68,6 @@ final class FormulaLoader<C extends ProofChecker> implements DimacsHandler {
     @Override
     public void add(int[] literals, int length) {
         checker().add(literals, length);
-        if (watch.tick(1L + length)) {
-            throw new LoadStoppedException();
-        }
     }
 
     private C checker() {

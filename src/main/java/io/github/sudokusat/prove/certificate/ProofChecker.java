@@ -89,13 +89,14 @@ public abstract sealed class ProofChecker implements ClauseSink permits RupCheck
         if (watch.isStopped()) {
             return stopped(watch);
         }
+        ProofCheckResult result;
         try {
-            ProofCheckResult result = checkSteps(proof);
-            return watch.reason().isPresent() ? stopped(watch) : result;
+            result = checkSteps(new WatchedText(proof, watch));
         } catch (SolverFormatException e) {
             String reason = "expected " + e.expected() + ", but found " + e.found();
-            return new ProofCheckResult.Refused(e.line(), reason, isBinary());
+            result = new ProofCheckResult.Refused(e.line(), reason, isBinary());
         }
+        return watch.reason().isPresent() ? stopped(watch) : result;
     }
 
     /** Checks the steps; if the watch stops it, the result does not matter. */

@@ -15,6 +15,7 @@ import io.github.sudokusat.sat.Formulas;
 import io.github.sudokusat.testing.NaiveRup;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.CharBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -145,6 +146,43 @@ class RupCheckerTest {
                 .isThrownBy(() -> RupChecker.check(
                         new StringReader("p cnf 2 1\n1 3 0\n"), new StringReader("0\n"), Limits.none()))
                 .withMessageContaining("line 2");
+    }
+
+    @Test
+    void limitsStopTheCheckAmongCommentsAndEmptyLines() throws IOException {
+        for (String line : List.of("c comment\n", "\n")) {
+            assertStopped((endless, limits) -> RupChecker.check(endless, new StringReader("0\n"), limits), line);
+            assertStopped((endless, limits) -> RupChecker.check(new StringReader(SQUARE), endless, limits), line);
+        }
+    }
+
+    /** Checks a text that goes on for ever, and is cancelled as it does. */
+    private static void assertStopped(StoppedCheck check, String line) throws IOException {
+        Cancellation cancellation = new Cancellation();
+        Readable endless = new Readable() {
+
+            private int reads;
+
+            @Override
+            public int read(CharBuffer target) {
+                reads++;
+                if (reads == 3) {
+                    cancellation.cancel();
+                }
+                assertThat(reads).as("reads").isLessThan(10);
+                String text = line.repeat(target.remaining() / line.length());
+                target.append(text);
+                return text.length();
+            }
+        };
+        assertThat(check.check(endless, Limits.none().withCancellation(cancellation)))
+                .isEqualTo(new ProofCheckResult.Stopped(StopReason.CANCELLED));
+    }
+
+    /** The check of a text. */
+    private interface StoppedCheck {
+
+        ProofCheckResult check(Readable text, Limits limits) throws IOException;
     }
 
     @Test
