@@ -26,7 +26,8 @@ public final class Model {
      * @throws IllegalArgumentException if a literal is 0 or out of range
      */
     public static Model of(int variables, int... literals) {
-        BitSet values = new BitSet(variables + 1);
+        // Sized by what holds, because a header may declare any number of variables.
+        BitSet values = new BitSet();
         for (int literal : literals) {
             if (literal == 0 || literal > variables || literal < -variables) {
                 throw new IllegalArgumentException(
@@ -48,7 +49,7 @@ public final class Model {
      * @throws IllegalArgumentException if a bit is out of range
      */
     public static Model of(int variables, BitSet trueVariables) {
-        if (trueVariables.get(0) || trueVariables.length() > variables + 1) {
+        if (trueVariables.get(0) || trueVariables.length() - 1 > variables) {
             throw new IllegalArgumentException("variables must be from 1 to " + variables);
         }
         return new Model(variables, (BitSet) trueVariables.clone());

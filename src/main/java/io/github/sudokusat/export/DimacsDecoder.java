@@ -23,6 +23,11 @@ final class DimacsDecoder implements DimacsHandler {
     private @Nullable Grid puzzle;
     private @Nullable SolverAnswer answer;
     private @Nullable Model model;
+    private long headerLine;
+    private int declared;
+    /** The highest variable of the clauses so far. */
+    private int highest;
+
     private long clauses;
 
     private DimacsDecoder(Readable answerText) {
@@ -33,6 +38,7 @@ final class DimacsDecoder implements DimacsHandler {
     static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         DimacsDecoder decoder = new DimacsDecoder(answerText);
         DimacsReader.read(exported, decoder);
+        decoder.comments.requireDeclared(decoder.headerLine, decoder.declared, decoder.highest);
         return decoder.decoded();
     }
 
@@ -48,6 +54,8 @@ final class DimacsDecoder implements DimacsHandler {
 
     @Override
     public void header(int variables, long clauseCount) {
+        headerLine = line;
+        declared = variables;
         puzzle = comments.header(line, variables);
         comments.requireModels();
         SolverAnswer found = AnswerFailure.carry(() -> AnswerReader.readModelOrCount(answerText, variables));
@@ -58,6 +66,9 @@ final class DimacsDecoder implements DimacsHandler {
     @Override
     public void add(int[] literals, int length) {
         clauses++;
+        for (int i = 0; i < length; i++) {
+            highest = Math.max(highest, Math.abs(literals[i]));
+        }
         Model values = model;
         if (values != null && !values.satisfies(literals, length)) {
             throw new WrongAnswerException("wrong answer: clause " + clauses + " of the formula does not hold: "

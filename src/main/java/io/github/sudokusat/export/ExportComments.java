@@ -111,6 +111,21 @@ final class ExportComments {
         return grid;
     }
 
+    /**
+     * Checks the number of variables that the header declares, once all constraints have been read: each is that of a candidate, or occurs.
+     *
+     * @param headerLine the line of the header
+     * @param declared the number in the header
+     * @param highest the highest variable that occurs in the constraints
+     */
+    void requireDeclared(long headerLine, int declared, int highest) {
+        int expected = Math.max(highest, variables());
+        if (declared != expected) {
+            throw new MalformedExportException("line " + headerLine + ": expected " + expected
+                    + " variables, as the comments and constraints have, but found " + declared);
+        }
+    }
+
     private Grid readPuzzle(long headerLine) {
         Comment text = givens;
         if (!signed || text == null || layoutComments.isEmpty()) {

@@ -19,6 +19,9 @@ final class OpbDecoder implements OpbHandler {
     private final Readable answerText;
     private final ExportComments comments = new ExportComments();
     private int variables;
+    /** The highest variable of the rows so far. */
+    private int highest;
+
     private long line;
     /** The last comment, which names the constraint that follows it. */
     private String name = "";
@@ -33,7 +36,9 @@ final class OpbDecoder implements OpbHandler {
     static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         OpbDecoder decoder = new OpbDecoder(answerText);
         OpbReader.read(exported, decoder);
-        return decoder.begun(decoder.line + 1).decode(decoder.comments.variables(), decoder.comments::candidate);
+        ProgramAnswer begun = decoder.begun(decoder.line + 1);
+        decoder.comments.requireDeclared(1, decoder.variables, decoder.highest);
+        return begun.decode(decoder.comments.variables(), decoder.comments::candidate);
     }
 
     @Override
@@ -54,6 +59,7 @@ final class OpbDecoder implements OpbHandler {
     @Override
     public void row(LinearRow row) {
         begun(row.line()).check(row, name);
+        highest = Math.max(highest, row.highestVariable());
     }
 
     private ProgramAnswer begun(long atLine) {

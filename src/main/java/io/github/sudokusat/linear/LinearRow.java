@@ -92,6 +92,19 @@ public final class LinearRow {
     }
 
     /**
+     * The highest variable.
+     *
+     * @return its number; 0 if the row has no variable
+     */
+    public int highestVariable() {
+        int highest = 0;
+        for (int i = 0; i < length; i++) {
+            highest = Math.max(highest, variables[i]);
+        }
+        return highest;
+    }
+
+    /**
      * Whether a sum satisfies the row.
      *
      * @param sum a result of {@link #sum}

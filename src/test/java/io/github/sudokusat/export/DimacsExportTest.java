@@ -285,6 +285,26 @@ class DimacsExportTest {
     }
 
     @Test
+    void aHeaderWithMoreVariablesThanTheFileHasIsRefused() throws IOException {
+        for (EncodingOptions options : List.of(UNITS, REDUCED)) {
+            String exported = export(PUZZLE, options, false);
+            int line = (int) exported.substring(0, exported.indexOf("\np cnf"))
+                            .lines()
+                            .count()
+                    + 1;
+            String right = exported.replaceFirst("(?s).*\np cnf (\\d+) .*", "$1");
+            for (String answer : List.of(answer(exported, SOLUTION), "s UNSATISFIABLE\n", "s UNKNOWN\n")) {
+                for (String declared : List.of("65", "1000000000", "2147483647")) {
+                    assertThatThrownBy(() -> decode(exported.replaceFirst("p cnf \\d+", "p cnf " + declared), answer))
+                            .isInstanceOf(MalformedExportException.class)
+                            .hasMessage("line " + line + ": expected " + right
+                                    + " variables, as the comments and constraints have, but found " + declared);
+                }
+            }
+        }
+    }
+
+    @Test
     void aFailingTargetEndsTheExport() {
         Grid empty = Grid.empty(Layout.boxes(4, 4));
         SudokuCnf formula = SudokuEncoder.of(empty.layout(), REDUCED).encode(Puzzle.of(empty));

@@ -390,6 +390,23 @@ class ProgramExportTest {
         }
     }
 
+    @Test
+    void aHeaderWithMoreVariablesThanTheFileHasIsRefused() throws IOException {
+        Answers.Format format = Answers.Format.OPB;
+        for (SudokuProgram program : programs(PUZZLE)) {
+            String exported = export(format, program);
+            for (String answer : all(format, program)) {
+                for (String declared : List.of("65", "1000000000", "2147483647")) {
+                    refused(
+                            exported.replaceFirst("#variable= \\d+", "#variable= " + declared),
+                            answer,
+                            "line 1: expected " + program.variables().count()
+                                    + " variables, as the comments and constraints have, but found " + declared);
+                }
+            }
+        }
+    }
+
     private static void refused(String exported, String answer, String message) {
         assertThatThrownBy(() -> decode(exported, answer))
                 .isInstanceOf(MalformedExportException.class)
