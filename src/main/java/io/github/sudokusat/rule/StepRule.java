@@ -19,6 +19,9 @@ import java.util.function.Consumer;
  */
 public abstract class StepRule extends TextRule {
 
+    /** The most pairs of cells, of which self-taxicab on a grid of side 36 has 707,070. */
+    private static final int MOST_PAIRS = 1_000_000;
+
     /**
      * Two cells.
      *
@@ -144,51 +147,66 @@ public abstract class StepRule extends TextRule {
 
     @Override
     public final List<Primitive> primitives(Layout layout) {
-        List<Pair> pairs = pairs(layout);
-        if (pairs.isEmpty()) {
-            throw new IllegalArgumentException(name() + " concerns no two cells of a grid of side " + layout.side());
+        List<Step> steps = steps(layout);
+        long count = steps.stream().mapToLong(step -> step.pairs(layout)).sum();
+        if (count == 0 || count > MOST_PAIRS) {
+            throw new IllegalArgumentException(name() + " concerns "
+                    + (count == 0 ? "no two" : "more than " + MOST_PAIRS + " pairs of") + " cells of a grid of side "
+                    + layout.side());
         }
         Set<Pair> exceptions = exceptions(layout);
         List<Primitive> primitives = new ArrayList<>();
-        for (Pair pair : pairs) {
-            if (!exceptions.contains(pair)) {
-                primitives.add(primitive(layout.values(), pair));
-            }
+        for (Step step : steps) {
+            step.forEachPair(layout, pair -> {
+                if (!exceptions.contains(pair)) {
+                    primitives.add(primitive(layout.values(), pair));
+                }
+            });
         }
         return primitives;
     }
 
-    private List<Pair> pairs(Layout layout) {
-        List<Pair> pairs = new ArrayList<>();
-        for (int rows = 0; rows < layout.rows(); rows++) {
-            for (int columns = rows == 0 ? 1 : 1 - layout.columns(); columns < layout.columns(); columns++) {
-                if (concerns(rows, Math.abs(columns), layout.side())) {
-                    addAll(pairs, layout, rows, columns);
+    /** A way from a cell to another one: rows down, 0 or more, and columns to the right, or to the left if they are negative. */
+    private record Step(int rows, int columns) {
+
+        long pairs(Layout layout) {
+            return (long) (layout.rows() - rows) * (layout.columns() - Math.abs(columns));
+        }
+
+        void forEachPair(Layout layout, Consumer<Pair> pairs) {
+            for (int row = 0; row + rows < layout.rows(); row++) {
+                for (int column = Math.max(0, -columns); column + Math.max(0, columns) < layout.columns(); column++) {
+                    pairs.accept(new Pair(new Cell(row, column), new Cell(row + rows, column + columns)));
                 }
             }
         }
-        return pairs;
     }
 
-    private static void addAll(List<Pair> pairs, Layout layout, int rows, int columns) {
-        for (int row = 0; row + rows < layout.rows(); row++) {
-            for (int column = Math.max(0, -columns); column + Math.max(0, columns) < layout.columns(); column++) {
-                pairs.add(new Pair(new Cell(row, column), new Cell(row + rows, column + columns)));
+    private List<Step> steps(Layout layout) {
+        List<Step> steps = new ArrayList<>();
+        for (int rows = 0; rows < layout.rows(); rows++) {
+            for (int columns = rows == 0 ? 1 : 1 - layout.columns(); columns < layout.columns(); columns++) {
+                if (concerns(rows, Math.abs(columns), layout.side())) {
+                    steps.add(new Step(rows, columns));
+                }
             }
         }
+        return steps;
     }
 
     @Override
     public final void conflicts(Grid grid, Consumer<Conflict> found) {
         Set<Pair> exceptions = exceptions(grid.layout());
         DigitValues values = grid.layout().values();
-        for (Pair pair : pairs(grid.layout())) {
-            int one = values.of(grid.digit(pair.one));
-            int other = values.of(grid.digit(pair.other));
-            boolean areKnown = one != DigitValues.BLANK && other != DigitValues.BLANK;
-            if (areKnown && !allows(one, other, pair) && !exceptions.contains(pair)) {
-                found.accept(breach(pair, one, other, values));
-            }
+        for (Step step : steps(grid.layout())) {
+            step.forEachPair(grid.layout(), pair -> {
+                int one = values.of(grid.digit(pair.one));
+                int other = values.of(grid.digit(pair.other));
+                boolean areKnown = one != DigitValues.BLANK && other != DigitValues.BLANK;
+                if (areKnown && !allows(one, other, pair) && !exceptions.contains(pair)) {
+                    found.accept(breach(pair, one, other, values));
+                }
+            });
         }
     }
 }

@@ -305,6 +305,8 @@ class WholeRulesTest {
                 .hasMessage("leap 1,4 concerns no two cells of a grid of side 4");
         assertThatThrownBy(() -> base(4).with(Taxicab.of(7)))
                 .hasMessage("anti-taxicab 7 concerns no two cells of a grid of side 4");
+        assertThatThrownBy(() -> Layout.boxes(3, 30).with(Taxicab.self()))
+                .hasMessage("self-taxicab concerns more than 1000000 pairs of cells of a grid of side 90");
         assertThatThrownBy(() -> base(4).with(Marks.of(new int[] {6, 5, 1, 2, 2}, R1C1)))
                 .hasMessage("r1c1 can't be 5, because digits are from 1 to 4");
         assertThatThrownBy(() -> Marks.of(new int[0], R1C1))
