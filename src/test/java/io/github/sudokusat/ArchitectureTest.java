@@ -57,8 +57,8 @@ class ArchitectureTest {
     static {
         MAY_USE.put("run", List.of());
         MAY_USE.put("primitive", List.of());
-        MAY_USE.put("grid", List.of("primitive"));
         MAY_USE.put("text", List.of());
+        MAY_USE.put("grid", List.of("primitive", "text"));
         MAY_USE.put("grid.candidates.filter", List.of("grid"));
         MAY_USE.put("grid.candidates", List.of("grid.candidates.filter", "run"));
         MAY_USE.put("grid.symmetry", List.of("grid", "run"));

@@ -15,6 +15,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.text.Quote;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ final class ExportComments {
     private record Comment(long line, String text) {
 
         MalformedExportException wrong(String what) {
-            return new MalformedExportException("line " + line + ": " + what);
+            return new MalformedExportException("line " + line + ": " + Quote.printable(what));
         }
     }
 

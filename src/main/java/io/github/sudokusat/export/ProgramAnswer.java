@@ -3,6 +3,7 @@ package io.github.sudokusat.export;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.linear.LinearRow;
+import io.github.sudokusat.text.Quote;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -46,9 +47,10 @@ final class ProgramAnswer {
         }
         long sum = row.sum(isOne);
         if (!row.holds(sum)) {
-            throw new WrongAnswerException("wrong answer: constraint " + name + " in line " + row.line()
-                    + " of the exported file does not hold: its sum is " + sum + ", and must be "
-                    + row.relation().text() + " " + row.bound());
+            throw new WrongAnswerException(
+                    "wrong answer: constraint " + Quote.printable(name) + " in line " + row.line()
+                            + " of the exported file does not hold: its sum is " + sum + ", and must be "
+                            + row.relation().text() + " " + row.bound());
         }
     }
 

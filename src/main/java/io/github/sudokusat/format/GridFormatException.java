@@ -1,5 +1,7 @@
 package io.github.sudokusat.format;
 
+import io.github.sudokusat.text.Quote;
+
 /**
  * Thrown for a text that is not a grid, layout or option value, with the place of the mistake.
  *
@@ -9,12 +11,6 @@ package io.github.sudokusat.format;
 public final class GridFormatException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
-
-    /** The length beyond which quoted text is cut in messages. */
-    private static final int LONGEST_QUOTE = 24;
-
-    /** The high surrogate from which pairs are tags and characters for private use. */
-    private static final char FIRST_UNPRINTED_PAIR = 0xDB40;
 
     /** The line, from 1. */
     private final int line;
@@ -34,12 +30,12 @@ public final class GridFormatException extends IllegalArgumentException {
      * @param expected what should be there, as the message is to name it
      */
     public GridFormatException(int line, int column, String found, String expected) {
-        super("line " + line + ", column " + column + ": expected " + printable(expected) + ", but found "
-                + printable(found));
+        super("line " + line + ", column " + column + ": expected " + Quote.printable(expected) + ", but found "
+                + Quote.printable(found));
         this.line = line;
         this.column = column;
-        this.found = printable(found);
-        this.expected = printable(expected);
+        this.found = Quote.printable(found);
+        this.expected = Quote.printable(expected);
     }
 
     /**
@@ -125,51 +121,6 @@ public final class GridFormatException extends IllegalArgumentException {
      * @return the part in quotes; the code point of a single character that cannot be printed
      */
     public static String quote(CharSequence text, int from, int to) {
-        if (to - from == 1 && !prints(text.charAt(from))) {
-            return codePoint(text.charAt(from));
-        }
-        int end = Math.min(to, from + LONGEST_QUOTE);
-        return '"' + printable(text.subSequence(from, end)) + (end < to ? "…\"" : "\"");
-    }
-
-    /** A text in which every character that cannot be printed is named by its code point. */
-    private static String printable(CharSequence text) {
-        StringBuilder printable = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            boolean paired = Character.isHighSurrogate(c)
-                    && i + 1 < text.length()
-                    && Character.isLowSurrogate(text.charAt(i + 1));
-            if (paired && c < FIRST_UNPRINTED_PAIR) {
-                printable.append(c).append(text.charAt(++i));
-            } else if (prints(c)) {
-                printable.append(c);
-            } else {
-                printable.append('<').append(codePoint(c)).append('>');
-            }
-        }
-        return printable.toString();
-    }
-
-    private static boolean prints(char c) {
-        return c >= ' '
-                && (c < 0x7F || c > 0xA0)
-                && !Character.isSurrogate(c)
-                && c != 0xAD
-                && c != 0x61C
-                && c != 0x180E
-                && (c < 0x2000 || c > 0x200F)
-                && (c < 0x2028 || c > 0x202F)
-                && (c < 0x2060 || c > 0x206F)
-                && c != 0xFEFF
-                && c < 0xFFF0;
-    }
-
-    private static String codePoint(char c) {
-        StringBuilder text = new StringBuilder("U+");
-        for (int shift = 12; shift >= 0; shift -= 4) {
-            text.append("0123456789ABCDEF".charAt(c >> shift & 0xF));
-        }
-        return text.toString();
+        return Quote.of(text.subSequence(from, to));
     }
 }

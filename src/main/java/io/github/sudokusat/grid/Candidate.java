@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid;
 
+import io.github.sudokusat.text.Quote;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,7 @@ public record Candidate(Cell cell, int digit) {
             throw malformed(text);
         }
         if (!values.include(value)) {
-            throw new IllegalArgumentException(text + ": the digit must be " + values.words());
+            throw new IllegalArgumentException(Quote.printable(text) + ": the digit must be " + values.words());
         }
         try {
             return new Candidate(Cell.parse(text.substring(0, equals)), values.digit(value));
@@ -70,7 +71,7 @@ public record Candidate(Cell cell, int digit) {
     }
 
     private static IllegalArgumentException malformed(String text) {
-        return new IllegalArgumentException("expected a candidate such as r1c5=9, but found \"" + text + "\"");
+        return new IllegalArgumentException("expected a candidate such as r1c5=9, but found " + Quote.of(text));
     }
 
     /** Written out for the same reason as in {@link Cell}. */

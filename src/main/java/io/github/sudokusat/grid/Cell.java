@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid;
 
+import io.github.sudokusat.text.Quote;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +54,7 @@ public record Cell(int row, int column) {
         int row = hasLetters ? positive(text, 1, c) : 0;
         int column = hasLetters ? positive(text, c + 1, text.length()) : 0;
         if (row == 0 || column == 0) {
-            throw new IllegalArgumentException("expected a cell such as r1c9, but found \"" + text + "\"");
+            throw new IllegalArgumentException("expected a cell such as r1c9, but found " + Quote.of(text));
         }
         return new Cell(row - 1, column - 1);
     }

@@ -56,6 +56,20 @@ class CandidateTest {
     }
 
     @Test
+    void namesCharactersThatCannotBePrinted() {
+        DigitValues values = Layout.classic().values();
+        for (String digit : new String[] {"\u0007", "\u202E7"}) {
+            String named = digit.replace("\u0007", "<U+0007>").replace("\u202E", "<U+202E>");
+            assertThatThrownBy(() -> Candidate.parse("r1c5=" + digit))
+                    .hasMessage("expected a candidate such as r1c5=9, but found \"r1c5=" + named + "\"");
+            assertThatThrownBy(() -> Candidate.parse("r1c5=" + digit, values))
+                    .hasMessage("expected a candidate such as r1c5=9, but found \"r1c5=" + named + "\"");
+            assertThatThrownBy(() -> Candidate.parse("r1c" + digit + "=10", values))
+                    .hasMessageStartingWith("r1c" + named + "=10: the digit must be ");
+        }
+    }
+
+    @Test
     void rejectsDigitsBelow1AndCellsOutsideTheGrid() {
         assertThatThrownBy(() -> new Candidate(new Cell(0, 0), 0)).hasMessageContaining("but is 0");
         assertThatThrownBy(() -> new Cell(-1, 2)).hasMessageContaining("row and column must be 0 or more");

@@ -53,4 +53,11 @@ class CellTest {
                 .isThrownBy(() -> Cell.parse(text))
                 .withMessage("expected a cell such as r1c9, but found \"" + text + "\"");
     }
+
+    @Test
+    void namesCharactersThatCannotBePrinted() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Cell.parse("r1\u001B[2Jc\u202E5"))
+                .withMessage("expected a cell such as r1c9, but found \"r1<U+001B>[2Jc<U+202E>5\"");
+    }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.answer.request;
 
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.text.Listing;
+import io.github.sudokusat.text.Quote;
 import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,7 @@ record LevelRange(Level lowest, Level highest) {
             names.add(level.text());
         }
         String expected = Listing.or(names);
-        String message = values.name(key) + " must be " + expected + ", but is \"" + name + "\"";
+        String message = values.name(key) + " must be " + expected + ", but is \"" + Quote.printable(name) + "\"";
         throw values.wrong(key, text, expected, message + Suggestions.ask(name, names));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.answer.request;
 
 import io.github.sudokusat.text.Listing;
+import io.github.sudokusat.text.Quote;
 import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,10 @@ public interface RequestValues {
     /** The exception for a value that is not what it must be; a question may follow. */
     default RuntimeException mustBe(String key, String value, String expected, String question) {
         return wrong(
-                key, value, expected, name(key) + " must be " + expected + ", but is \"" + value + "\"" + question);
+                key,
+                value,
+                expected,
+                name(key) + " must be " + expected + ", but is \"" + Quote.printable(value) + "\"" + question);
     }
 
     /** The constant that a key names, in lower case and with hyphens; null if the request does not have the key. */

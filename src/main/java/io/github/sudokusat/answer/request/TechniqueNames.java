@@ -1,6 +1,7 @@
 package io.github.sudokusat.answer.request;
 
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.Quote;
 import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -49,7 +50,7 @@ public final class TechniqueNames {
                     key,
                     name,
                     ONE + " such as hidden-single",
-                    values.name(key) + ": unknown technique \"" + name + "\"" + advice);
+                    values.name(key) + ": unknown technique \"" + Quote.printable(name) + "\"" + advice);
         });
     }
 

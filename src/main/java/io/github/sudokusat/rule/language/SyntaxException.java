@@ -1,5 +1,6 @@
 package io.github.sudokusat.rule.language;
 
+import io.github.sudokusat.text.Quote;
 import java.util.Objects;
 
 /** Thrown for a regular expression or a condition that is malformed or too large, with the place of the mistake. */
@@ -13,7 +14,7 @@ public final class SyntaxException extends IllegalArgumentException {
     private final String expected;
 
     SyntaxException(String text, int index, String expected) {
-        super("expected " + expected + " at column " + (index + 1) + " of " + text);
+        super("expected " + expected + " at column " + (index + 1) + " of " + Quote.printable(text));
         this.index = index;
         this.expected = Objects.requireNonNull(expected, "expected");
     }
