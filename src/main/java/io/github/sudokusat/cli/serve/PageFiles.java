@@ -83,7 +83,12 @@ public final class PageFiles {
         return known != null ? Optional.of(known) : read(name, type);
     }
 
-    private Optional<PageFile> read(String name, String type) throws IOException {
+    /** Reads a file, once however many ask for it at the same time. */
+    private synchronized Optional<PageFile> read(String name, String type) throws IOException {
+        PageFile known = files.get(name);
+        if (known != null) {
+            return Optional.of(known);
+        }
         byte[] plain = bytes(name);
         if (plain == null) {
             return Optional.empty();

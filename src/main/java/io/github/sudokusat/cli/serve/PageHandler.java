@@ -4,6 +4,7 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -38,7 +39,7 @@ final class PageHandler implements HttpHandler {
     private static final Pattern LOOPBACK =
             Pattern.compile("(?:localhost|127\\.0\\.0\\.1|\\[::1])(?::[0-9]{1,5})?", Pattern.CASE_INSENSITIVE);
 
-    private static final int MISDIRECTED = 421;
+    private static final int PIECE = 1 << 14;
     private static final String TEXT = "text/plain; charset=utf-8";
     private static final String ALLOWED = "GET, HEAD";
 
@@ -56,7 +57,10 @@ final class PageHandler implements HttpHandler {
             if (!isForThisMachine(exchange.getRequestHeaders())) {
                 // A page of another site whose name was made to lead here ("DNS rebinding") would otherwise count as
                 // this page.
-                refuse(exchange, MISDIRECTED, "Only http://localhost and http://127.0.0.1 lead here.");
+                refuse(
+                        exchange,
+                        HttpURLConnection.HTTP_FORBIDDEN,
+                        "Only http://localhost and http://127.0.0.1 lead here.");
             } else if (!List.of("GET", "HEAD").contains(exchange.getRequestMethod())) {
                 headers.set("Allow", ALLOWED);
                 refuse(exchange, HttpURLConnection.HTTP_BAD_METHOD, "Only GET and HEAD are answered.");
@@ -104,7 +108,14 @@ final class PageHandler implements HttpHandler {
         } else {
             // A length of 0 would mean that it is not known.
             exchange.sendResponseHeaders(code, body.length == 0 ? -1 : body.length);
-            exchange.getResponseBody().write(body);
+            write(body, exchange.getResponseBody());
+        }
+    }
+
+    /** Writes bytes in pieces, because the JDK copies what is written at once, once for each thread, and many clients may be slow. */
+    private static void write(byte[] body, OutputStream out) throws IOException {
+        for (int from = 0; from < body.length; from += PIECE) {
+            out.write(body, from, Math.min(PIECE, body.length - from));
         }
     }
 

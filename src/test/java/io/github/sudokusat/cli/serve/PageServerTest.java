@@ -7,18 +7,27 @@ import io.github.sudokusat.cli.serve.RawHttp.Answer;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.management.BufferPoolMXBean;
+import java.lang.management.ManagementFactory;
 import java.net.BindException;
 import java.net.ConnectException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +92,7 @@ class PageServerTest {
         "HEAD / HTTP/1.1, 127.0.0.1, 200",
         "GET /none.js HTTP/1.1, 127.0.0.1, 404",
         "POST / HTTP/1.1, 127.0.0.1, 405",
-        "GET / HTTP/1.1, example.org, 421"
+        "GET / HTTP/1.1, example.org, 403"
     })
     void everyAnswerHasThePolicy(String request, String host, int code) throws IOException {
         Answer answer = RawHttp.ask(port, request, "Host: " + host);
@@ -264,17 +273,17 @@ class PageServerTest {
             })
     void otherNamesDoNot(String host) throws IOException {
         Answer answer = RawHttp.ask(port, "GET / HTTP/1.1", "Host: " + host);
-        assertThat(answer.code()).isEqualTo(421);
+        assertThat(answer.code()).isEqualTo(403);
         assertThat(answer.text()).doesNotContain("The same text");
     }
 
     @Test
     void aRequestNamesItsHostOnce() throws IOException {
-        assertThat(RawHttp.ask(port, "GET / HTTP/1.1").code()).isEqualTo(421);
+        assertThat(RawHttp.ask(port, "GET / HTTP/1.1").code()).isEqualTo(403);
         assertThat(RawHttp.ask(port, "GET / HTTP/1.1", "Host: localhost", "Host: example.org")
                         .code())
-                .isEqualTo(421);
-        assertThat(RawHttp.ask(port, "GET / HTTP/1.0").code()).isEqualTo(421);
+                .isEqualTo(403);
+        assertThat(RawHttp.ask(port, "GET / HTTP/1.0").code()).isEqualTo(403);
     }
 
     @Test
@@ -286,6 +295,54 @@ class PageServerTest {
                             .getBytes(StandardCharsets.US_ASCII));
             String both = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(both.split("answer = 42", -1)).hasSize(3);
+        }
+    }
+
+    /** Makes a file of 8 MB for a test. */
+    private static Path largeFile() throws IOException {
+        Path folder = Path.of(URI.create(String.valueOf(PageServerTest.class.getResource(FOLDER + "core.wasm"))))
+                .getParent();
+        return Files.write(Files.createTempFile(folder, "large", ".wasm"), new byte[1 << 23]);
+    }
+
+    @Test
+    void aLargeFileIsNotCopiedForEachThread() throws IOException {
+        Path large = largeFile();
+        try {
+            BufferPoolMXBean direct = ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
+                    .filter(pool -> pool.getName().equals("direct"))
+                    .findAny()
+                    .orElseThrow();
+            long before = direct.getMemoryUsed();
+            assertThat(RawHttp.get(port, "/" + large.getFileName()).body()).hasSize(1 << 23);
+            assertThat(direct.getMemoryUsed() - before).isLessThan(1 << 20);
+        } finally {
+            Files.delete(large);
+        }
+    }
+
+    @Test
+    void aFileIsReadOnceForAllWhoAskAtTheSameTime() throws Exception {
+        Path large = largeFile();
+        try {
+            PageFiles files = PageFiles.in(FOLDER);
+            CyclicBarrier together = new CyclicBarrier(8);
+            Set<PageFile> read = ConcurrentHashMap.newKeySet();
+            List<FutureTask<Boolean>> clients = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                FutureTask<Boolean> client = new FutureTask<>(() -> {
+                    together.await(20, TimeUnit.SECONDS);
+                    return read.add(files.find("/" + large.getFileName()).orElseThrow());
+                });
+                clients.add(client);
+                new Thread(client, "client").start();
+            }
+            for (FutureTask<Boolean> client : clients) {
+                client.get(20, TimeUnit.SECONDS);
+            }
+            assertThat(read).hasSize(1);
+        } finally {
+            Files.delete(large);
         }
     }
 
