@@ -9,6 +9,7 @@ import io.github.sudokusat.cli.option.Durations;
 import io.github.sudokusat.cli.option.WholeNumbers;
 import io.github.sudokusat.cli.output.HelpOutput;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.output.WriteException;
 import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import io.github.sudokusat.text.Suggestions;
@@ -234,7 +235,10 @@ public final class SudokuCommand implements Runnable {
                 // The reader of the output has seen enough.
                 return ExitCode.OK;
             }
-            streams.say("cannot write: " + InputFiles.reason(failure));
+            streams.say(
+                    failure instanceof WriteException named
+                            ? String.valueOf(named.getMessage())
+                            : "cannot write: " + InputFiles.reason(failure));
             return ExitCode.INTERNAL_ERROR;
         }
         streams.say("internal error: " + cause + (debug ? "" : " (--debug shows where)"));

@@ -10,14 +10,23 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.engine.bits.BitSolver;
+import io.github.sudokusat.testing.Forked;
+import io.github.sudokusat.testing.Waits;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The option {@code -o}. */
 class CommandLineOutputTest {
@@ -136,8 +145,82 @@ class CommandLineOutputTest {
     void writesToDevicesDirectly() {
         run("solve", EASY, "-o", "/dev/null").is(0, "", "");
         run("export", EASY, "-o", "/dev/null").is(0, "", "");
-        run("solve", EASY, "-o", "/dev/full").is(1, "", "sudoku-sat: cannot write: No space left on device\n");
-        run("export", EASY, "-o", "/dev/full").is(1, "", "sudoku-sat: cannot write: No space left on device\n");
+        run("solve", EASY, "-o", "/dev/full")
+                .is(1, "", "sudoku-sat: cannot write /dev/full: No space left on device\n");
+        run("export", EASY, "-o", "/dev/full")
+                .is(1, "", "sudoku-sat: cannot write /dev/full: No space left on device\n");
+    }
+
+    /** A limit on the length of files has the same effect as a full disk. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve puzzles.txt",
+                "rate --format csv puzzles.txt",
+                "generate --count 400 --seed 1",
+                "generate --count 400 --grids --seed 1 --format json -j 1",
+                "solve --solutions all EMPTY"
+            })
+    void aFullDiskLeavesTheWholeLinesThatWereWritten(String command) throws Exception {
+        Path puzzles = Files.writeString(directory.resolve("puzzles.txt"), (EASY + "\n").repeat(400));
+        String[] arguments = (command + " -o " + file)
+                .replace("puzzles.txt", puzzles.toString())
+                .replace("EMPTY", Cli.EMPTY_9)
+                .split(" ");
+        Waits.Ended ended = Forked.end("ulimit -f 20", List.of("-XX:-UsePerfData"), Main.class, arguments);
+        Path partial = directory.resolve(file.getFileName() + ".partial");
+        assertThat(partial).as(ended.output()).exists();
+        List<String> lines = Files.readAllLines(partial);
+        assertThat(ended.output())
+                .isEqualTo("sudoku-sat: cannot write " + file + ": File too large; the first " + lines.size()
+                        + " lines are in " + partial + "\n");
+        assertThat(ended.exitCode()).isEqualTo(1);
+        assertThat(Files.readString(partial)).endsWith("\n");
+        assertThat(lines).hasSizeGreaterThan(10);
+        arguments[arguments.length - 1] = "-";
+        if (!command.contains("all")) {
+            assertThat(run(arguments).out().lines().limit(lines.size())).isEqualTo(lines);
+        }
+        assertThat(output()).isEqualTo(OLD);
+    }
+
+    @Test
+    void aFullDiskLeavesGzipDataUpToWhereItIsCutOff() throws Exception {
+        Path zipped = directory.resolve("grids.gz");
+        Waits.Ended ended = Forked.end(
+                "ulimit -f 20",
+                List.of("-XX:-UsePerfData"),
+                Main.class,
+                "solve",
+                "--solutions",
+                "all",
+                Cli.EMPTY_9,
+                "-o",
+                zipped.toString());
+        Path partial = directory.resolve("grids.gz.partial");
+        assertThat(ended.output())
+                .isEqualTo("sudoku-sat: cannot write " + zipped + ": File too large; what could be written is in "
+                        + partial + ", cut off\n");
+        byte[] line = new byte[BitSolver.CELLS];
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(partial))) {
+            assertThat(in.readNBytes(line, 0, line.length)).isEqualTo(line.length);
+        }
+        assertThat(new String(line, StandardCharsets.US_ASCII)).matches("[1-9]{81}");
+        assertThat(zipped).doesNotExist();
+    }
+
+    @Test
+    void aFullDiskLeavesNoPartOfADocument() throws Exception {
+        for (String command : new String[] {"sheet", "export"}) {
+            Waits.Ended ended = Forked.end(
+                    "ulimit -f 2", List.of("-XX:-UsePerfData"), Main.class, command, EASY, "-o", file.toString());
+            assertThat(ended.output()).isEqualTo("sudoku-sat: cannot write " + file + ": File too large\n");
+            assertThat(ended.exitCode()).isEqualTo(1);
+            assertThat(output()).isEqualTo(OLD);
+            try (Stream<Path> files = Files.list(directory)) {
+                assertThat(files).containsExactly(file);
+            }
+        }
     }
 
     @Test

@@ -172,7 +172,9 @@ class GenerateCommandTest {
         Cli.Result stopped =
                 run("generate", "--seed", "1", "--count", "1000000", "--timeout", "300ms", "-o", file.toString());
         assertThat(stopped.code()).isEqualTo(5);
-        assertThat(stopped.err()).startsWith("sudoku-sat: the results so far are in " + partial + "\n");
+        assertThat(stopped.err())
+                .startsWith("sudoku-sat: stopped after ")
+                .endsWith("\nsudoku-sat: the results so far are in " + partial + "\n");
         assertThat(file).hasContent("precious\n");
         assertThat(Files.readString(partial)).startsWith(output("generate", "--seed", "1"));
     }

@@ -7,11 +7,13 @@ import io.github.sudokusat.answer.certificate.CertificateFilesException;
 import io.github.sudokusat.answer.certificate.CertificateReadme;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.NamedReader;
+import io.github.sudokusat.cli.output.NamedOutputStream;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.Writer;
@@ -27,9 +29,17 @@ final class CertificateDirectory implements CertificateFiles {
     private static final int LONGEST = 1 << 24;
 
     private final Path directory;
+    /** Where the files that are written will appear. */
+    private final String target;
 
     CertificateDirectory(Path directory) {
+        this(directory, directory.toString());
+    }
+
+    /** Files in a directory that will appear under another name, which failures to write them have. */
+    CertificateDirectory(Path directory, String target) {
         this.directory = directory;
+        this.target = target;
     }
 
     /**
@@ -91,9 +101,8 @@ final class CertificateDirectory implements CertificateFiles {
 
     @Override
     public Writer write(CertificatePart part) throws IOException {
-        return new OutputStreamWriter(
-                Files.newOutputStream(file(part), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                StandardCharsets.ISO_8859_1);
+        OutputStream file = Files.newOutputStream(file(part), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        return new OutputStreamWriter(new NamedOutputStream(target, file), StandardCharsets.ISO_8859_1);
     }
 
     @Override

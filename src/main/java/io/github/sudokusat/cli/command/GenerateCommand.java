@@ -114,10 +114,7 @@ public final class GenerateCommand implements Callable<Integer> {
             PuzzleMaker maker = new PuzzleMaker(choices.kind(), from, source.withLimits(reporting), rendering);
             ResultStream results = new ResultStream(output, progress);
             return new Loop(streams, jobs.batch(), cancellation, results, progress)
-                    .run(
-                            Source.numbers(count, maker.what() + "s"),
-                            maker::make,
-                            new GeneratedSink(maker, streams, results));
+                    .run(Source.numbers(count, maker.what() + "s"), maker::make, new GeneratedSink(maker, results));
         }
     }
 

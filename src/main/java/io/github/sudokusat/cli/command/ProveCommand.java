@@ -218,7 +218,7 @@ public final class ProveCommand implements Callable<Integer> {
         Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
                 .withProgress(progress)
                 .started();
-        CertificateFiles files = new CertificateDirectory(output.directory());
+        CertificateFiles files = new CertificateDirectory(output.directory(), directory);
         Certifier limited = certifier.withLimits(limits);
         CertificateRequest.Graphs graphs = (grid, formula, graph) -> limited.compile(grid, mostNodes(), formula, graph);
         CertificateRequest request = new CertificateRequest(

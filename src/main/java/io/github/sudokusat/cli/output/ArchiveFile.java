@@ -33,9 +33,9 @@ public final class ArchiveFile {
         return name.toLowerCase(Locale.ROOT).endsWith(".zip");
     }
 
-    /** Packs those of some files that exist in a directory, in the order of their names here. */
-    static void write(Path directory, List<String> names, Path archive) throws IOException {
-        try (OutputStream file = Files.newOutputStream(archive);
+    /** Packs those of some files that exist in a directory, in the order of their names here, into an archive that becomes {@code target}. */
+    static void write(Path directory, List<String> names, Path archive, Path target) throws IOException {
+        try (OutputStream file = new NamedOutputStream(target.toString(), Files.newOutputStream(archive));
                 ZipOutputStream out = new ZipOutputStream(file)) {
             for (String name : names) {
                 if (Files.exists(directory.resolve(name))) {

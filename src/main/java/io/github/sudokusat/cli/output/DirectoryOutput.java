@@ -3,6 +3,7 @@ package io.github.sudokusat.cli.output;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -78,10 +79,9 @@ public final class DirectoryOutput implements AutoCloseable {
 
     /** Opens a new file. */
     public Writer write(String name) throws IOException {
-        return new OutputStreamWriter(
-                Files.newOutputStream(
-                        directory().resolve(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                StandardCharsets.UTF_8);
+        OutputStream file = Files.newOutputStream(
+                directory().resolve(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        return new OutputStreamWriter(new NamedOutputStream(target.toString(), file), StandardCharsets.UTF_8);
     }
 
     /** Deletes a file that has been written but is not to appear. */
@@ -97,7 +97,7 @@ public final class DirectoryOutput implements AutoCloseable {
     public void commit(List<String> names) throws IOException {
         if (isArchive) {
             Path packed = directory().resolve("archive.zip");
-            ArchiveFile.write(directory(), names, packed);
+            ArchiveFile.write(directory(), names, packed, target);
             TemporaryPath.move(packed, target);
             return;
         }

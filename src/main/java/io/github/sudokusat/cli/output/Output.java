@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.output;
 
+import io.github.sudokusat.answer.Phrases;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * The output of a run: standard output, or a file that appears in one step at the end.
  *
  * <p>A file is written under a temporary name in its directory and renamed by {@link #commit()}, or placed next to the target by
- * {@link #commitPartial()}; otherwise {@link #close()} removes it. A target that is not a regular file, such as a pipe or a device, is written to
+ * {@link #commitPartial()} or {@link #keepLines}; otherwise {@link #close()} removes it. A target that is not a regular file, such as a pipe or a device, is written to
  * directly. A file whose name ends with {@code .gz} is gzipped. {@link #flush()} writes portions of whole records; once a write has failed, every
  * later one fails, too. Records may be added and flushed by different threads.
  */
@@ -31,7 +32,9 @@ public final class Output implements AutoCloseable {
     private static final int MOST_LINKS = 40;
 
     private final OutputStream stream;
-    private final boolean isClosed;
+    /** Whether the stream is still to be closed. */
+    private boolean isOpen;
+
     private final @Nullable Path target;
     private final @Nullable TemporaryPath temporary;
     private final ByteText pending = new ByteText(1 << 10);
@@ -40,9 +43,9 @@ public final class Output implements AutoCloseable {
 
     private @Nullable IOException failure;
 
-    private Output(OutputStream stream, boolean isClosed, @Nullable Path target, @Nullable TemporaryPath temporary) {
+    private Output(OutputStream stream, boolean isOpen, @Nullable Path target, @Nullable TemporaryPath temporary) {
         this.stream = stream;
-        this.isClosed = isClosed;
+        this.isOpen = isOpen;
         this.target = target;
         this.temporary = temporary;
     }
@@ -74,14 +77,16 @@ public final class Output implements AutoCloseable {
     }
 
     private static Output direct(Path target) throws IOException {
-        OutputStream stream = Files.newOutputStream(target, StandardOpenOption.WRITE, StandardOpenOption.APPEND);
+        OutputStream file = Files.newOutputStream(target, StandardOpenOption.WRITE, StandardOpenOption.APPEND);
+        OutputStream stream = new NamedOutputStream(target.toString(), file);
         return new Output(compressed(stream, target), true, null, null);
     }
 
     private static Output replacing(Path target) throws IOException {
         Path name =
                 TemporaryPath.nameIn(target.toAbsolutePath().resolveSibling("."), String.valueOf(target.getFileName()));
-        OutputStream stream = Files.newOutputStream(name, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        OutputStream file = Files.newOutputStream(name, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        OutputStream stream = new NamedOutputStream(target.toString(), file);
         TemporaryPath temporary = TemporaryPath.of(name);
         keepPermissions(target, name);
         return new Output(compressed(stream, target), true, target, temporary);
@@ -102,8 +107,11 @@ public final class Output implements AutoCloseable {
     }
 
     private static OutputStream compressed(OutputStream stream, Path file) throws IOException {
-        boolean isGzip = file.toString().toLowerCase(Locale.ROOT).endsWith(".gz");
-        return isGzip ? new GZIPOutputStream(stream, PORTION) : stream;
+        return isGzip(file) ? new GZIPOutputStream(stream, PORTION) : stream;
+    }
+
+    private static boolean isGzip(Path file) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(".gz");
     }
 
     private static void keepPermissions(Path from, Path to) {
@@ -143,7 +151,9 @@ public final class Output implements AutoCloseable {
      */
     public synchronized void flush() throws IOException {
         if (failure != null) {
-            throw new IOException(failure.getMessage(), failure);
+            throw failure instanceof WriteException named
+                    ? named.with("")
+                    : new IOException(failure.getMessage(), failure);
         }
         try {
             pending.moveTo(stream);
@@ -183,15 +193,61 @@ public final class Output implements AutoCloseable {
         if (target == null) {
             return Optional.empty();
         }
-        Path partial = target.resolveSibling(target.getFileName() + ".partial");
+        Path partial = partial(target);
         appearAs(partial);
         return Optional.of(partial);
     }
 
+    private static Path partial(Path target) {
+        return target.resolveSibling(target.getFileName() + ".partial");
+    }
+
     private void appearAs(Path file) throws IOException {
         if (temporary != null) {
-            stream.close();
+            closeStream();
             TemporaryPath.move(temporary.path(), file);
+        }
+    }
+
+    /**
+     * Keeps the whole records that could be written before writing failed, as {@link #commitPartial()} does.
+     *
+     * @param failed what ended the run
+     * @return the failure to report, which says what has been kept, if anything has
+     */
+    public synchronized IOException keepLines(IOException failed) {
+        if (temporary == null || target == null || writer != null || !(failed instanceof WriteException reason)) {
+            return failed;
+        }
+        failure = failed;
+        try {
+            closeStream();
+        } catch (IOException e) {
+            // The end of gzip data does not fit in either.
+        }
+        try {
+            Path partial = partial(target);
+            String kept = "what could be written is in " + partial + ", cut off";
+            if (!isGzip(target)) {
+                long lines = WholeLines.cut(temporary.path());
+                if (lines == 0) {
+                    return failed;
+                }
+                kept = (lines == 1 ? "the first line is in " : "the first " + Phrases.count(lines, "line") + " are in ")
+                        + partial;
+            }
+            TemporaryPath.move(temporary.path(), partial);
+            return reason.with("; " + kept);
+        } catch (IOException e) {
+            return failed;
+        }
+    }
+
+    /** Closes the stream, once. */
+    private void closeStream() throws IOException {
+        if (isOpen) {
+            isOpen = false;
+            stream.close();
         }
     }
 
@@ -203,9 +259,7 @@ public final class Output implements AutoCloseable {
             }
         } finally {
             try {
-                if (isClosed) {
-                    stream.close();
-                }
+                closeStream();
             } finally {
                 if (temporary != null) {
                     temporary.close();

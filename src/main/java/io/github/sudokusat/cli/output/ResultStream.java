@@ -55,6 +55,11 @@ public final class ResultStream {
         output.commit();
     }
 
+    /** Keeps the whole records that could be written before a failure, and returns the failure to report. */
+    public IOException keepLines(IOException failed) {
+        return output.keepLines(failed);
+    }
+
     /** Keeps the results of a run that was cancelled, and says where they are. */
     public void commitPartial(Streams streams) throws IOException {
         output.commitPartial().ifPresent(file -> streams.say("the results so far are in " + file));

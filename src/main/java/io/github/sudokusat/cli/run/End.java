@@ -2,7 +2,6 @@ package io.github.sudokusat.cli.run;
 
 import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.answer.Phrases;
-import io.github.sudokusat.cli.output.Streams;
 
 /**
  * How a run ends.
@@ -10,7 +9,7 @@ import io.github.sudokusat.cli.output.Streams;
  * @param code the exit code
  * @param isComplete whether the results are complete, so that a file of them appears
  * @param isPartKept whether results that are not complete are kept next to the file
- * @param message what is said after it; empty for nothing
+ * @param message what is said of it, before the results that are kept; empty for nothing
  */
 public record End(int code, boolean isComplete, boolean isPartKept, String message) {
 
@@ -29,9 +28,13 @@ public record End(int code, boolean isComplete, boolean isPartKept, String messa
         return new End(code, false, done > 0, message);
     }
 
-    /** The end of a run that the user cancelled, which is said at once. */
-    static End cancelled(Streams streams, long done, String what) {
-        streams.say("cancelled after " + Phrases.count(done, what));
-        return cutShort(ExitCode.LIMIT, done, "");
+    /** The end of a run that the user cancelled. */
+    static End cancelled(long done, String what) {
+        return cutShort(ExitCode.LIMIT, done, "cancelled after " + Phrases.count(done, what));
+    }
+
+    /** The same end, but what was done is not kept. */
+    End keepingNothing() {
+        return new End(code, false, false, message);
     }
 }

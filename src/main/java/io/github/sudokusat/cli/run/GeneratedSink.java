@@ -7,7 +7,6 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.SearchSummary;
 import io.github.sudokusat.cli.output.ResultStream;
-import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.PuzzleMaker;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Impossibility;
@@ -17,14 +16,12 @@ import org.jspecify.annotations.Nullable;
 public final class GeneratedSink implements Sink<PuzzleMaker.Made> {
 
     private final PuzzleMaker maker;
-    private final Streams streams;
     private final ResultStream results;
     private long done;
     private @Nullable GenerateResult failure;
 
-    public GeneratedSink(PuzzleMaker maker, Streams streams, ResultStream results) {
+    public GeneratedSink(PuzzleMaker maker, ResultStream results) {
         this.maker = maker;
-        this.streams = streams;
         this.results = results;
         if (maker.rendering().form() == Rendering.Form.CSV) {
             StringBuilder header = new StringBuilder();
@@ -60,7 +57,7 @@ public final class GeneratedSink implements Sink<PuzzleMaker.Made> {
     public End end(boolean isCancelled) {
         GenerateResult ended = failure;
         if (isCancelled) {
-            return End.cancelled(streams, done, maker.what());
+            return End.cancelled(done, maker.what());
         }
         if (ended instanceof GenerateResult.Impossible impossible) {
             String unsupported =

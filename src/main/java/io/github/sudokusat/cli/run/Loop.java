@@ -7,7 +7,9 @@ import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -28,8 +30,20 @@ public record Loop(
      *
      * @param work safe for use by several threads
      * @return the exit code
+     * @throws IOException if the results cannot be written; those that could be are kept
      */
     public <T, R> int run(Source<T> source, Function<T, R> work, Sink<R> sink)
+            throws IOException, InterruptedException {
+        try {
+            return runToEnd(source, work, sink);
+        } catch (UncheckedIOException e) {
+            throw results.keepLines(Objects.requireNonNull(e.getCause(), "cause"));
+        } catch (IOException e) {
+            throw results.keepLines(e);
+        }
+    }
+
+    private <T, R> int runToEnd(Source<T> source, Function<T, R> work, Sink<R> sink)
             throws IOException, InterruptedException {
         if (source.isAlone()) {
             runAlone(source, work, sink);
@@ -40,13 +54,13 @@ public record Loop(
         // A failed write cancels the run; this reports the failure in place of a cancellation by the user.
         results.flush();
         End end = sink.end(cancellation.isCancelled());
+        if (!end.message().isEmpty()) {
+            streams.say(end.message());
+        }
         if (end.isComplete()) {
             results.commit();
         } else if (end.isPartKept()) {
             results.commitPartial(streams);
-        }
-        if (!end.message().isEmpty()) {
-            streams.say(end.message());
         }
         return end.code();
     }

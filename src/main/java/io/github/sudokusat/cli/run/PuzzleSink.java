@@ -151,6 +151,6 @@ final class PuzzleSink implements Sink<Records> {
         if (setup.hasStatistics() && done > 0) {
             streams.say(work.ofMany(System.nanoTime() - start));
         }
-        return isCancelled ? End.cancelled(streams, done, "puzzle") : End.complete(ExitCode.ofMany(anyBad, anyLimited));
+        return isCancelled ? End.cancelled(done, "puzzle") : End.complete(ExitCode.ofMany(anyBad, anyLimited));
     }
 }

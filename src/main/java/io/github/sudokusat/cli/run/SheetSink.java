@@ -118,6 +118,6 @@ final class SheetSink implements Sink<SheetWork.Prepared> {
 
     /** A part of a sheet is not kept. */
     private End cancelled() {
-        return End.withoutResults(End.cancelled(streams, done, "puzzle").code());
+        return End.cancelled(done, "puzzle").keepingNothing();
     }
 }

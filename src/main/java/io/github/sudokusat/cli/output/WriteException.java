@@ -1,0 +1,23 @@
+package io.github.sudokusat.cli.output;
+
+import io.github.sudokusat.cli.input.InputFiles;
+import java.io.IOException;
+
+/** A failure to write a file; the message is what the user sees, and names the file and the reason. */
+public final class WriteException extends IOException {
+
+    private static final long serialVersionUID = 1L;
+
+    WriteException(String file, IOException reason) {
+        super("cannot write " + file + ": " + InputFiles.reason(reason), reason);
+    }
+
+    private WriteException(String message, WriteException cause) {
+        super(message, cause);
+    }
+
+    /** The same failure, which also says what became of what had been written. */
+    WriteException with(String further) {
+        return new WriteException(getMessage() + further, this);
+    }
+}
