@@ -5,19 +5,20 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Serves the page to this machine only. The threads, the connections that wait for one, and the time that a request or its answer may take are
- * limited, so a client that stops in the middle delays others by seconds at most.
+ * Serves the page to this machine only. The threads, the connections, and the time that a request or its answer may take are limited. Clients that
+ * stop in the middle occupy a thread each; others are answered at once while there are fewer than a thousand of them.
  */
 public final class PageServer implements AutoCloseable {
 
-    private static final int THREADS = 40;
-    private static final int WAITING = 64;
-    private static final int BACKLOG = 64;
+    /** Started when they are needed. */
+    private static final int MOST_THREADS = 1200;
+
+    private static final int BACKLOG = 1024;
     private static final long IDLE_SECONDS = 10;
 
     /** The bytes of {@code 127.0.0.1}, which needs no look-up. */
@@ -28,7 +29,7 @@ public final class PageServer implements AutoCloseable {
         setUnlessGiven("sun.net.httpserver.maxReqTime", "5");
         setUnlessGiven("sun.net.httpserver.maxRspTime", "60");
         setUnlessGiven("sun.net.httpserver.idleInterval", "30");
-        setUnlessGiven("jdk.httpserver.maxConnections", "200");
+        setUnlessGiven("jdk.httpserver.maxConnections", "2000");
         // Otherwise the last piece of an answer waits for the client to acknowledge the one before, about 40 ms.
         setUnlessGiven("sun.net.httpserver.nodelay", "true");
     }
@@ -50,12 +51,11 @@ public final class PageServer implements AutoCloseable {
     public static PageServer start(PageFiles files, int port) throws IOException {
         HttpServer server = HttpServer.create(new InetSocketAddress(loopback(), port), BACKLOG);
         ThreadPoolExecutor threads = new ThreadPoolExecutor(
-                THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), task -> {
+                0, MOST_THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), task -> {
                     Thread thread = new Thread(task, "page");
                     thread.setDaemon(true);
                     return thread;
                 });
-        threads.allowCoreThreadTimeOut(true);
         server.setExecutor(threads);
         server.createContext("/", new PageHandler(files));
         server.start();

@@ -365,22 +365,20 @@ class PageServerTest {
         assertThat(RawHttp.get(port, "/").code()).isEqualTo(200);
     }
 
-    /**
-     * Many clients stop in the middle of a request. Others are answered, soon if a thread is left, and the connections of the slow ones are ended.
-     */
+    /** Many clients stop in the middle of a request. Others are answered, and the connections of the slow ones are ended. */
     @Test
     @Tag("long")
-    void slowClientsDelayOthersBySecondsAtMost() throws Exception {
-        assertSlowClientsDelayLittle(100);
+    void aThousandSlowClientsKeepNobodyFromBeingAnswered() throws Exception {
+        assertOthersAreAnswered(1000);
     }
 
     @Test
     @Tag("slow")
-    void fewSlowClientsDelayOthersBySecondsAtMost() throws Exception {
-        assertSlowClientsDelayLittle(20);
+    void slowClientsKeepNobodyFromBeingAnswered() throws Exception {
+        assertOthersAreAnswered(250);
     }
 
-    private void assertSlowClientsDelayLittle(int clients) throws Exception {
+    private void assertOthersAreAnswered(int clients) throws Exception {
         List<Socket> slow = new ArrayList<>();
         try {
             for (int i = 0; i < clients; i++) {
@@ -388,17 +386,7 @@ class PageServerTest {
                 slow.add(socket);
                 socket.getOutputStream().write("GET / HTTP/1.1\r\nHost: loc".getBytes(StandardCharsets.US_ASCII));
             }
-            long begin = System.nanoTime();
-            boolean isAnswered = false;
-            while (!isAnswered && System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(20)) {
-                try {
-                    isAnswered = RawHttp.get(port, "/").code() == 200;
-                } catch (IOException e) {
-                    assertThat(clients).as("ended without an answer: " + e).isEqualTo(100);
-                    Thread.sleep(200);
-                }
-            }
-            assertThat(isAnswered).isTrue();
+            assertThat(RawHttp.get(port, "/").code()).isEqualTo(200);
             assertThat(slow.get(0).getInputStream().read()).isEqualTo(-1);
         } finally {
             for (Socket socket : slow) {
