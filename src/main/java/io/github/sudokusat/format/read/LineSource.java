@@ -10,12 +10,15 @@ import org.jspecify.annotations.Nullable;
  * Cuts a stream of characters into lines, which end at LF, CR LF or CR, and lets the caller look ahead.
  *
  * <p>Memory holds one buffer, the current line and the lines that have been peeked at, never the whole input. A byte order mark at the start is
- * dropped.
+ * dropped. A line much longer than any puzzle is the last one, because it would have to be read to its end to find another.
  */
 final class LineSource {
 
     /** The longest line; more than the longest puzzle in the longest format needs: 256 cells of up to 256 candidates. */
     static final int LONGEST_LINE = 1 << 20;
+
+    /** What is read of a longer line to find the one after it; if it goes on, the text ends. */
+    private static final int MOST_SKIPPED = 1 << 24;
 
     private static final int BUFFER = 1 << 13;
     private static final int KEPT_OF_LONG_LINE = 100;
@@ -85,6 +88,7 @@ final class LineSource {
         begun.setLength(0);
         boolean isCut = false;
         boolean isBegun = false;
+        int skipped = 0;
         while (position < limit || fill()) {
             if (afterCarriageReturn) {
                 afterCarriageReturn = false;
@@ -107,11 +111,13 @@ final class LineSource {
             } else {
                 begun.append(buffer, position, end - position);
             }
+            skipped += isCut ? end - position : 0;
             position = end;
             if (end < limit) {
                 endLineAt(end);
                 return finish(isCut);
             }
+            isExhausted |= skipped > MOST_SKIPPED;
         }
         if (!isBegun) {
             return null;

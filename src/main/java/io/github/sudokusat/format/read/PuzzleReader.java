@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * in the document <i>Input formats</i> ({@code src/site/markdown/formats.md}).
  *
  * <p>A mistake yields a record with the error in place of the puzzle, and reading continues. An empty stream, or one that has only comments, yields
- * no records; one that has only borders and titles yields a record with an error. Memory use does not depend on the length of the stream. Not safe
+ * no records; one that has only borders and titles yields a record with an error. A line of more than 17 million characters ends the stream. Memory use does not depend on the length of the stream. Not safe
  * for use by several threads; does not close the stream.
  */
 public final class PuzzleReader {

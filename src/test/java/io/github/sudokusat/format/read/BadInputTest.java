@@ -332,6 +332,26 @@ class BadInputTest {
     }
 
     @Test
+    void aLineWithoutEndEndsTheText() throws IOException {
+        Readable endless = new Readable() {
+
+            private long read;
+
+            @Override
+            public int read(CharBuffer target) {
+                int count = target.remaining();
+                target.append(".".repeat(count));
+                read += count;
+                assertThat(read).isLessThan(20_000_000);
+                return count;
+            }
+        };
+        PuzzleReader reader = PuzzleReader.of(endless);
+        assertThat(error(reader)).startsWith("line 1, column 1048577: expected a line of at most 1048576 characters");
+        assertThat(reader.next()).isEmpty();
+    }
+
+    @Test
     void refusesEndlessLinesAndContinues() throws IOException {
         String text =
                 ".".repeat(3_000_000) + "\n" + PUZZLE + "\n" + ".".repeat(1 << 20) + "\n" + ".".repeat((1 << 20) + 1);
