@@ -117,7 +117,12 @@ class ExplainCommandTest {
     void itSaysWhereLogicEndsAndFinishesOnRequest() {
         String why = "no technique in profile classic applies; Multi-Sector Locked Set (profile full) applies";
         String[] classic = {"explain", "--profile", "classic", HARD};
-        run(classic).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
+        run(classic)
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: " + why + "\nsudoku-sat: leave out --profile to go on;"
+                                + " explain --smallest solves every puzzle with one solution\n");
         run(CommandLineTest.with(classic, "--finish"))
                 .is(0, "stuck\n" + HARD_SOLUTION + "\n", "sudoku-sat: " + why + "\n");
         String json = "{\"line\":1,\"puzzle\":\"" + HARD + "\",\"result\":\"stuck\",\"solved\":false,\"steps\":[],"

@@ -34,6 +34,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("long")
 class HintCommandTest {
 
+    private static final String LEAVE_OUT =
+            "sudoku-sat: leave out --techniques to go on; explain --smallest solves every puzzle with one solution\n";
+
     private static final String CLUES_17 =
             ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
 
@@ -172,7 +175,8 @@ class HintCommandTest {
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: none of the chosen techniques applies; Multi-Sector Locked Set (profile full) applies\n");
+                        "sudoku-sat: none of the chosen techniques applies; Multi-Sector Locked Set (profile full) applies\n"
+                                + LEAVE_OUT);
         run("hint", "--techniques", "Pointing,X-WING", CLUES_17).is(0, POINTING + "\n", "");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
@@ -191,7 +195,7 @@ class HintCommandTest {
             run(CommandLineTest.with(hint, EASY_SOLUTION)).is(0, "solved\n", "");
             String profile = hint.length == 1 ? "full" : "exhaustive";
             run(CommandLineTest.with(hint, "--profile", "propagation", HARD))
-                    .is(0, "stuck\n", "sudoku-sat: " + helped + "\n");
+                    .is(0, "stuck\n", "sudoku-sat: " + helped + "\n" + LEAVE_OUT.replace("techniques", "profile"));
             run(CommandLineTest.with(hint, TWO))
                     .is(0, "stuck\n", "sudoku-sat: " + several.replace("full", profile) + "\n");
             run(CommandLineTest.with(hint, NONE)).is(3, "none\n", """
@@ -253,12 +257,14 @@ class HintCommandTest {
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: none of the chosen techniques applies to r1c2 now; Nested Forcing Net (profile full) applies\n");
+                        "sudoku-sat: none of the chosen techniques applies to r1c2 now; Nested Forcing Net (profile full) applies\n"
+                                + LEAVE_OUT);
         run("hint", "--cell", "r1c2", "--techniques", "x-wing", HARD)
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: the chosen technique does not apply to r1c2 now; Nested Forcing Net (profile full) applies\n");
+                        "sudoku-sat: the chosen technique does not apply to r1c2 now; Nested Forcing Net (profile full) applies\n"
+                                + LEAVE_OUT);
     }
 
     /** A puzzle whose givens do not clash; only a search detects that there is no solution. */
@@ -301,7 +307,8 @@ class HintCommandTest {
                         0,
                         "stuck\n",
                         "sudoku-sat: the chosen technique does not apply;"
-                                + " techniques that assume a unique solution were not used; Full House (profile full) applies\n");
+                                + " techniques that assume a unique solution were not used; Full House (profile full) applies\n"
+                                + LEAVE_OUT);
         run(CommandLineTest.with(all, "--max-conflicts", "0", "--from-candidates", "--assume-unique"))
                 .is(0, trusted.out(), "");
     }

@@ -240,7 +240,7 @@ public record ExplainedPath(
         if (solution != null && engine != null) {
             text.append(" The rest was found by search.");
         } else if (!ending.advice().isEmpty()) {
-            text.append('\n').append(ending.advice());
+            text.append('\n').append(Phrases.capital(ending.advice())).append('.');
         }
         return text.append('\n').toString();
     }

@@ -129,7 +129,7 @@ public record Hint(
         if (step == null) {
             out.append(ending.sentence()).append('\n');
             if (!ending.advice().isEmpty()) {
-                out.append(ending.advice()).append('\n');
+                out.append(Phrases.capital(ending.advice())).append(".\n");
             }
             return;
         }

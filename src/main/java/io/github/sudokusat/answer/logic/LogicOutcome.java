@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param end how it ended
  * @param whyStuck why nothing more follows, if logic is stuck; else empty
  * @param help what goes on where logic is stuck; null if nothing is known to, or logic is not stuck
- * @param advice a sentence of the face that says what may help if logic is stuck; empty if nothing is known to help
+ * @param advice a sentence, without capital and full stop, of the face that says what may help if logic is stuck; empty if nothing is known to help
  * @param stop the limit that was reached, or null
  * @param conflicts why there is no solution, if there is none and the reason is known
  * @param noSolution the data of that reason, if it took a search; else null
@@ -139,7 +139,8 @@ public record LogicOutcome(
         if (search instanceof SolveResult.Stopped unknown) {
             return stopped(unknown.reason());
         }
-        return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
+        // What was found needs no advice.
+        return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : withAdvice("");
     }
 
     /** The solution that a search for the rest of a grid found; null if it found none or was stopped. */
@@ -198,7 +199,7 @@ public record LogicOutcome(
         return switch (end) {
             case SOLVED, UNFINISHED -> List.of();
             case CONTRADICTION -> Phrases.noSolution(conflicts);
-            default -> List.of(reason());
+            default -> advice.isEmpty() ? List.of(reason()) : List.of(reason(), advice);
         };
     }
 

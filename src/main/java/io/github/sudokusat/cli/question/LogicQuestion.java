@@ -75,12 +75,12 @@ public abstract class LogicQuestion implements Question {
     }
 
     private static String advice(Profile profile, LogicOutcome.@Nullable Help help) {
-        String smallest = "explain --smallest solves every puzzle with one solution.";
+        String smallest = "explain --smallest solves every puzzle with one solution";
         if (help == null) {
-            return "The command " + smallest;
+            return "the command " + smallest;
         }
         boolean isFull = help.profile().equals(Profile.full());
         String leaveOut = profile.isRestricted() ? "--techniques" : "--profile";
-        return (isFull ? "Leave out " + leaveOut : "Use --profile " + help.profile()) + " to go on; " + smallest;
+        return (isFull ? "leave out " + leaveOut : "use --profile " + help.profile()) + " to go on; " + smallest;
     }
 }
