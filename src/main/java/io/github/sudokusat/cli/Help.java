@@ -30,9 +30,6 @@ final class Help {
     private static final String VALUES = "{values}";
     private static final String RULES = "{rules}";
 
-    /** The headings of the groups, in order, each with its options; all other options belong to the first group. */
-    private static final Map<String, List<String>> GROUPS = groups();
-
     /** The sections that this class writes in place of the parser; the heading of the commands is empty because it is part of their list. */
     private static final List<String> SECTIONS = List.of(
             UsageMessageSpec.SECTION_KEY_DESCRIPTION,
@@ -48,15 +45,21 @@ final class Help {
         this.width = width;
     }
 
-    private static Map<String, List<String>> groups() {
+    /** The headings of the groups, in order, each with its options; all other options belong to the first group. */
+    private static Map<String, List<String>> groups(CommandSpec command) {
+        OptionSpec encoding = command.optionsMap().get("--encoding");
+        boolean hasFormula = encoding != null && !encoding.hidden();
         Map<String, List<String>> groups = new LinkedHashMap<>();
         groups.put("Options:", List.of());
         groups.put("Layout:", List.of("--box", "--regions", "--rule", "--rules"));
         groups.put("Input:", List.of("--alphabet", "--blank", "--csv-column", "--ignore", "--from-candidates"));
         groups.put("Techniques:", List.of("--techniques", "--profile", "--assume-unique"));
         groups.put("Engine:", List.of("--engine", "--ilp", "--solver", "--seed"));
-        groups.put("Formula:", List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats"));
-        groups.put("Puzzles:", List.of("--count", "--grids", "--symmetry", "--minimal", "--pattern"));
+        if (hasFormula) {
+            groups.put("Formula:", List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats"));
+        } else {
+            groups.put("Puzzles:", List.of("--count", "--clues", "--grids", "--symmetry", "--minimal", "--pattern"));
+        }
         groups.put("Limits:", List.of("--timeout", "--limit", "--max-conflicts", "--jobs"));
         groups.put(
                 "Output:",
@@ -124,9 +127,10 @@ final class Help {
     private String options(CommandLine.Help help) {
         CommandSpec command = help.commandSpec();
         StringBuilder out = new StringBuilder();
-        GROUPS.forEach((heading, names) -> {
+        Map<String, List<String>> groups = groups(command);
+        groups.forEach((heading, names) -> {
             StringBuilder group = new StringBuilder();
-            for (OptionSpec option : inOrder(command, names)) {
+            for (OptionSpec option : names.isEmpty() ? ungrouped(command, groups) : inOrder(command, names)) {
                 entry("  " + names(option), text(command, option), group);
             }
             if (group.length() > 0) {
@@ -136,18 +140,17 @@ final class Help {
         return out.toString();
     }
 
+    /** The options that a command shows and that belong to no group by name. */
+    private static List<OptionSpec> ungrouped(CommandSpec command, Map<String, List<String>> groups) {
+        List<OptionSpec> options = new ArrayList<>(command.options());
+        options.removeIf(option ->
+                option.hidden() || groups.values().stream().anyMatch(group -> group.contains(option.longestName())));
+        return options;
+    }
+
     /** The options of a group that a command shows. */
     private static List<OptionSpec> inOrder(CommandSpec command, List<String> names) {
         List<OptionSpec> options = new ArrayList<>();
-        if (names.isEmpty()) {
-            for (OptionSpec option : command.options()) {
-                boolean isElsewhere = GROUPS.values().stream().anyMatch(group -> group.contains(option.longestName()));
-                if (!isElsewhere && !option.hidden()) {
-                    options.add(option);
-                }
-            }
-            return options;
-        }
         for (String name : names) {
             OptionSpec option = command.optionsMap().get(name);
             if (option != null && !option.hidden()) {

@@ -274,6 +274,10 @@ class CommandLineHelpTest {
                         "Output:",
                         "Other:",
                         "Examples:");
+        assertThat(run("generate", "--help").out())
+                .doesNotContain("Formula:")
+                .containsPattern("\nPuzzles:\n.*\n +--clues=N[|]A\\.\\.B ");
+        assertThat(run("prove", "--help").out()).containsPattern("\nFormula:\n(?s:(?!\n\n).)* --clues=");
     }
 
     @ParameterizedTest
