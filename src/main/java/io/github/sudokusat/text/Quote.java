@@ -9,15 +9,23 @@ public final class Quote {
     /** The high surrogate from which pairs are tags and characters for private use. */
     private static final char FIRST_UNPRINTED_PAIR = 0xDB40;
 
+    /** What decoders put in place of bytes that are not UTF-8. */
+    private static final char REPLACEMENT = 0xFFFD;
+
     private Quote() {}
 
     /**
      * A text in quotes, cut short if it is long.
      *
      * @param text the text
-     * @return the text in quotes; the code point of a single character that cannot be printed
+     * @return the text in quotes; the code point of a single character that cannot be printed. It is explained if it replaces bytes that are not UTF-8
      */
     public static String of(CharSequence text) {
+        boolean isReplaced = text.toString().indexOf(REPLACEMENT) >= 0;
+        return quoted(text) + (isReplaced ? ", which stands for bytes that are not UTF-8" : "");
+    }
+
+    private static String quoted(CharSequence text) {
         if (text.length() == 1 && !prints(text.charAt(0))) {
             return codePoint(text.charAt(0));
         }

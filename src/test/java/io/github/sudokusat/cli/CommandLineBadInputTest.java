@@ -33,6 +33,17 @@ class CommandLineBadInputTest {
     Path directory;
 
     @Test
+    void bytesThatAreNotUtf8AreNamed() {
+        byte[] latin1 = (EASY.substring(0, 80) + "\u00E9\n").getBytes(StandardCharsets.ISO_8859_1);
+        runOn(latin1, "solve")
+                .is(
+                        2,
+                        "error\n",
+                        "sudoku-sat: standard input: line 1, column 81: expected a digit from 1 to 9 or a blank, but found U+FFFD, which stands for"
+                                + " bytes that are not UTF-8\n");
+    }
+
+    @Test
     void puzzlesWithMistakesAreNamedWithThePlace() {
         refusesPuzzle(EASY + "1", "line 1, column 82: expected 81 cells", "found 82 cells");
         refusesPuzzle(EASY.substring(1), "line 1, column 81: expected 81 cells", "found 80 cells");
