@@ -153,6 +153,8 @@ const MESSAGES = [
     'Erwartet: 81 Zellen (oder eine andere Anzahl, die ein Gitter ergibt); gefunden: 3 Zellen.'],
   ['Expected a value, but found the end of the line.',
     'Erwartet: ein Wert; gefunden: das Ende der Zeile.'],
+  ['expected a digit or a blank, but found U+FFFD, which stands for bytes that are not UTF-8.',
+    'Erwartet: eine Ziffer oder ein Zeichen für eine leere Zelle; gefunden: U+FFFD, das für Bytes steht, die kein UTF-8 sind.'],
   ['Expected the key "puzzle", but found an object without it.',
     'Erwartet: der Schlüssel „puzzle“; gefunden: ein Objekt ohne ihn.'],
   ['Profile custom, line 2: expected the name of a technique, but found "foo".',

@@ -40,6 +40,8 @@ const THINGS = [
   ['a score from (\\d+) to (\\d+), or two such numbers with a \\+ between',
     (least, most) => `Punkte von ${least} bis ${most} oder zwei solche Zahlen mit einem + dazwischen`],
   ['"([^"]+)"', (text) => `„${text}“`],
+  ['(U\\+[0-9A-F]{4})', (code) => code],
+  ['("[^"]+"|U\\+FFFD), which stands for bytes that are not UTF-8', (text) => `${thing(text)}, das für Bytes steht, die kein UTF-8 sind`],
   ['a cell from (\\S+) to (\\S+)', (first, last) => `eine Zelle von ${first} bis ${last}`],
   ['a cell other than (\\S+)', (cell) => `eine andere Zelle als ${cell}`],
   ['a cell of the grid such as (\\S+), and each cell only once', (cell) => `eine Zelle des Gitters, etwa ${cell}, jede nur einmal`],
