@@ -37,7 +37,8 @@ class DocumentedApiTest {
     @TempDir
     private Path directory;
 
-    private static List<Path> exportedSources() throws IOException {
+    /** The source files of the exported packages. */
+    static List<Path> exportedSources() throws IOException {
         List<Path> sources = new ArrayList<>();
         Matcher exports = EXPORT.matcher(Files.readString(SOURCES.resolve("module-info.java")));
         while (exports.find()) {

@@ -78,7 +78,7 @@ final class NaiveCheck {
     private static void addGivens(ISolver solver, Grid puzzle) throws ContradictionException {
         for (int row = 0; row < SIDE; row++) {
             for (int column = 0; column < SIDE; column++) {
-                int digit = puzzle.digit(row, column);
+                int digit = puzzle.digit(row * SIDE + column);
                 if (digit != 0) {
                     solver.addClause(new VecInt(new int[] {variable(row, column, digit)}));
                 }

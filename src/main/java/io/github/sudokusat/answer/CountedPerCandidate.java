@@ -65,7 +65,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
 
     private String text(int cell, int column) {
         if (column == 0) {
-            return Cell.of(cell, counts.layout().side()).toString();
+            return Cell.numbered(cell, counts.layout().side()).toString();
         }
         BigInteger count = counts.count(cell, column);
         return count.signum() == 0 ? "." : Phrases.grouped(count);

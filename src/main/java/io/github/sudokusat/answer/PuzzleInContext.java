@@ -158,7 +158,7 @@ public record PuzzleInContext(
         for (int cell = 0; marks != null && cell < grid.layout().cellCount(); cell++) {
             for (int digit = 1; digit <= side && grid.digit(cell) == 0; digit++) {
                 if (!marks.has(cell, digit)) {
-                    removed.add(new Candidate(Cell.of(cell, side), digit));
+                    removed.add(new Candidate(Cell.numbered(cell, side), digit));
                 }
             }
         }

@@ -36,7 +36,7 @@ public final class PuzzleJson {
         for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
             for (int digit = 1; digit <= side; digit++) {
                 if (grid.digit(cell) == 0 && marks.has(cell, digit)) {
-                    candidates.add(numbers.text(new Candidate(Cell.of(cell, side), digit)));
+                    candidates.add(numbers.text(new Candidate(Cell.numbered(cell, side), digit)));
                 }
             }
         }

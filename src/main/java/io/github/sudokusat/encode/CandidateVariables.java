@@ -138,7 +138,7 @@ public final class CandidateVariables {
      * @throws IllegalArgumentException if the variable is out of range
      */
     public Candidate candidate(int variable) {
-        return new Candidate(Cell.of(cell(variable), side), digit(variable));
+        return new Candidate(Cell.numbered(cell(variable), side), digit(variable));
     }
 
     private int index(int variable) {

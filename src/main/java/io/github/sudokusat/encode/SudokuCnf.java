@@ -203,7 +203,7 @@ public final class SudokuCnf {
             int variable = placed == 0 ? position.variables.variable(cell, digit) : 0;
             if (placed == 0 ? variable == 0 : digit != placed) {
                 throw new IllegalArgumentException("the solution has the digit " + digit + " in "
-                        + Cell.of(cell, puzzle.layout().side()) + ", which is not a candidate of the formula");
+                        + Cell.numbered(cell, puzzle.layout().side()) + ", which is not a candidate of the formula");
             }
             if (placed == 0) {
                 literals[n++] = -variable;

@@ -315,7 +315,7 @@ final class ExportComments {
     Candidate candidate(int variable) {
         int side = side();
         int index = isReduced ? numbering[variable - 1] - 1 : variable - 1;
-        return new Candidate(Cell.of(index / side, side), index % side + 1);
+        return new Candidate(Cell.numbered(index / side, side), index % side + 1);
     }
 
     private int side() {

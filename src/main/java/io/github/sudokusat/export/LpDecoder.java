@@ -126,7 +126,7 @@ final class LpDecoder implements LpHandler {
     }
 
     private Candidate candidate(int variable) {
-        return new Candidate(Cell.of((variable - 1) / side, side), (variable - 1) % side + 1);
+        return new Candidate(Cell.numbered((variable - 1) / side, side), (variable - 1) % side + 1);
     }
 
     private DecodeResult decoded() {

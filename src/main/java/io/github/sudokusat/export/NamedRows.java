@@ -67,7 +67,7 @@ abstract class NamedRows implements ProgramSink {
 
     @Override
     public void cell(int cell, int[] variables, int length) {
-        begin("cell_").append(Cell.of(cell, side));
+        begin("cell_").append(Cell.numbered(cell, side));
         sumIsOne(variables, length);
     }
 
@@ -81,8 +81,8 @@ abstract class NamedRows implements ProgramSink {
     @Override
     public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
         begin("differ_").append(plain(rule.name()));
-        name.append('_').append(Cell.of(rule.first(pair), side));
-        name.append('_').append(Cell.of(rule.second(pair), side));
+        name.append('_').append(Cell.numbered(rule.first(pair), side));
+        name.append('_').append(Cell.numbered(rule.second(pair), side));
         name.append("_digit_").append(digit);
         two[0] = first;
         two[1] = second;
@@ -112,7 +112,7 @@ abstract class NamedRows implements ProgramSink {
 
     @Override
     public void given(int cell, int digit, int variable) {
-        begin("given_").append(Cell.of(cell, side));
+        begin("given_").append(Cell.numbered(cell, side));
         two[0] = variable;
         end(two, 1, Relation.EQUAL, 1);
     }

@@ -63,7 +63,7 @@ final class PrimitiveWriter implements PrimitiveVisitor {
     private void cells(Primitive primitive) {
         List<Cell> cells = new ArrayList<>();
         for (int cell : primitive.cells()) {
-            cells.add(Cell.of(cell, primitive.side()));
+            cells.add(Cell.numbered(cell, primitive.side()));
         }
         word(CellText.of(cells));
     }
@@ -75,7 +75,7 @@ final class PrimitiveWriter implements PrimitiveVisitor {
     }
 
     private void cell(Primitive primitive, int index) {
-        word(Cell.of(primitive.cell(index), primitive.side()));
+        word(Cell.numbered(primitive.cell(index), primitive.side()));
     }
 
     @Override

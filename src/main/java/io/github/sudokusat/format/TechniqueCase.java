@@ -120,7 +120,7 @@ public record TechniqueCase(
             int cell = i / side;
             int digit = i % side + 1;
             if (position.digit(cell) == 0 && !excluded[i] && !position.isCandidate(cell, digit)) {
-                deleted.add(new Candidate(Cell.of(cell, side), digit));
+                deleted.add(new Candidate(Cell.numbered(cell, side), digit));
             }
         }
         return deleted;
@@ -218,7 +218,7 @@ public record TechniqueCase(
         for (int cell = 0; cell < layout.cellCount(); cell++) {
             if (givens.digit(cell) != 0 && givens.digit(cell) != placed.digit(cell)) {
                 throw new IllegalArgumentException("placed must have the given "
-                        + new Candidate(Cell.of(cell, layout.side()), givens.digit(cell)) + ", but has "
+                        + new Candidate(Cell.numbered(cell, layout.side()), givens.digit(cell)) + ", but has "
                         + placed.digit(cell) + " there");
             }
         }

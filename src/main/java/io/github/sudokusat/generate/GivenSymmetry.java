@@ -135,7 +135,7 @@ public enum GivenSymmetry {
         }
         List<int[]> orbits = new ArrayList<>();
         for (int cell : layout.cells()) {
-            int[] orbit = orbit(Cell.of(cell, layout.side()), layout.rows(), layout.columns(), layout.side());
+            int[] orbit = orbit(Cell.numbered(cell, layout.side()), layout.rows(), layout.columns(), layout.side());
             if (orbit[0] == cell) {
                 orbits.add(orbit);
             }

@@ -36,12 +36,11 @@ public record BoxShape(int rows, int columns) {
     /**
      * The number of the box that holds a cell.
      *
-     * @param row the cell's row, from 0
-     * @param column the cell's column, from 0
+     * @param cell the cell; its row and column are not compared with the size of a grid
      * @return from 0, counted row by row
      */
-    public int box(int row, int column) {
-        return row / rows * rows + column / columns;
+    public int boxOf(Cell cell) {
+        return cell.row() / rows * rows + cell.column() / columns;
     }
 
     /** Written out, as is {@link #hashCode()}: the generated methods of a record take the JVM 20 ms to link, a tenth of a short run. */

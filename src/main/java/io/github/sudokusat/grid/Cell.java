@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A cell identified by its row and column, for people and for text. Loops use the cell's number {@code row · side + column} instead.
  *
- * <p>Rows and columns are counted from 0 as data, and from 1 as text.
+ * <p>Rows and columns are counted from 0 as data, and from 1 as text: {@code new Cell(0, 4)} is {@code Cell.parse("r1c5")}.
  *
  * @param row the row, from 0
  * @param column the column, from 0
@@ -34,7 +34,7 @@ public record Cell(int row, int column) {
      * @return the cell
      * @throws IllegalArgumentException if the side is less than 1, or there is no such cell in a grid of that side
      */
-    public static Cell of(int number, int side) {
+    public static Cell numbered(int number, int side) {
         if (side < 1 || number < 0 || number / side >= side) {
             throw new IllegalArgumentException("cell must be in a grid, but is number " + number + " at side " + side);
         }

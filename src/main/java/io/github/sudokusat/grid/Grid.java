@@ -94,18 +94,6 @@ public final class Grid {
     }
 
     /**
-     * The digit in a cell.
-     *
-     * @param row the row, from 0 to {@code side − 1}
-     * @param column the column, from 0 to {@code side − 1}
-     * @return the digit from 1 to the side, or 0 for a blank
-     * @throws IllegalArgumentException if there is no such cell
-     */
-    public int digit(int row, int column) {
-        return digit(new Cell(row, column));
-    }
-
-    /**
      * The digit in a cell, by its number; see {@link #value} for what it is worth.
      *
      * @param cell the cell
@@ -161,8 +149,8 @@ public final class Grid {
     public Grid with(int cell, int digit) {
         requireCell(cell);
         if (!layout.uses(cell)) {
-            throw new IllegalArgumentException(Cell.of(cell, layout.side()) + " is outside the " + layout.rows() + "x"
-                    + layout.columns() + " grid");
+            throw new IllegalArgumentException(Cell.numbered(cell, layout.side()) + " is outside the " + layout.rows()
+                    + "x" + layout.columns() + " grid");
         }
         requireDigit(layout, digit);
         short[] copy = digits.clone();
@@ -305,7 +293,7 @@ public final class Grid {
             List<Cell> places = new ArrayList<>();
             for (int cell : cells) {
                 if (digits[cell] == digit) {
-                    places.add(Cell.of(cell, layout.side()));
+                    places.add(Cell.numbered(cell, layout.side()));
                 }
             }
             if (places.size() > 1) {

@@ -82,8 +82,8 @@ final class Houses {
         for (int cell = 0; cell < regionOfCell.length; cell++) {
             int region = regionOfCell[cell];
             if (region < 0 || region >= side) {
-                throw new IllegalArgumentException(
-                        "region of " + Cell.of(cell, side) + " must be from 0 to " + (side - 1) + ", but is " + region);
+                throw new IllegalArgumentException("region of " + Cell.numbered(cell, side) + " must be from 0 to "
+                        + (side - 1) + ", but is " + region);
             }
             sizes[region]++;
         }

@@ -73,7 +73,7 @@ final class LayoutBase {
         int side = shape.side();
         int[] boxOfCell = new int[side * side];
         for (int cell = 0; cell < boxOfCell.length; cell++) {
-            boxOfCell[cell] = shape.box(cell / side, cell % side);
+            boxOfCell[cell] = shape.boxOf(Cell.numbered(cell, side));
         }
         return new LayoutBase(side, side, side, shape, House.Kind.BOX, boxOfCell);
     }

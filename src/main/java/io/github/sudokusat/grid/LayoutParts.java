@@ -143,7 +143,7 @@ final class LayoutParts {
                     + (side * side - 1) + ", but has " + found);
         }
         for (int cell : added.cells()) {
-            base.requireUsed("house " + house, Cell.of(cell, side));
+            base.requireUsed("house " + house, Cell.numbered(cell, side));
         }
         List<House> more = new ArrayList<>(addedHouses);
         more.add(added);

@@ -144,8 +144,8 @@ public final class MustDiffer implements Rule {
                 throw new IllegalArgumentException(
                         "rule " + name + " names cell " + second(i) + ", but the last cell is " + (cellCount - 1));
             }
-            base.requireUsed(name, Cell.of(first(i), base.side));
-            base.requireUsed(name, Cell.of(second(i), base.side));
+            base.requireUsed(name, Cell.numbered(first(i), base.side));
+            base.requireUsed(name, Cell.numbered(second(i), base.side));
         }
     }
 
@@ -169,7 +169,7 @@ public final class MustDiffer implements Rule {
             int digit = grid.digit(first(i));
             if (digit != 0 && digit == grid.digit(second(i))) {
                 int side = grid.layout().side();
-                List<Cell> cells = List.of(Cell.of(first(i), side), Cell.of(second(i), side));
+                List<Cell> cells = List.of(Cell.numbered(first(i), side), Cell.numbered(second(i), side));
                 found.accept(Conflict.of(this, digit, cells, grid.layout().values()));
             }
         }

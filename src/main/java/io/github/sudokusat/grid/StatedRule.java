@@ -87,7 +87,7 @@ public record StatedRule(NamedRule rule, String name, List<Primitive> primitives
             digits[i] = 0;
             if (primitive.isPossible(digits)) {
                 digits[i] = digit;
-                Cell cell = Cell.of(primitive.cell(i), layout.side());
+                Cell cell = Cell.numbered(primitive.cell(i), layout.side());
                 if (cells.add(cell)) {
                     text.append(text.isEmpty() ? " is broken by " : ", ")
                             .append(layout.values().of(digit))

@@ -291,7 +291,7 @@ public final class CombinedRule implements NamedRule {
         if (isBroken(grid)) {
             List<Cell> where = new ArrayList<>();
             for (int number = 0; number < grid.layout().cellCount(); number++) {
-                Cell cell = Cell.of(number, grid.layout().side());
+                Cell cell = Cell.numbered(number, grid.layout().side());
                 if (grid.digit(number) != 0 && (cells.isEmpty() || cells.contains(cell))) {
                     where.add(cell);
                 }

@@ -131,7 +131,7 @@ public abstract class PairwiseRule extends CellRule {
         long digits = Digits.where(side, digit -> allows(values.worth(digit), values.worth(digit)));
         if (digits == 0) {
             throw new ImpossibleRuleException(
-                    name() + " can't hold, because " + Cell.of(cell, side) + " is paired with itself");
+                    name() + " can't hold, because " + Cell.numbered(cell, side) + " is paired with itself");
         }
         if (digits != Digits.all(side)) {
             primitives.add(DigitClause.of(side, cell, digits));

@@ -34,7 +34,7 @@ public final class PrimitiveRule implements NamedRule {
             }
         }
         int side = primitives.get(0).side();
-        this.cells = numbers.stream().map(number -> Cell.of(number, side)).toList();
+        this.cells = numbers.stream().map(number -> Cell.numbered(number, side)).toList();
     }
 
     /**
@@ -93,7 +93,7 @@ public final class PrimitiveRule implements NamedRule {
             if (!primitive.isPossible(digits)) {
                 int side = primitive.side();
                 List<Cell> where = new ArrayList<>();
-                filled.forEach(cell -> where.add(Cell.of(cell, side)));
+                filled.forEach(cell -> where.add(Cell.numbered(cell, side)));
                 found.accept(Conflict.of(this, where, name + " does not hold at " + CellText.of(where)));
             }
         }

@@ -131,7 +131,7 @@ public sealed interface CheckResult {
             int side = first.layout().side();
             for (int cell = 0; cell < side * side; cell++) {
                 if (first.digit(cell) != second.digit(cell)) {
-                    cells.add(Cell.of(cell, side));
+                    cells.add(Cell.numbered(cell, side));
                 }
             }
             return cells;

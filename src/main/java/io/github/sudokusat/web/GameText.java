@@ -144,7 +144,7 @@ final class GameText {
             int entry = entries.digit(cell);
             if (digits[cell] != 0 && entry != 0 && entry != digits[cell]) {
                 String expected =
-                        "the given of " + Cell.of(cell, givens.layout().side()) + " or a blank";
+                        "the given of " + Cell.numbered(cell, givens.layout().side()) + " or a blank";
                 throw BadRequest.at("entries", GridFormatException.atCharacter(1, text, i, expected));
             }
             digits[cell] = digits[cell] == 0 ? entry : digits[cell];

@@ -84,7 +84,7 @@ final class ReasonAnswer {
         int side = digits.layout().side();
         for (int peer : digits.layout().peers(asked.cell().number(side))) {
             if (digits.digit(peer) == asked.digit()) {
-                cells.add(Cell.of(peer, side));
+                cells.add(Cell.numbered(peer, side));
             }
         }
         return cells;

@@ -53,7 +53,7 @@ final class StepObject {
             for (int digit = 1; digit <= side; digit++) {
                 StepMarks.Mark mark = marks.mark(cell, digit);
                 if (mark != null) {
-                    marked.add(new Marked(numbers.text(new Candidate(Cell.of(cell, side), digit)), mark));
+                    marked.add(new Marked(numbers.text(new Candidate(Cell.numbered(cell, side), digit)), mark));
                 }
             }
         }

@@ -205,7 +205,9 @@ class ModelCountingTest {
             case 2 -> Layout.boxes(3, 3).with(Variant.ANTI_KING);
             case 3 -> Layout.boxes(2, 4);
             case 5 -> open();
-            case 4 -> Layout.boxes(2, 3).with(Killer.of(9, List.of(Cell.of(0, 6), Cell.of(1, 6), Cell.of(8, 6))));
+            case 4 ->
+                Layout.boxes(2, 3)
+                        .with(Killer.of(9, List.of(Cell.numbered(0, 6), Cell.numbered(1, 6), Cell.numbered(8, 6))));
             default -> Layout.classic().with(Variant.DIAGONALS);
         };
     }

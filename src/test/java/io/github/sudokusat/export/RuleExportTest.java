@@ -63,7 +63,7 @@ class RuleExportTest {
     private static List<Cell> cells(int... numbers) {
         List<Cell> cells = new ArrayList<>();
         for (int number : numbers) {
-            cells.add(Cell.of(number, 4));
+            cells.add(Cell.numbered(number, 4));
         }
         return cells;
     }

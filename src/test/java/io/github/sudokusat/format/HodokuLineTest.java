@@ -246,7 +246,7 @@ class HodokuLineTest {
                 } else if (random.nextBoolean()) {
                     position.remove(cell, digit);
                 } else {
-                    found.add(new Candidate(Cell.of(cell, 9), digit));
+                    found.add(new Candidate(Cell.numbered(cell, 9), digit));
                 }
                 if (position.isContradictory()) {
                     break;

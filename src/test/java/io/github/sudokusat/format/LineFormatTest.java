@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.format.read.GridParser;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import org.junit.jupiter.api.Test;
@@ -16,9 +17,9 @@ class LineFormatTest {
     void readsAndWritesAClassicPuzzle() {
         Grid grid = GridParser.create().parse(LINE);
         assertThat(grid.layout()).isEqualTo(Layout.classic());
-        assertThat(grid.digit(0, 0)).isEqualTo(5);
-        assertThat(grid.digit(0, 2)).isZero();
-        assertThat(grid.digit(8, 8)).isEqualTo(9);
+        assertThat(grid.digit(new Cell(0, 0))).isEqualTo(5);
+        assertThat(grid.digit(new Cell(0, 2))).isZero();
+        assertThat(grid.digit(new Cell(8, 8))).isEqualTo(9);
         assertThat(GridFormat.line().format(grid)).isEqualTo(LINE);
     }
 

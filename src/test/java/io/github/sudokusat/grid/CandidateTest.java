@@ -74,7 +74,7 @@ class CandidateTest {
         assertThatThrownBy(() -> new Candidate(new Cell(0, 0), 0)).hasMessageContaining("but is 0");
         assertThatThrownBy(() -> new Cell(-1, 2)).hasMessageContaining("row and column must be 0 or more");
         assertThatThrownBy(() -> new Cell(0, 9).number(9)).hasMessage("r1c10 is outside the 9x9 grid");
-        assertThat(Cell.of(80, 9)).isEqualTo(new Cell(8, 8));
+        assertThat(Cell.numbered(80, 9)).isEqualTo(new Cell(8, 8));
         assertThat(new Cell(8, 7).number(9)).isEqualTo(79);
     }
 }

@@ -21,8 +21,7 @@ class GridTest {
         assertThat(grid.with(new Cell(1, 2), 5)).isEqualTo(grid.with(11, 5));
         assertThat(grid.with(new Candidate(new Cell(8, 8), 9))).isEqualTo(grid.with(80, 9));
         assertThat(grid.with(11, 5).digit(new Cell(1, 2))).isEqualTo(5);
-        assertThat(grid.with(11, 5).digit(1, 2)).isEqualTo(5);
-        assertThatThrownBy(() -> grid.digit(0, 9)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> grid.digit(new Cell(0, 9))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> grid.digit(new Cell(9, 0))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> grid.with(new Cell(9, 0), 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> grid.with(new Candidate(new Cell(0, 0), 10)))
@@ -101,7 +100,7 @@ class GridTest {
                 assertThat(conflicts).singleElement().satisfies(conflict -> {
                     assertThat(conflict.constraint()).isEqualTo(constraint);
                     assertThat(conflict.digit()).isEqualTo(6);
-                    assertThat(conflict.cells()).containsExactly(Cell.of(one, 9), Cell.of(other, 9));
+                    assertThat(conflict.cells()).containsExactly(Cell.numbered(one, 9), Cell.numbered(other, 9));
                     assertThat(conflict.house().isPresent())
                             .isNotEqualTo(conflict.rule().isPresent());
                 });
@@ -138,7 +137,7 @@ class GridTest {
                 List<String> cells = new ArrayList<>();
                 for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
                     if (house.holds(cell) && grid.digit(cell) == digit) {
-                        cells.add(Cell.of(cell, grid.layout().side()).toString());
+                        cells.add(Cell.numbered(cell, grid.layout().side()).toString());
                     }
                 }
                 if (cells.size() > 1) {
@@ -155,7 +154,7 @@ class GridTest {
                         && Math.abs(a / side - b / side) < 3
                         && grid.digit(a) != 0
                         && grid.digit(a) == grid.digit(b)) {
-                    found.add(grid.digit(a) + " appears in " + Cell.of(a, side) + " and " + Cell.of(b, side)
+                    found.add(grid.digit(a) + " appears in " + Cell.numbered(a, side) + " and " + Cell.numbered(b, side)
                             + ", which must differ (anti-knight)");
                 }
             }
@@ -168,7 +167,7 @@ class GridTest {
         Grid grid = Grid.of(FOUR, SOLVED);
         Grid changed = grid.with(5, 0);
         assertThat(grid.digit(5)).isEqualTo(4);
-        assertThat(changed.digit(1, 1)).isZero();
+        assertThat(changed.digit(new Cell(1, 1))).isZero();
         assertThat(grid.keeps(changed)).isTrue();
         assertThat(changed.keeps(grid)).isFalse();
         assertThat(changed.with(5, 4)).isEqualTo(grid).hasSameHashCodeAs(grid);
@@ -201,7 +200,7 @@ class GridTest {
     @Test
     void holdsDigit256() {
         Grid grid = Grid.empty(Layout.boxes(16, 16)).with(65_535, 256);
-        assertThat(grid.digit(255, 255)).isEqualTo(256);
+        assertThat(grid.digit(new Cell(255, 255))).isEqualTo(256);
     }
 
     @Test
@@ -215,7 +214,7 @@ class GridTest {
                 () -> Grid.empty(FOUR).with(0, -1));
         rejects("cell must be from 0 to 15, but is 16", () -> Grid.empty(FOUR).digit(16));
         rejects("cell must be from 0 to 15, but is -1", () -> Grid.empty(FOUR).with(-1, 1));
-        rejects("r1c5 is outside the 4x4 grid", () -> Grid.empty(FOUR).digit(0, 4));
+        rejects("r1c5 is outside the 4x4 grid", () -> Grid.empty(FOUR).digit(new Cell(0, 4)));
         rejects("side must be 4, but is 9", () -> Grid.empty(FOUR).on(Layout.classic()));
     }
 

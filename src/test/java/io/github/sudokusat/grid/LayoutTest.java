@@ -354,9 +354,9 @@ class LayoutTest {
         assertThatThrownBy(() -> layout.houseOf(0, 3)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> layout.houses().get(0).cell(4)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> MustDiffer.of("far", 0, 1).first(1)).isInstanceOf(IndexOutOfBoundsException.class);
-        rejects("cell must be in a grid, but is number 5 at side 0", () -> Cell.of(5, 0));
-        rejects("cell must be in a grid, but is number 16 at side 4", () -> Cell.of(16, 4));
-        rejects("cell must be in a grid, but is number -1 at side 4", () -> Cell.of(-1, 4));
+        rejects("cell must be in a grid, but is number 5 at side 0", () -> Cell.numbered(5, 0));
+        rejects("cell must be in a grid, but is number 16 at side 4", () -> Cell.numbered(16, 4));
+        rejects("cell must be in a grid, but is number -1 at side 4", () -> Cell.numbered(-1, 4));
     }
 
     private static void rejects(String message, Runnable action) {
@@ -449,7 +449,7 @@ class LayoutTest {
                 boolean shareRegion =
                         areUsed && region.applyAsInt(a / side, a % side) == region.applyAsInt(b / side, b % side);
                 assertThat(layout.mustDiffer(a, b))
-                        .as("%s: %s and %s", layout, Cell.of(a, side), Cell.of(b, side))
+                        .as("%s: %s and %s", layout, Cell.numbered(a, side), Cell.numbered(b, side))
                         .isEqualTo(a != b && areUsed && (shareLine || shareRegion));
             }
         }

@@ -170,7 +170,7 @@ public final class RuleContract {
         StringBuilder text = new StringBuilder(rule.text().orElse(rule.name())).append(" with");
         for (int i = 0; i < cells.length; i++) {
             text.append(' ')
-                    .append(Cell.of(cells[i], layout.side()))
+                    .append(Cell.numbered(cells[i], layout.side()))
                     .append('=')
                     .append(filling[i]);
         }

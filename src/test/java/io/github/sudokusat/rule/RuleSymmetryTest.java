@@ -133,7 +133,7 @@ class RuleSymmetryTest {
     private static String image(String line, Symmetry symmetry, Map<String, String> words) {
         int side = symmetry.from().side();
         String moved = CELL.matcher(line)
-                .replaceAll(match -> Cell.of(
+                .replaceAll(match -> Cell.numbered(
                                 symmetry.cell(Cell.parse(match.group()).number(side)), side)
                         .toString());
         return WORD.matcher(moved).replaceAll(match -> words.getOrDefault(match.group(), match.group()));

@@ -67,7 +67,7 @@ public final class ProofPuzzles {
         List<Candidate> givens = new ArrayList<>();
         for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
             if (puzzle.digit(cell) != 0) {
-                givens.add(new Candidate(Cell.of(cell, puzzle.layout().side()), puzzle.digit(cell)));
+                givens.add(new Candidate(Cell.numbered(cell, puzzle.layout().side()), puzzle.digit(cell)));
             }
         }
         return givens;

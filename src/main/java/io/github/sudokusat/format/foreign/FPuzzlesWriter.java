@@ -172,7 +172,7 @@ public final class FPuzzlesWriter {
                 marks[cell] = candidates.candidateBits(cell);
                 if (marks[cell] == 0) {
                     throw new IllegalArgumentException(
-                            "f-puzzles has no form of a cell without candidates, " + Cell.of(cell, side));
+                            "f-puzzles has no form of a cell without candidates, " + Cell.numbered(cell, side));
                 }
             }
         }
@@ -225,7 +225,7 @@ public final class FPuzzlesWriter {
         }
         for (House house : houses) {
             List<Cell> cells = Arrays.stream(house.cells())
-                    .mapToObj(cell -> Cell.of(cell, side))
+                    .mapToObj(cell -> Cell.numbered(cell, side))
                     .toList();
             add(FPuzzlesEntry.ofCells("extraregion", cells, ""));
         }

@@ -209,7 +209,7 @@ final class Link {
                 throw givens.error(index, index + 1, "a digit and the empty cells after it, up to the end of the grid");
             }
             if (code % 10 > 0) {
-                draft.restrict(givens.place(index), Cell.of(cell, CLASSIC_SIDE), Digits.of(code % 10));
+                draft.restrict(givens.place(index), Cell.numbered(cell, CLASSIC_SIDE), Digits.of(code % 10));
             }
             cell = next;
             index++;

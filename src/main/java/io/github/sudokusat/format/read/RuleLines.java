@@ -87,7 +87,7 @@ final class RuleLines {
     private static String describe(House house, int side) {
         StringBuilder text = new StringBuilder(HOUSE).append(' ');
         for (int cell : house.cells()) {
-            text.append(Cell.of(cell, side)).append(' ');
+            text.append(Cell.numbered(cell, side)).append(' ');
         }
         return text.append(": ").append(house).toString();
     }
@@ -95,8 +95,8 @@ final class RuleLines {
     private static String describe(MustDiffer pairs, int side) {
         StringBuilder text = new StringBuilder(DIFFER).append(' ');
         for (int i = 0; i < pairs.size(); i++) {
-            text.append(Cell.of(pairs.first(i), side)).append(' ');
-            text.append(Cell.of(pairs.second(i), side)).append(' ');
+            text.append(Cell.numbered(pairs.first(i), side)).append(' ');
+            text.append(Cell.numbered(pairs.second(i), side)).append(' ');
         }
         return text.append(": ").append(pairs.name()).toString();
     }

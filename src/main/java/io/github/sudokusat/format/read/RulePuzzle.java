@@ -183,8 +183,8 @@ final class RulePuzzle {
             }
         }
         if (digits[cell] != 0 && digits[cell] != digit) {
-            throw value.wrong(
-                    "the digit of " + Cell.of(cell, side) + " that the puzzle has already, " + values.of(digits[cell]));
+            throw value.wrong("the digit of " + Cell.numbered(cell, side) + " that the puzzle has already, "
+                    + values.of(digits[cell]));
         }
         digits[cell] = digit;
         return true;

@@ -69,7 +69,7 @@ final class DigitPainter {
         for (int cell : position.layout().cells()) {
             for (int digit = 1; position.digit(cell) == 0 && digit <= side; digit++) {
                 if (marks.has(cell, digit)) {
-                    int top = labelledCells.contains(Cell.of(cell, side)) ? LABEL_INSET : MARKS_INSET;
+                    int top = labelledCells.contains(Cell.numbered(cell, side)) ? LABEL_INSET : MARKS_INSET;
                     int x = cell % side * GridLines.CELL + place((digit - 1) % columns, columns, MARKS_INSET);
                     int y = cell / side * GridLines.CELL + place((digit - 1) / columns, rows(side), top);
                     new SvgOut(out).text(new Point(x, y), size, symbols.text(digit));

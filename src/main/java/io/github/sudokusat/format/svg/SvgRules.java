@@ -183,7 +183,7 @@ public final class SvgRules {
      */
     public List<Cell> shadedCells() {
         return lines.shaded().stream()
-                .mapToObj(cell -> Cell.of(cell, lines.side()))
+                .mapToObj(cell -> Cell.numbered(cell, lines.side()))
                 .toList();
     }
 }

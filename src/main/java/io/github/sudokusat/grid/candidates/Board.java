@@ -223,7 +223,7 @@ abstract class Board {
     }
 
     final boolean failEmpty(int cell) {
-        contradiction = new Contradiction.NoCandidate(Cell.of(cell, tables.side));
+        contradiction = new Contradiction.NoCandidate(Cell.numbered(cell, tables.side));
         return false;
     }
 
@@ -267,7 +267,7 @@ abstract class Board {
         int size = 0;
         for (int cell : houseCells) {
             if (cell == newCell || placed[cell] == digit) {
-                cells[size++] = Cell.of(cell, tables.side);
+                cells[size++] = Cell.numbered(cell, tables.side);
             }
         }
         return Conflict.of(house, digit, List.of(cells), tables.layout().values());
@@ -276,7 +276,7 @@ abstract class Board {
     private Conflict repeatedByRule(int newCell, int oldCell, int digit) {
         int first = Math.min(newCell, oldCell);
         int second = Math.max(newCell, oldCell);
-        List<Cell> cells = List.of(Cell.of(first, tables.side), Cell.of(second, tables.side));
+        List<Cell> cells = List.of(Cell.numbered(first, tables.side), Cell.numbered(second, tables.side));
         for (MustDiffer rule : tables.layout().mustDifferRules()) {
             if (rule.contains(first, second)) {
                 return Conflict.of(rule, digit, cells, tables.layout().values());

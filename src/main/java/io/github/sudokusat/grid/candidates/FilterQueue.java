@@ -64,7 +64,7 @@ final class FilterQueue {
         if (!filter.narrow(known)) {
             List<Cell> cells = new ArrayList<>();
             for (int cell : filter.cells()) {
-                cells.add(Cell.of(cell, board.tables.side));
+                cells.add(Cell.numbered(cell, board.tables.side));
             }
             board.contradiction = new Contradiction.Broken(filters.label(filter), cells);
             return false;

@@ -136,7 +136,7 @@ final class SingleReasons {
             int cell = position.geometry.cell(house, p);
             int digit = position.placed[cell];
             if (digit != 0 && (digits >>> (digit - 1) & 1) != 0) {
-                placed.add(new Candidate(Cell.of(cell, position.side), digit));
+                placed.add(new Candidate(Cell.numbered(cell, position.side), digit));
             }
         }
         return placed;

@@ -217,6 +217,6 @@ final class BrokenOrder {
     }
 
     private String name(int cell) {
-        return Cell.of(cell, position.side).toString();
+        return Cell.numbered(cell, position.side).toString();
     }
 }

@@ -203,7 +203,7 @@ final class ToldEnd {
     /** The contradiction that a rule cannot be obeyed. */
     static Contradiction broken(Filter filter, Position position) {
         List<Cell> cells = Arrays.stream(filter.cells())
-                .mapToObj(one -> Cell.of(one, position.side))
+                .mapToObj(one -> Cell.numbered(one, position.side))
                 .toList();
         return new Contradiction.Broken(position.geometry.filters.label(filter), cells);
     }

@@ -341,7 +341,7 @@ public final class Net {
 
     private List<Cell> cells(Filter filter) {
         return Arrays.stream(filter.cells())
-                .mapToObj(cell -> Cell.of(cell, position.side))
+                .mapToObj(cell -> Cell.numbered(cell, position.side))
                 .toList();
     }
 
@@ -437,7 +437,7 @@ public final class Net {
     private boolean isRefuted() {
         for (int cell = 0; hasEmptyCell && cell < masks.length; cell++) {
             if (masks[cell] == 0 && scope.hasCell(cell)) {
-                contradiction = new Contradiction.NoCandidate(Cell.of(cell, position.side));
+                contradiction = new Contradiction.NoCandidate(Cell.numbered(cell, position.side));
                 return true;
             }
         }

@@ -182,7 +182,7 @@ public final class Position {
 
     /** A candidate as users see it, counted from 1. */
     public Candidate candidate(int cell, int digit) {
-        return new Candidate(Cell.of(cell, side), digit + 1);
+        return new Candidate(Cell.numbered(cell, side), digit + 1);
     }
 
     /** The candidates of some cells that have one of some digits. */

@@ -228,7 +228,7 @@ public final class StepBuilder {
             for (long left = position.digits[cell]; left != 0; left &= left - 1) {
                 int digit = Position.first(left);
                 if (Bits.has(removed, digit * words, cell)) {
-                    list.add(new Candidate(Cell.of(cell, position.side), digit + 1));
+                    list.add(new Candidate(Cell.numbered(cell, position.side), digit + 1));
                 }
             }
         }

@@ -201,7 +201,7 @@ public final class Step {
     }
 
     private List<Cell> toCells(Set<Integer> numbers) {
-        return numbers.stream().map(number -> Cell.of(number, side)).toList();
+        return numbers.stream().map(number -> Cell.numbered(number, side)).toList();
     }
 
     /**

@@ -128,7 +128,7 @@ final class GridTexts {
                 Grid witness = witnesses.get(next);
                 requireSolution(part, line(next), witness, puzzle.with(cell, 0));
                 if (witness.digit(cell) == digit) {
-                    Cell given = Cell.of(cell, puzzle.layout().side());
+                    Cell given = Cell.numbered(cell, puzzle.layout().side());
                     throw new RefusedException(
                             part, line(next) + "must not have the given " + given + "=" + puzzle.value(given));
                 }

@@ -58,7 +58,7 @@ public sealed interface VerifyResult {
             for (int cell = 0; cell < layout.cellCount(); cell++) {
                 int at = cell;
                 solutions.stream()
-                        .map(solution -> new Candidate(Cell.of(at, layout.side()), solution.digit(at)))
+                        .map(solution -> new Candidate(Cell.numbered(at, layout.side()), solution.digit(at)))
                         .distinct()
                         .sorted(Comparator.comparingInt(Candidate::digit))
                         .forEach(found::add);

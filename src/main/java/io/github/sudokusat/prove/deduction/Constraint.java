@@ -76,7 +76,7 @@ public sealed interface Constraint {
         public List<Candidate> all(int side) {
             List<Candidate> all = new ArrayList<>();
             for (int cell : house.cells()) {
-                all.add(new Candidate(Cell.of(cell, side), digit));
+                all.add(new Candidate(Cell.numbered(cell, side), digit));
             }
             return all;
         }

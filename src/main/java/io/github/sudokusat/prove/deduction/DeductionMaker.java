@@ -94,7 +94,7 @@ final class DeductionMaker implements RuleFormula.Position {
     }
 
     private Candidate candidate(int index) {
-        return new Candidate(Cell.of(index / layout.side(), layout.side()), index % layout.side() + 1);
+        return new Candidate(Cell.numbered(index / layout.side(), layout.side()), index % layout.side() + 1);
     }
 
     private int variable(Candidate candidate) {
@@ -165,7 +165,7 @@ final class DeductionMaker implements RuleFormula.Position {
 
     @Override
     public int literal(int cell, int digit) {
-        return variable(new Candidate(Cell.of(cell, layout.side()), digit));
+        return variable(new Candidate(Cell.numbered(cell, layout.side()), digit));
     }
 
     private void writeFacts(SatSession session) {
@@ -173,7 +173,7 @@ final class DeductionMaker implements RuleFormula.Position {
         boolean[] isExplained = new boolean[variables.size() + 1];
         for (int cell = 0; cell < layout.cellCount(); cell++) {
             if (position.digit(cell) != 0) {
-                Candidate digit = new Candidate(Cell.of(cell, layout.side()), position.digit(cell));
+                Candidate digit = new Candidate(Cell.numbered(cell, layout.side()), position.digit(cell));
                 int fact = 0;
                 for (Map.Entry<Integer, Integer> entry : variables.entrySet()) {
                     if (excludes(digit, candidate(entry.getKey()))) {

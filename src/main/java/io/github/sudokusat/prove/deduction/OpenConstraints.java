@@ -72,7 +72,7 @@ final class OpenConstraints implements RuleFormula.Position {
             exclude(row, length);
             if (position.digit(cell) == 0) {
                 int[] own = Arrays.copyOf(row, length);
-                needs.add(new Constraint.CellHasDigit(Cell.of(cell, variables.side()), candidates(own)));
+                needs.add(new Constraint.CellHasDigit(Cell.numbered(cell, variables.side()), candidates(own)));
                 places.add(own);
             }
         }

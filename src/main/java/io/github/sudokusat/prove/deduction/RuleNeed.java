@@ -38,7 +38,7 @@ final class RuleNeed {
         List<Cell> names = new ArrayList<>();
         List<Candidate> places = new ArrayList<>();
         for (int number : cells) {
-            Cell cell = Cell.of(number, layout.side());
+            Cell cell = Cell.numbered(number, layout.side());
             names.add(cell);
             for (int digit = 1; digit <= layout.side() && position.digit(number) == 0; digit++) {
                 if (position.isCandidate(number, digit)) {

@@ -84,7 +84,7 @@ final class GivenSession implements ConflictSession {
     /** The given of a literal. */
     Candidate given(int literal) {
         int variable = Math.abs(literal);
-        return new Candidate(Cell.of(variables.cell(variable), layout.side()), variables.digit(variable));
+        return new Candidate(Cell.numbered(variables.cell(variable), layout.side()), variables.digit(variable));
     }
 
     /** The givens of literals, in the order of the cells. */

@@ -142,7 +142,8 @@ public final class MistakeFinder {
             for (int cell : position.filledCells()) {
                 int digit = position.digit(cell);
                 if (!possible.isTrue(cell, digit)) {
-                    wrong.add(new Candidate(Cell.of(cell, position.layout().side()), digit));
+                    wrong.add(
+                            new Candidate(Cell.numbered(cell, position.layout().side()), digit));
                     right = right.with(cell, 0);
                 }
             }

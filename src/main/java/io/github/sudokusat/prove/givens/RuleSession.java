@@ -172,7 +172,7 @@ final class RuleSession implements ConflictSession {
     private Candidate given(int literal) {
         int cell = session.formula().candidateVariables().cell(literal);
         return new Candidate(
-                Cell.of(cell, layout.side()),
+                Cell.numbered(cell, layout.side()),
                 session.formula().candidateVariables().digit(literal));
     }
 

@@ -58,7 +58,7 @@ final class SolutionFamily {
         long[][] result = new long[kept.size()][];
         for (int i = 0; i < result.length; i++) {
             int candidate = kept.get(i);
-            candidates.add(new Candidate(Cell.of(candidate / side, side), candidate % side + 1));
+            candidates.add(new Candidate(Cell.numbered(candidate / side, side), candidate % side + 1));
             result[i] = sets[candidate];
         }
         return result;

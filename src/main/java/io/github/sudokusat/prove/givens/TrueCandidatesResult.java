@@ -74,7 +74,7 @@ public sealed interface TrueCandidatesResult {
             int side = layout.side();
             List<Candidate> all = new ArrayList<>();
             for (int i = candidates.nextSetBit(0); i >= 0; i = candidates.nextSetBit(i + 1)) {
-                all.add(new Candidate(Cell.of(i / side, side), i % side + 1));
+                all.add(new Candidate(Cell.numbered(i / side, side), i % side + 1));
             }
             return all;
         }

@@ -75,7 +75,7 @@ public final class DutchFlatmates extends TextRule {
             int below = cell / side + 1 == grid.layout().rows() ? -1 : grid.digit(cell + side);
             boolean mayHold = above == 0 || above == 1 || below == 0 || below == side;
             if (grid.digit(cell) == middle(side) && !mayHold) {
-                Cell where = Cell.of(cell, side);
+                Cell where = Cell.numbered(cell, side);
                 DigitValues values = grid.layout().values();
                 found.accept(broken(
                         List.of(where),

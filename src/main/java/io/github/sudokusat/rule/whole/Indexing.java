@@ -165,7 +165,7 @@ public final class Indexing extends TextRule {
             }
             int own = placeOf(index, places);
             for (int place = 1; place <= places.length && digit > 0; place++) {
-                Cell target = Cell.of(places[place - 1], layout.side());
+                Cell target = Cell.numbered(places[place - 1], layout.side());
                 int there = grid.value(target);
                 if (there != DigitValues.BLANK && (place == digit) != (there == own)) {
                     found.accept(broken(

@@ -97,8 +97,8 @@ public final class OnlyIndex extends TextRule {
             if (kind != Indexing.Kind.BOX || regions[cell] >= 0) {
                 open.add(cell);
             } else if (!cells().isEmpty()) {
-                throw new IllegalArgumentException(
-                        name() + " has the cell " + Cell.of(cell, layout.side()) + ", which is in no box or region");
+                throw new IllegalArgumentException(name() + " has the cell " + Cell.numbered(cell, layout.side())
+                        + ", which is in no box or region");
             }
         }
         for (Rule rule : layout.rules()) {
@@ -121,7 +121,8 @@ public final class OnlyIndex extends TextRule {
             int own = Indexing.placeOf(cell, places);
             boolean isIndex = isPlace && layout.values().of(grid.digit(other)) == own;
             if (isIndex && told.add(new TreeSet<>(List.of(cell, other)))) {
-                found.accept(breach(Cell.of(cell, layout.side()), value, Cell.of(other, layout.side()), own));
+                found.accept(
+                        breach(Cell.numbered(cell, layout.side()), value, Cell.numbered(other, layout.side()), own));
             }
         }
     }

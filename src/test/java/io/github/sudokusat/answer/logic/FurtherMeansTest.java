@@ -81,7 +81,7 @@ class FurtherMeansTest {
             CandidateGrid reached = path.path().position();
             for (int cell = 0; cell < 16; cell++) {
                 for (int digit = 1; digit <= 4; digit++) {
-                    Candidate candidate = new Candidate(Cell.of(cell, 4), digit);
+                    Candidate candidate = new Candidate(Cell.numbered(cell, 4), digit);
                     boolean isLeft =
                             reached.digit(cell) == 0 ? reached.isCandidate(cell, digit) : reached.digit(cell) == digit;
                     assertThat(isLeft)

@@ -67,7 +67,7 @@ class KillerLineTest {
                         sums.get(cage),
                         cells.get(cage).stream()
                                 .sorted()
-                                .map(c -> Cell.of(c, 9))
+                                .map(c -> Cell.numbered(c, 9))
                                 .toList()));
             }
             return Layout.classic().with(rules);

@@ -166,7 +166,7 @@ class SvgRulesTest {
             int side = 4 + random.nextInt(3);
             Set<Cell> inside = new HashSet<>();
             for (int i = 0; i < 6; i++) {
-                inside.add(Cell.of(random.nextInt(side * side), side));
+                inside.add(Cell.numbered(random.nextInt(side * side), side));
             }
             Layout layout = Layout.boxes(1, side)
                     .with(DrawnRule.of("cage", new Shape.Cage(List.copyOf(inside), Integer.toString(round))));

@@ -43,7 +43,7 @@ class NamedRulePropagationTest {
     private static List<Cell> cells(int side, int... numbers) {
         List<Cell> cells = new ArrayList<>();
         for (int number : numbers) {
-            cells.add(Cell.of(number, side));
+            cells.add(Cell.numbered(number, side));
         }
         return cells;
     }

@@ -3,6 +3,7 @@ package io.github.sudokusat.grid.symmetry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -89,8 +90,8 @@ class SymmetryTest {
                 .isEqualTo(Layout.boxes(3, 2).with(Variant.ANTI_KNIGHT).with(Variant.DISJOINT_GROUPS));
         Grid grid = Grid.empty(layout).with(2, 5).with(30, 6);
         Grid image = transposition.apply(grid);
-        assertThat(image.digit(2, 0)).isEqualTo(5);
-        assertThat(image.digit(0, 5)).isEqualTo(6);
+        assertThat(image.digit(new Cell(2, 0))).isEqualTo(5);
+        assertThat(image.digit(new Cell(0, 5))).isEqualTo(6);
         assertThat(transposition.inverse().apply(image)).isEqualTo(grid);
         assertThat(transposition.then(Symmetry.transposition(transposition.to())))
                 .isEqualTo(Symmetry.identity(layout));

@@ -223,7 +223,7 @@ class NetsTest {
         CandidateGrid position = CLASSIC.start(GridParser.create().parse(HARDEST.get(0)));
         for (int number = 0; number < 81; number++) {
             if (position.digit(number) == 0) {
-                Cell cell = Cell.of(number, 9);
+                Cell cell = Cell.numbered(number, 9);
                 Step step = CLASSIC.trial(position, cell).findFirst().orElseThrow();
                 assertThat(step.changedCells()).containsExactly(cell);
                 assertThat(replay(position, step)).as(step.text()).isTrue();

@@ -204,11 +204,11 @@ class PatternSoundnessTest {
         Set<String> moved = new TreeSet<>();
         for (Candidate gone : step.eliminations()) {
             int cell = symmetry.cell(gone.cell().number(SIDE));
-            moved.add(Cell.of(cell, SIDE) + "<>" + symmetry.digit(gone.digit()));
+            moved.add(Cell.numbered(cell, SIDE) + "<>" + symmetry.digit(gone.digit()));
         }
         for (Candidate placed : step.placements()) {
             int cell = symmetry.cell(placed.cell().number(SIDE));
-            moved.add(new Candidate(Cell.of(cell, SIDE), symmetry.digit(placed.digit())).toString());
+            moved.add(new Candidate(Cell.numbered(cell, SIDE), symmetry.digit(placed.digit())).toString());
         }
         return moved.toString();
     }

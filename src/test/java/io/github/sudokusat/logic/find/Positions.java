@@ -79,6 +79,6 @@ public final class Positions {
     }
 
     static String name(int cell, int side) {
-        return Cell.of(cell, side).toString();
+        return Cell.numbered(cell, side).toString();
     }
 }

@@ -8,7 +8,6 @@ import io.github.sudokusat.format.RuleText;
 import io.github.sudokusat.format.read.LayoutText;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
@@ -86,8 +85,7 @@ class RuleSoundnessTest {
     }
 
     private static boolean holds(Candidate candidate, Grid solution) {
-        Cell cell = candidate.cell();
-        return solution.digit(cell.row(), cell.column()) == candidate.digit();
+        return solution.digit(candidate.cell()) == candidate.digit();
     }
 
     /** On side 4 all steps of all techniques agree with every solution that the candidates leave. */

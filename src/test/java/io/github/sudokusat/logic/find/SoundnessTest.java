@@ -132,13 +132,12 @@ class SoundnessTest {
 
     static void assertAgrees(Step step, Grid solution, Grid puzzle) {
         for (Candidate placement : step.placements()) {
-            assertThat(solution.digit(placement.cell().row(), placement.cell().column()))
+            assertThat(solution.digit(placement.cell()))
                     .as("%s of %s", step.text(), puzzle)
                     .isEqualTo(placement.digit());
         }
         for (Candidate elimination : step.eliminations()) {
-            assertThat(solution.digit(
-                            elimination.cell().row(), elimination.cell().column()))
+            assertThat(solution.digit(elimination.cell()))
                     .as("%s of %s", step.text(), puzzle)
                     .isNotEqualTo(elimination.digit());
         }

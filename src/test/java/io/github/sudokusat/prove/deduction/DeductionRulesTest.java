@@ -115,7 +115,7 @@ class DeductionRulesTest {
         for (Constraint constraint : oracle.constraints()) {
             for (int cell = 0; cell < position.layout().cellCount(); cell++) {
                 for (int digit = 1; digit <= side && position.digit(cell) == 0; digit++) {
-                    Candidate candidate = new Candidate(Cell.of(cell, side), digit);
+                    Candidate candidate = new Candidate(Cell.numbered(cell, side), digit);
                     if (position.isCandidate(cell, digit)) {
                         for (boolean isPlaced : new boolean[] {true, false}) {
                             assertThat(oracle.imply(List.of(constraint), isAllowed, candidate, isPlaced))

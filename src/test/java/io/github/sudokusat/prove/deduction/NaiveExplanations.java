@@ -42,7 +42,7 @@ final class NaiveExplanations {
     }
 
     Candidate candidate(int number) {
-        return new Candidate(Cell.of(number / side, side), number % side + 1);
+        return new Candidate(Cell.numbered(number / side, side), number % side + 1);
     }
 
     boolean excludes(int a, int b) {

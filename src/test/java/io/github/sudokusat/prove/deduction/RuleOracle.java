@@ -28,7 +28,7 @@ final class RuleOracle {
     List<Constraint> constraints() {
         List<Constraint> all = new ArrayList<>();
         for (int cell = 0; cell < layout.cellCount(); cell++) {
-            all.add(new Constraint.CellHasDigit(Cell.of(cell, side), List.of()));
+            all.add(new Constraint.CellHasDigit(Cell.numbered(cell, side), List.of()));
         }
         for (House house : layout.houses()) {
             for (int digit = 1; digit <= side; digit++) {
@@ -43,7 +43,7 @@ final class RuleOracle {
                     numbers.add(cell);
                 }
                 List<Cell> cells =
-                        numbers.stream().map(cell -> Cell.of(cell, side)).toList();
+                        numbers.stream().map(cell -> Cell.numbered(cell, side)).toList();
                 all.add(new Constraint.RuleIsObeyed(stated, false, cells, List.of()));
             }
         }

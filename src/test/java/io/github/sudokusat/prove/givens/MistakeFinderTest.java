@@ -132,7 +132,7 @@ class MistakeFinderTest {
         List<Candidate> removed = new ArrayList<>();
         int side = position.layout().side();
         for (int i = random.nextInt(12); i > 0; i--) {
-            removed.add(new Candidate(Cell.of(random.nextInt(side * side), side), 1 + random.nextInt(side)));
+            removed.add(new Candidate(Cell.numbered(random.nextInt(side * side), side), 1 + random.nextInt(side)));
         }
         return removed;
     }
@@ -206,7 +206,7 @@ class MistakeFinderTest {
         List<Candidate> lost = new ArrayList<>();
         for (int cell = 0; cell < side * side; cell++) {
             for (int digit = 1; digit <= side; digit++) {
-                Candidate candidate = new Candidate(Cell.of(cell, side), digit);
+                Candidate candidate = new Candidate(Cell.numbered(cell, side), digit);
                 int at = cell;
                 boolean isExcluded = wrong.stream()
                         .anyMatch(mistake -> mistake.digit() == candidate.digit()

@@ -72,7 +72,8 @@ class TrueCandidateFinderTest {
         assertThat(found.count()).isEqualTo(expected.size());
         for (int cell = 0; cell < side * side; cell++) {
             for (int digit = 1; digit <= side; digit++) {
-                assertThat(found.isTrue(cell, digit)).isEqualTo(expected.contains(Cell.of(cell, side) + "=" + digit));
+                assertThat(found.isTrue(cell, digit))
+                        .isEqualTo(expected.contains(Cell.numbered(cell, side) + "=" + digit));
             }
         }
         assertThat(found.fixed()).as(puzzle.toString()).isEqualTo(fixed);
@@ -165,7 +166,7 @@ class TrueCandidateFinderTest {
                                     .findSolution()
                                     .isPresent();
                     assertThat(found.isTrue(cell, digit))
-                            .as("%s %s=%d", puzzle, Cell.of(cell, 9), digit)
+                            .as("%s %s=%d", puzzle, Cell.numbered(cell, 9), digit)
                             .isEqualTo(isPossible);
                 }
             }

@@ -55,7 +55,7 @@ class EqualSumTest {
         int[] cells = primitive.cells();
         int[] digits = new int[cells.length];
         for (int i = 0; i < cells.length; i++) {
-            digits[i] = grid.digit(Cell.of(cells[i], 9));
+            digits[i] = grid.digit(Cell.numbered(cells[i], 9));
         }
         return primitive.isPossible(digits);
     }

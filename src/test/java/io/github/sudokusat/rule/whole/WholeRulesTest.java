@@ -113,7 +113,8 @@ class WholeRulesTest {
             case "rule global-entropy" -> squares(grid, List.of(List.of(1), List.of(2, 3), List.of(4)));
             case "rule global-modular" -> squares(grid, List.of(List.of(1, 4), List.of(2), List.of(3)));
             case "rule dutch-flatmates" -> areFlatmates(grid);
-            case "only-index column" -> IntStream.range(0, 16).noneMatch(cell -> indexes(line, Cell.of(cell, 4), grid));
+            case "only-index column" ->
+                IntStream.range(0, 16).noneMatch(cell -> indexes(line, Cell.numbered(cell, 4), grid));
             case "only-index row r1c1-r1c4 r3c2", "only-index box r1c1-r4c4" ->
                 read(4, line).cells().stream().noneMatch(cell -> indexes(line, cell, grid));
             default -> read(4, line).cells().stream().allMatch(cell -> indexes(line, cell, grid));
@@ -148,7 +149,7 @@ class WholeRulesTest {
             for (int column = 0; column < 3; column++) {
                 TreeSet<Integer> digits = new TreeSet<>();
                 for (int i = 0; i < 4; i++) {
-                    digits.add(grid.digit(row + i / 2, column + i % 2));
+                    digits.add(grid.digit(new Cell(row + i / 2, column + i % 2)));
                 }
                 Predicate<List<Integer>> hasOne = group -> group.stream().anyMatch(digits::contains);
                 if (!classes.stream().allMatch(hasOne)) {
@@ -178,13 +179,13 @@ class WholeRulesTest {
         int r = cell.row();
         int c = cell.column();
         if (line.contains("column")) {
-            return grid.digit(r, v) == c + 1;
+            return grid.digit(new Cell(r, v)) == c + 1;
         }
         if (line.contains("row")) {
-            return grid.digit(v, c) == r + 1;
+            return grid.digit(new Cell(v, c)) == r + 1;
         }
         int place = r % 2 * 2 + c % 2;
-        return grid.digit(r / 2 * 2 + v / 2, c / 2 * 2 + v % 2) == place + 1;
+        return grid.digit(new Cell(r / 2 * 2 + v / 2, c / 2 * 2 + v % 2)) == place + 1;
     }
 
     @ParameterizedTest

@@ -172,7 +172,7 @@ public final class RuleSource {
     /** Cells as words. */
     String text(int... cells) {
         return Arrays.stream(cells)
-                .mapToObj(cell -> Cell.of(cell, side).toString())
+                .mapToObj(cell -> Cell.numbered(cell, side).toString())
                 .collect(Collectors.joining(" "));
     }
 

@@ -241,7 +241,7 @@ public final class PuzzleDraft {
         int[] marks = IntStream.rangeClosed(values.least(), values.greatest())
                 .filter(value -> Digits.contains(digits[cell], values.digit(value)))
                 .toArray();
-        return Marks.of(marks, Cell.of(cell, side));
+        return Marks.of(marks, Cell.numbered(cell, side));
     }
 
     private Layout withRules(Layout layout, Place start) {

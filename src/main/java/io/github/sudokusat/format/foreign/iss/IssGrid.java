@@ -148,7 +148,7 @@ public final class IssGrid {
             char c = text.charAt(cell);
             int digit = c - (side <= LARGEST_WRITTEN ? '0' : 'A' - 1);
             if (digit >= 1 && digit <= side) {
-                draft.restrict(text.place(cell), Cell.of(cell, side), Digits.of(digit));
+                draft.restrict(text.place(cell), Cell.numbered(cell, side), Digits.of(digit));
             } else if (blank != NO_BLANK && blank != c) {
                 throw text.error(cell, cell + 1, "a digit of side " + side + " or " + (char) blank);
             } else {
@@ -193,7 +193,7 @@ public final class IssGrid {
                 digits |= digit == 0 ? 0 : Digits.of(digit);
             }
             if (digits != 0) {
-                draft.restrict(text.place(start), Cell.of(start / perCell, side), digits);
+                draft.restrict(text.place(start), Cell.numbered(start / perCell, side), digits);
             } else if (perCell > 1) {
                 throw text.error(start, start + perCell, "a candidate");
             }

@@ -58,7 +58,7 @@ public final class KillerNumbers {
             if (number >= SUM_UNIT) {
                 cages.computeIfAbsent(number, key -> new Cage(place, new ArrayList<>()))
                         .cells()
-                        .add(Cell.of(cell, SIDE));
+                        .add(Cell.numbered(cell, SIDE));
             }
         }
         if (index < text.length()) {
@@ -84,7 +84,8 @@ public final class KillerNumbers {
         int end = text.indexOf(':', index);
         int number = Numbers.parse(text.substring(index, end));
         if (number < 0 || number >= (GREATEST_SUM + 1) * SUM_UNIT) {
-            throw text.error(index, end, "256 times the sum plus the number of the cage of " + Cell.of(cell, SIDE));
+            throw text.error(
+                    index, end, "256 times the sum plus the number of the cage of " + Cell.numbered(cell, SIDE));
         }
         index = Math.min(end + 1, text.length());
         return number;

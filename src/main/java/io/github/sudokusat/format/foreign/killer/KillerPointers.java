@@ -56,7 +56,7 @@ public final class KillerPointers {
             cages.add(new ArrayList<>());
         }
         for (int cell = 0; cell < CELLS; cell++) {
-            cages.get(root(cell)).add(Cell.of(cell, SIDE));
+            cages.get(root(cell)).add(Cell.numbered(cell, SIDE));
         }
         PuzzleDraft draft = new PuzzleDraft(DigitValues.ofSide(SIDE));
         for (int root = 0; root < CELLS; root++) {

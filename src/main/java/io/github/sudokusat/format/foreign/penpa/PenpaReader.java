@@ -211,7 +211,7 @@ public final class PenpaReader {
                     && digit >= 1
                     && digit <= draft.side();
             if (cell != PenpaBoard.NONE && isDigit) {
-                draft.restrict(place, Cell.of(cell, draft.side()), Digits.of(digit));
+                draft.restrict(place, Cell.numbered(cell, draft.side()), Digits.of(digit));
                 note("number", drawings.addCircle(point, style));
             } else if (!text.isEmpty() || content.kind() == Kind.ARRAY) {
                 drawings.addText(point, withoutArrow(text, point, kind), style);
@@ -262,7 +262,7 @@ public final class PenpaReader {
         for (int point : points) {
             int cell = board.cell(point);
             if (cell != PenpaBoard.NONE && numbers.add(cell)) {
-                cells.add(Cell.of(cell, board.side()));
+                cells.add(Cell.numbered(cell, board.side()));
             }
         }
         caged.addAll(numbers);

@@ -76,7 +76,7 @@ final class MakerItem extends JsonItem {
     private List<Cell> cells(JsonValue list) {
         List<Cell> cells = new ArrayList<>();
         for (JsonValue value : list.elements(MOST_PARTS)) {
-            cells.add(Cell.of(number(value, side() * side() - 1), side()));
+            cells.add(Cell.numbered(number(value, side() * side() - 1), side()));
         }
         if (cells.isEmpty()) {
             throw list.wrong("at least one cell");

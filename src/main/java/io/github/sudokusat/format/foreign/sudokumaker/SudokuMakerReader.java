@@ -124,7 +124,7 @@ public final class SudokuMakerReader {
                 if (digit == 0) {
                     throw item.required("value").wrong("a digit from 1 to " + side);
                 }
-                draft.restrict(item.place(), Cell.of(cell, side), Digits.of(digit));
+                draft.restrict(item.place(), Cell.numbered(cell, side), Digits.of(digit));
             }
         }
     }

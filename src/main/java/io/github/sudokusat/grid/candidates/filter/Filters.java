@@ -118,7 +118,7 @@ public final class Filters {
      */
     public String label(Filter filter) {
         return wholeGrid.contains(filter.rule()) && filter.cells.length > PAIR
-                ? filter.rule() + " at " + Cell.of(filter.cells[0], side)
+                ? filter.rule() + " at " + Cell.numbered(filter.cells[0], side)
                 : filter.rule();
     }
 

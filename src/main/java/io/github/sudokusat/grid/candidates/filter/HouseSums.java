@@ -148,7 +148,7 @@ final class HouseSums {
         List<String> added = new ArrayList<>();
         List<String> subtracted = new ArrayList<>();
         for (int i = 0; i < sum.size(); i++) {
-            String cell = Cell.of(sum.cell(i), layout.side()).toString();
+            String cell = Cell.numbered(sum.cell(i), layout.side()).toString();
             (sum.coefficient(i) > 0 ? added : subtracted).add(cell);
         }
         int total = layout.values().sum(sum.total(), added.size() - subtracted.size());

@@ -109,7 +109,7 @@ class PenpaTest {
             int cell = random.nextInt(givens.length);
             givens[cell] = 1 + random.nextInt(side);
             link.number(
-                    link.middle(Cell.of(cell, side)),
+                    link.middle(Cell.numbered(cell, side)),
                     String.valueOf(givens[cell]),
                     1,
                     random.nextBoolean() ? "1" : "10");

@@ -85,7 +85,7 @@ class DrawnRulesTest {
         List<String> rules = new ArrayList<>();
         List<Cell> free = new ArrayList<>();
         for (int i = 0; i < SIDE * SIDE; i++) {
-            free.add(Cell.of(i, SIDE));
+            free.add(Cell.numbered(i, SIDE));
         }
         for (int i = 0; i < 8; i++) {
             List<Cell> way = way(free, random, 3);

@@ -22,7 +22,7 @@ class HouseSumsTest {
     private static Killer cage(int sum, int... cells) {
         List<Cell> listed = new ArrayList<>();
         for (int cell : cells) {
-            listed.add(Cell.of(cell, 9));
+            listed.add(Cell.numbered(cell, 9));
         }
         return Killer.of(sum, listed);
     }
@@ -59,7 +59,7 @@ class HouseSumsTest {
 
     @Test
     void housesWithoutCagesGiveNoSum() {
-        assertThat(sums(Layout.boxes(2, 2).with(Killer.of(3, List.of(Cell.of(0, 4), Cell.of(1, 4))))))
+        assertThat(sums(Layout.boxes(2, 2).with(Killer.of(3, List.of(Cell.numbered(0, 4), Cell.numbered(1, 4))))))
                 .allMatch(sum -> IntStream.of(sum.cells()).anyMatch(cell -> cell == 2 || cell == 4));
     }
 

@@ -180,7 +180,7 @@ class LiveTest extends PageTest {
         for (int cell = 0; cell < 81; cell++) {
             for (Locator mark :
                     cell(cell / 9 + 1, cell % 9 + 1).locator(".mark").all()) {
-                shown.add(Cell.of(cell, 9) + "=" + mark.getAttribute("data-digit"));
+                shown.add(Cell.numbered(cell, 9) + "=" + mark.getAttribute("data-digit"));
             }
         }
         return shown;
