@@ -5,6 +5,8 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import java.math.BigInteger;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The number of solutions of a puzzle, exact or a lower bound.
@@ -21,6 +23,15 @@ public sealed interface CountResult {
     BigInteger value();
 
     /**
+     * The exact number, if it is known.
+     *
+     * @return the number of {@link Exact}, 0 or more; empty for {@link AtLeast}
+     */
+    default Optional<BigInteger> findExact() {
+        return isExact() ? Optional.of(value()) : Optional.empty();
+    }
+
+    /**
      * The exact number, for callers that cannot use a lower bound.
      *
      * @return the number of solutions, 0 or more
@@ -31,6 +42,18 @@ public sealed interface CountResult {
             throw new StoppedException("not all solutions were counted", bound.reason());
         }
         return value();
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the two.
+     *
+     * @param <T> the type of the value
+     * @param exact applied to {@link Exact}
+     * @param atLeast applied to {@link AtLeast}
+     * @return what the function returned
+     */
+    default <T> T match(Function<? super Exact, ? extends T> exact, Function<? super AtLeast, ? extends T> atLeast) {
+        return this instanceof Exact result ? exact.apply(result) : atLeast.apply((AtLeast) this);
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -12,6 +13,18 @@ import java.util.function.Function;
  * @param <T> what is drawn, such as a full grid
  */
 public sealed interface DrawResult<T> {
+
+    /**
+     * What was drawn, if there is anything to draw.
+     *
+     * @return the value of {@link Found}; empty for {@link Impossible}
+     * @throws StoppedException if the result is {@link Stopped}
+     */
+    default Optional<T> findValue() {
+        return match(found -> Optional.of(found.value()), impossible -> Optional.empty(), stopped -> {
+            throw new StoppedException("none was found", stopped.reason());
+        });
+    }
 
     /**
      * What was drawn, for callers that expect something.

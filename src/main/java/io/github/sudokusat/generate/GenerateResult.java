@@ -4,6 +4,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** What became of the wish for a puzzle: found, known to be impossible, or not found before a limit was reached. */
@@ -15,6 +16,18 @@ public sealed interface GenerateResult {
      * @return 0 or more, the successful one included
      */
     long tries();
+
+    /**
+     * The puzzle, if there is one.
+     *
+     * @return the puzzle of {@link Found}; empty for {@link Impossible}
+     * @throws StoppedException if the result is {@link Stopped}
+     */
+    default Optional<Generated> findGenerated() {
+        return match(found -> Optional.of(found.generated()), impossible -> Optional.empty(), stopped -> {
+            throw new StoppedException("no puzzle was found", stopped.reason());
+        });
+    }
 
     /**
      * The puzzle, for callers that expect one.

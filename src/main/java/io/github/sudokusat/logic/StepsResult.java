@@ -6,6 +6,7 @@ import io.github.sudokusat.run.StoppedException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The steps that a {@link LogicSolver} found in a position within limits. */
 public sealed interface StepsResult {
@@ -50,6 +51,19 @@ public sealed interface StepsResult {
      */
     default Optional<StopReason> stopReason() {
         return this instanceof Stopped stopped ? Optional.of(stopped.reason()) : Optional.empty();
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the two.
+     *
+     * @param <T> the type of the value
+     * @param complete applied to {@link Complete}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Complete, ? extends T> complete, Function<? super Stopped, ? extends T> stopped) {
+        return this instanceof Complete result ? complete.apply(result) : stopped.apply((Stopped) this);
     }
 
     /**

@@ -4,14 +4,16 @@ import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import java.util.Arrays;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The result of a call of {@link SatSession#solve}. */
 public sealed interface SatResult {
 
     /**
-     * Returns the model, if there is one.
+     * The model, if there is one.
      *
      * @return the model of a {@link Sat}; empty for {@link Unsat}
      * @throws StoppedException if the answer is {@link Unknown}
@@ -21,6 +23,36 @@ public sealed interface SatResult {
             throw new StoppedException("no model was found", unknown.reason());
         }
         return this instanceof Sat sat ? Optional.of(sat.model()) : Optional.empty();
+    }
+
+    /**
+     * The model, for callers that expect one.
+     *
+     * @return the model of a {@link Sat}
+     * @throws NoSuchElementException if the answer is {@link Unsat}
+     * @throws StoppedException if the answer is {@link Unknown}
+     */
+    default Model orElseThrow() {
+        return findModel().orElseThrow(() -> new NoSuchElementException("the formula has no model"));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param sat applied to {@link Sat}
+     * @param unsat applied to {@link Unsat}
+     * @param unknown applied to {@link Unknown}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Sat, ? extends T> sat,
+            Function<? super Unsat, ? extends T> unsat,
+            Function<? super Unknown, ? extends T> unknown) {
+        if (this instanceof Sat result) {
+            return sat.apply(result);
+        }
+        return this instanceof Unsat result ? unsat.apply(result) : unknown.apply((Unknown) this);
     }
 
     /**

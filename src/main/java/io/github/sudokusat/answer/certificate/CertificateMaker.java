@@ -7,7 +7,9 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.CertifySolutionsResult;
 import io.github.sudokusat.prove.certificate.Claim;
+import io.github.sudokusat.prove.certificate.CompileResult;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
 import io.github.sudokusat.prove.certificate.ProofFormat;
 import io.github.sudokusat.prove.certificate.RupChecker;
@@ -83,12 +85,21 @@ public final class CertificateMaker {
         if (certified instanceof CertifyResult.Stopped stopped) {
             return new CertificateOutcome.Stopped(stopped.reason());
         }
-        if (certified instanceof CertifyResult.Several several) {
-            return new CertificateOutcome.Several(several.first(), several.second());
+        return certified instanceof CertifyResult.Several several
+                ? new CertificateOutcome.Several(several.first(), several.second())
+                : null;
+    }
+
+    /** Writes the solutions that are certified; returns why there are none, or null. */
+    private @Nullable CertificateOutcome keep(CertificatePart part, CertifySolutionsResult certified)
+            throws IOException {
+        if (certified instanceof CertifySolutionsResult.Stopped stopped) {
+            return new CertificateOutcome.Stopped(stopped.reason());
         }
-        if (certified instanceof CertifyResult.Another another) {
+        if (certified instanceof CertifySolutionsResult.Another another) {
             throw new IllegalStateException("a solution was not found by the search: " + another.other());
         }
+        write(part, certified.orElseThrow());
         return null;
     }
 
@@ -110,12 +121,11 @@ public final class CertificateMaker {
         if (status == Search.Status.FOUND) {
             return graph();
         }
-        CertifyResult certified = write(
-                CertificatePart.PROOF, (formula, proof) -> certifier.certifyCount(puzzle, solutions, formula, proof));
-        if (certified instanceof CertifyResult.Counted counted) {
-            write(CertificatePart.SOLUTIONS, counted.solutions());
-        }
-        return failure(certified);
+        return keep(
+                CertificatePart.SOLUTIONS,
+                write(
+                        CertificatePart.PROOF,
+                        (formula, proof) -> certifier.certifyCount(puzzle, solutions, formula, proof)));
     }
 
     private @Nullable CertificateOutcome graph() throws IOException {
@@ -126,7 +136,11 @@ public final class CertificateMaker {
                     "more than " + request.mostListed() + " solutions, which is too many to list");
         }
         try {
-            return failure(write(CertificatePart.GRAPH, (formula, graph) -> graphs.compile(puzzle, formula, graph)));
+            CompileResult compiled =
+                    write(CertificatePart.GRAPH, (formula, graph) -> graphs.compile(puzzle, formula, graph));
+            return compiled instanceof CompileResult.Stopped stopped
+                    ? new CertificateOutcome.Stopped(stopped.reason())
+                    : null;
         } catch (IllegalArgumentException e) {
             return new CertificateOutcome.Unfit(String.valueOf(e.getMessage()));
         }
@@ -143,13 +157,11 @@ public final class CertificateMaker {
         if (!(found instanceof TrueCandidatesResult.Found some)) {
             return failure(one());
         }
-        CertifyResult certified = write(
-                CertificatePart.PROOF,
-                (formula, proof) -> certifier.certifyCandidates(puzzle, some.solutions(), formula, proof));
-        if (certified instanceof CertifyResult.Covered covered) {
-            write(CertificatePart.COVERING, covered.solutions());
-        }
-        return failure(certified);
+        return keep(
+                CertificatePart.COVERING,
+                write(
+                        CertificatePart.PROOF,
+                        (formula, proof) -> certifier.certifyCandidates(puzzle, some.solutions(), formula, proof)));
     }
 
     /** Certifies that there is one solution, or none, with the solutions that show that each given is needed. */
@@ -219,12 +231,12 @@ public final class CertificateMaker {
     }
 
     /** Writes a formula and what certifies something about it. */
-    private interface Work {
+    private interface Work<T> {
 
-        CertifyResult write(Writer formula, Writer proof) throws IOException;
+        T write(Writer formula, Writer proof) throws IOException;
     }
 
-    private CertifyResult write(CertificatePart part, Work work) throws IOException {
+    private <T> T write(CertificatePart part, Work<T> work) throws IOException {
         try (Writer formula = files.write(CertificatePart.FORMULA);
                 Writer proof = files.write(part)) {
             return work.write(formula, proof);

@@ -2,7 +2,7 @@ package io.github.sudokusat.answer.certificate;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.Certifier;
-import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.CompileResult;
 import io.github.sudokusat.prove.certificate.ProofFormat;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
@@ -45,7 +45,7 @@ public record CertificateRequest(
     public interface Graphs {
 
         /** As {@link Certifier#compile}. */
-        CertifyResult compile(Grid puzzle, Appendable formula, Appendable graph) throws IOException;
+        CompileResult compile(Grid puzzle, Appendable formula, Appendable graph) throws IOException;
     }
 
     /** The proofs to write. */

@@ -5,9 +5,30 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** What became of the wish for a random solution: drawn, or none exists, or there are too many of this layout, or a limit was reached. */
 public sealed interface UniformSolutionResult {
+
+    /**
+     * The solution, if the puzzle has any.
+     *
+     * @return the solution of {@link Drawn}; empty for {@link None}
+     * @throws IllegalStateException if the result is {@link TooMany}
+     * @throws StoppedException if the result is {@link Stopped}
+     */
+    default Optional<Grid> findSolution() {
+        return match(
+                drawn -> Optional.of(drawn.solution()),
+                none -> Optional.empty(),
+                tooMany -> {
+                    throw new IllegalStateException(tooMany.explanation());
+                },
+                stopped -> {
+                    throw new StoppedException("no solution was drawn", stopped.reason());
+                });
+    }
 
     /**
      * The solution, for callers that expect one.
@@ -18,16 +39,31 @@ public sealed interface UniformSolutionResult {
      * @throws StoppedException if the result is {@link Stopped}
      */
     default Grid orElseThrow() {
-        if (this instanceof Drawn drawn) {
-            return drawn.solution();
+        return findSolution().orElseThrow(() -> new NoSuchElementException("the puzzle has no solution"));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the four.
+     *
+     * @param <T> the type of the value
+     * @param drawn applied to {@link Drawn}
+     * @param none applied to {@link None}
+     * @param tooMany applied to {@link TooMany}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Drawn, ? extends T> drawn,
+            Function<? super None, ? extends T> none,
+            Function<? super TooMany, ? extends T> tooMany,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Drawn result) {
+            return drawn.apply(result);
         }
-        if (this instanceof Stopped stopped) {
-            throw new StoppedException("no solution was drawn", stopped.reason());
+        if (this instanceof None result) {
+            return none.apply(result);
         }
-        if (this instanceof TooMany tooMany) {
-            throw new IllegalStateException(tooMany.explanation());
-        }
-        throw new NoSuchElementException("the puzzle has no solution");
+        return this instanceof TooMany result ? tooMany.apply(result) : stopped.apply((Stopped) this);
     }
 
     /**

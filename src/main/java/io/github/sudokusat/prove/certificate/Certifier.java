@@ -136,13 +136,12 @@ public final class Certifier {
      * @param mostNodes the most nodes that the graph may have, 1 or more
      * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}; not closed
      * @param graph receives the graph; not closed
-     * @return {@link CertifyResult.Compiled}; {@link CertifyResult.Unsolvable}, for which there is no graph; or {@link CertifyResult.Stopped}, with
-     *     {@link StopReason#WORK_LIMIT} if there are more nodes
+     * @return the size of the graph; {@link CompileResult.Stopped} with {@link StopReason#WORK_LIMIT} if there are more nodes
      * @throws IOException if {@code formula} or {@code graph} fails
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded, or the formula has auxiliary variables that the candidates do not
      *     {@linkplain SudokuCnf#determinesAuxiliaryVariables() determine}, so that it has more models than solutions
      */
-    public CertifyResult compile(Grid puzzle, int mostNodes, Appendable formula, Appendable graph) throws IOException {
+    public CompileResult compile(Grid puzzle, int mostNodes, Appendable formula, Appendable graph) throws IOException {
         return run(puzzle, run -> run.compile(mostNodes, formula, graph));
     }
 
@@ -171,21 +170,17 @@ public final class Certifier {
      * @param solutions all its solutions, in any order
      * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}, which excludes the solutions in ascending order; not closed
      * @param proof receives the proof, in this certifier's {@linkplain #withFormat format}; not closed
-     * @return {@link CertifyResult.Counted}, {@link CertifyResult.Another} or {@link CertifyResult.Stopped}
+     * @return whether these are all solutions
      * @throws IOException if {@code formula} or {@code proof} fails
      * @throws IllegalArgumentException if a grid is not a solution of the puzzle, or occurs twice, or the layout has a rule that cannot be encoded
      * @throws IllegalStateException if a proof is written with hints, and that of the solver is wrong
      */
-    public CertifyResult certifyCount(Grid puzzle, Collection<Grid> solutions, Appendable formula, Appendable proof)
-            throws IOException {
+    public CertifySolutionsResult certifyCount(
+            Grid puzzle, Collection<Grid> solutions, Appendable formula, Appendable proof) throws IOException {
         List<Grid> ascending = ascending(puzzle, solutions);
         return run(
                 puzzle,
-                run -> run.certifyAll(
-                        DimacsOptions.defaults().withExcluded(ascending),
-                        new CertifyResult.Counted(ascending),
-                        formula,
-                        proof));
+                run -> run.certifyAll(DimacsOptions.defaults().withExcluded(ascending), ascending, formula, proof));
     }
 
     /**
@@ -198,21 +193,17 @@ public final class Certifier {
      * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}, whose comments name the solutions in ascending order; not
      *     closed
      * @param proof receives the proof, in this certifier's {@linkplain #withFormat format}; not closed
-     * @return {@link CertifyResult.Covered}, {@link CertifyResult.Another} or {@link CertifyResult.Stopped}
+     * @return whether these have every candidate that is in any solution
      * @throws IOException if {@code formula} or {@code proof} fails
      * @throws IllegalArgumentException if a grid is not a solution of the puzzle, or occurs twice, or the layout has a rule that cannot be encoded
      * @throws IllegalStateException if a proof is written with hints, and that of the solver is wrong
      */
-    public CertifyResult certifyCandidates(
+    public CertifySolutionsResult certifyCandidates(
             Grid puzzle, Collection<Grid> solutions, Appendable formula, Appendable proof) throws IOException {
         List<Grid> ascending = ascending(puzzle, solutions);
         return run(
                 puzzle,
-                run -> run.certifyAll(
-                        DimacsOptions.defaults().withCovering(ascending),
-                        new CertifyResult.Covered(ascending),
-                        formula,
-                        proof));
+                run -> run.certifyAll(DimacsOptions.defaults().withCovering(ascending), ascending, formula, proof));
     }
 
     /** Solutions in ascending order; requires that they have the layout of the puzzle, and that none occurs twice. */
@@ -243,12 +234,12 @@ public final class Certifier {
     }
 
     /** What is to be done with a puzzle. */
-    private interface Work {
+    private interface Work<T> {
 
-        CertifyResult apply(Run run) throws IOException;
+        T apply(Run run) throws IOException;
     }
 
-    private CertifyResult run(Grid puzzle, Work work) throws IOException {
+    private <T> T run(Grid puzzle, Work<T> work) throws IOException {
         SudokuCnf cnf = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         try {
             return work.apply(new Run(cnf, new Effort(limits.watch())));
@@ -272,12 +263,12 @@ public final class Certifier {
             SatResult plain =
                     solve(DimacsOptions.defaults(), SessionOptions.defaults().withSeed(seed));
             if (plain instanceof SatResult.Unknown) {
-                return stopped();
+                return new CertifyResult.Stopped(effort.reason());
             }
             List<Grid> found = plain.findModel().map(cnf::decode).stream().toList();
             SatResult proved = prove(DimacsOptions.defaults().withExcluded(found), formula, proof);
             if (proved instanceof SatResult.Unknown) {
-                return stopped();
+                return new CertifyResult.Stopped(effort.reason());
             }
             Grid other = proved.findModel().map(cnf::decode).orElse(null);
             if (found.isEmpty()) {
@@ -289,17 +280,16 @@ public final class Certifier {
         }
 
         /** Certifies that the formula with last clauses has no model. */
-        CertifyResult certifyAll(DimacsOptions what, CertifyResult certified, Appendable formula, Appendable proof)
-                throws IOException {
-            SatResult proved = prove(what, formula, proof);
-            if (proved instanceof SatResult.Unknown) {
-                return stopped();
-            }
-            Grid other = proved.findModel().map(cnf::decode).orElse(null);
-            return other == null ? certified : new CertifyResult.Another(other);
+        CertifySolutionsResult certifyAll(
+                DimacsOptions what, List<Grid> solutions, Appendable formula, Appendable proof) throws IOException {
+            return prove(what, formula, proof)
+                    .match(
+                            sat -> new CertifySolutionsResult.Another(cnf.decode(sat.model())),
+                            unsat -> new CertifySolutionsResult.Certified(solutions),
+                            unknown -> new CertifySolutionsResult.Stopped(unknown.reason()));
         }
 
-        CertifyResult compile(int mostNodes, Appendable formula, Appendable graph) throws IOException {
+        CompileResult compile(int mostNodes, Appendable formula, Appendable graph) throws IOException {
             if (!cnf.measure(effort.watch())) {
                 return stopped();
             }
@@ -316,8 +306,8 @@ public final class Certifier {
                 return stopped();
             }
             return root == GraphCompiler.FALSE
-                    ? new CertifyResult.Unsolvable()
-                    : new CertifyResult.Compiled(
+                    ? new CompileResult.Unsolvable()
+                    : new CompileResult.Compiled(
                             compiler.graph().models(root), compiler.graph().nodes());
         }
 
@@ -374,8 +364,8 @@ public final class Certifier {
             return true;
         }
 
-        private CertifyResult stopped() {
-            return new CertifyResult.Stopped(effort.reason());
+        private CompileResult stopped() {
+            return new CompileResult.Stopped(effort.reason());
         }
 
         /** Solves with the last clauses in a new session; an unknown answer stops the effort. */

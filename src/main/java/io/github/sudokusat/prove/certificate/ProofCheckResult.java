@@ -1,11 +1,57 @@
 package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.math.BigInteger;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** The result of a {@link ProofChecker}: whether a proof holds. */
 public sealed interface ProofCheckResult {
+
+    /**
+     * What the proof shows, if it holds.
+     *
+     * @return this result if it is {@link Accepted}; empty if the proof is {@link Refused}
+     * @throws StoppedException if the check was {@link Stopped} before this was known
+     */
+    default Optional<Accepted> findAccepted() {
+        return match(Optional::of, refused -> Optional.empty(), stopped -> {
+            throw new StoppedException("it is not known whether the proof holds", stopped.reason());
+        });
+    }
+
+    /**
+     * What the proof shows, for callers that expect it to hold.
+     *
+     * @return this result, which is {@link Accepted}
+     * @throws NoSuchElementException if the proof is {@link Refused}; the message says why
+     * @throws StoppedException if the check was {@link Stopped} before this was known
+     */
+    default Accepted orElseThrow() {
+        return findAccepted().orElseThrow(() -> new NoSuchElementException("the proof is refused: " + this));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param accepted applied to {@link Accepted}
+     * @param refused applied to {@link Refused}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Accepted, ? extends T> accepted,
+            Function<? super Refused, ? extends T> refused,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Accepted result) {
+            return accepted.apply(result);
+        }
+        return this instanceof Refused result ? refused.apply(result) : stopped.apply((Stopped) this);
+    }
 
     /**
      * Every step of the proof is right, and the last one shows how many models the formula has.

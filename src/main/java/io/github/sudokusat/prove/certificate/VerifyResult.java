@@ -5,15 +5,60 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The result of {@link CertificateVerifier}: whether a certificate holds. */
 public sealed interface VerifyResult {
+
+    /**
+     * What is certified, if the certificate holds.
+     *
+     * @return this result if it is {@link Verified}; empty if the certificate is {@link Refused}
+     * @throws StoppedException if the check was {@link Stopped} before this was known
+     */
+    default Optional<Verified> findVerified() {
+        return match(Optional::of, refused -> Optional.empty(), stopped -> {
+            throw new StoppedException("it is not known whether the certificate holds", stopped.reason());
+        });
+    }
+
+    /**
+     * What is certified, for callers that expect the certificate to hold.
+     *
+     * @return this result, which is {@link Verified}
+     * @throws NoSuchElementException if the certificate is {@link Refused}; the message says why
+     * @throws StoppedException if the check was {@link Stopped} before this was known
+     */
+    default Verified orElseThrow() {
+        return findVerified().orElseThrow(() -> new NoSuchElementException("the certificate is refused: " + this));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param verified applied to {@link Verified}
+     * @param refused applied to {@link Refused}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Verified, ? extends T> verified,
+            Function<? super Refused, ? extends T> refused,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Verified result) {
+            return verified.apply(result);
+        }
+        return this instanceof Refused result ? refused.apply(result) : stopped.apply((Stopped) this);
+    }
 
     /**
      * The certificate holds.

@@ -6,12 +6,58 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Why a puzzle has no solution, as {@link ConflictFinder} has found. */
 public sealed interface ConflictResult {
+
+    /**
+     * What cannot all hold, if the puzzle has no solution.
+     *
+     * @return this result if it is {@link Found}; empty for {@link Solvable}
+     * @throws StoppedException if the search was {@link Stopped} before any conflict was known
+     */
+    default Optional<Found> findConflict() {
+        return match(Optional::of, solvable -> Optional.empty(), stopped -> {
+            throw new StoppedException("no conflict was found", stopped.reason());
+        });
+    }
+
+    /**
+     * What cannot all hold, for callers that expect a puzzle without a solution.
+     *
+     * @return this result, which is {@link Found}
+     * @throws NoSuchElementException if the puzzle is {@link Solvable}
+     * @throws StoppedException if the search was {@link Stopped} before any conflict was known
+     */
+    default Found orElseThrow() {
+        return findConflict().orElseThrow(() -> new NoSuchElementException("the puzzle has a solution"));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param found applied to {@link Found}
+     * @param solvable applied to {@link Solvable}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Found, ? extends T> found,
+            Function<? super Solvable, ? extends T> solvable,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Found result) {
+            return found.apply(result);
+        }
+        return this instanceof Solvable result ? solvable.apply(result) : stopped.apply((Stopped) this);
+    }
 
     /**
      * Givens and rules that cannot all hold; if any one of them is left out, a full grid obeys the rest, the rows, the columns and the boxes or

@@ -2,11 +2,57 @@ package io.github.sudokusat.prove.givens;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** The result of {@link MistakeFinder}: what is wrong with a position. */
 public sealed interface MistakesResult {
+
+    /**
+     * The mistakes, which may be none, if the givens have a solution.
+     *
+     * @return this result if it is {@link Found}; empty for {@link Unsolvable}
+     * @throws StoppedException if the search was {@link Stopped} before all mistakes were known
+     */
+    default Optional<Found> findMistakes() {
+        return match(Optional::of, unsolvable -> Optional.empty(), stopped -> {
+            throw new StoppedException("not all mistakes are known", stopped.reason());
+        });
+    }
+
+    /**
+     * The mistakes, which may be none, for callers that expect givens with a solution.
+     *
+     * @return this result, which is {@link Found}
+     * @throws NoSuchElementException if the givens are {@link Unsolvable}
+     * @throws StoppedException if the search was {@link Stopped} before all mistakes were known
+     */
+    default Found orElseThrow() {
+        return findMistakes().orElseThrow(() -> new NoSuchElementException("the givens have no solution"));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param found applied to {@link Found}
+     * @param unsolvable applied to {@link Unsolvable}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Found, ? extends T> found,
+            Function<? super Unsolvable, ? extends T> unsolvable,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Found result) {
+            return found.apply(result);
+        }
+        return this instanceof Unsolvable result ? unsolvable.apply(result) : stopped.apply((Stopped) this);
+    }
 
     /**
      * The mistakes of a position; the position has none if all lists are empty.

@@ -5,14 +5,59 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The result of {@link TrueCandidateFinder}: the candidates of a puzzle that occur in a solution. */
 public sealed interface TrueCandidatesResult {
+
+    /**
+     * The candidates that occur in a solution, if there is one.
+     *
+     * @return this result if it is {@link Found}; empty for {@link Unsolvable}
+     * @throws StoppedException if the search was {@link Stopped} before all candidates were decided
+     */
+    default Optional<Found> findCandidates() {
+        return match(Optional::of, unsolvable -> Optional.empty(), stopped -> {
+            throw new StoppedException("not all candidates are decided", stopped.reason());
+        });
+    }
+
+    /**
+     * The candidates that occur in a solution, for callers that expect one.
+     *
+     * @return this result, which is {@link Found}
+     * @throws NoSuchElementException if the puzzle is {@link Unsolvable}
+     * @throws StoppedException if the search was {@link Stopped} before all candidates were decided
+     */
+    default Found orElseThrow() {
+        return findCandidates().orElseThrow(() -> new NoSuchElementException("the puzzle has no solution"));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param found applied to {@link Found}
+     * @param unsolvable applied to {@link Unsolvable}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Found, ? extends T> found,
+            Function<? super Unsolvable, ? extends T> unsolvable,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Found result) {
+            return found.apply(result);
+        }
+        return this instanceof Unsolvable result ? unsolvable.apply(result) : stopped.apply((Stopped) this);
+    }
 
     /** The puzzle has a solution. Immutable. */
     final class Found implements TrueCandidatesResult {

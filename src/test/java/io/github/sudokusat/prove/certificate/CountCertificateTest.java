@@ -46,10 +46,11 @@ class CountCertificateTest {
         static Texts of(ProofFormat format, Grid puzzle, List<Grid> solutions) throws IOException {
             StringBuilder formula = new StringBuilder();
             StringBuilder proof = new StringBuilder();
-            CertifyResult result = CERTIFIER.withFormat(format).certifyCount(puzzle, solutions, formula, proof);
-            assertThat(result).as(puzzle.toString()).isInstanceOf(CertifyResult.Counted.class);
+            CertifySolutionsResult result =
+                    CERTIFIER.withFormat(format).certifyCount(puzzle, solutions, formula, proof);
+            assertThat(result).as(puzzle.toString()).isInstanceOf(CertifySolutionsResult.Certified.class);
             StringBuilder lines = new StringBuilder();
-            ((CertifyResult.Counted) result).solutions().forEach(grid -> lines.append(Certifier.text(grid)));
+            result.orElseThrow().forEach(grid -> lines.append(Certifier.text(grid)));
             return new Texts(format, puzzle, formula.toString(), proof.toString(), lines.toString());
         }
 
@@ -98,7 +99,7 @@ class CountCertificateTest {
     private static void assertCompiled(Grid puzzle, int count, String what) throws IOException {
         StringBuilder formula = new StringBuilder();
         StringBuilder graph = new StringBuilder();
-        CertifyResult result;
+        CompileResult result;
         try {
             result = CERTIFIER.compile(puzzle, 1_000_000, formula, graph);
         } catch (IllegalArgumentException e) {
@@ -106,11 +107,11 @@ class CountCertificateTest {
             return;
         }
         if (count == 0) {
-            assertThat(result).as(what).isEqualTo(new CertifyResult.Unsolvable());
+            assertThat(result).as(what).isEqualTo(new CompileResult.Unsolvable());
             return;
         }
-        assertThat(result).as(what).isInstanceOf(CertifyResult.Compiled.class);
-        assertThat(((CertifyResult.Compiled) result).solutions()).as(what).isEqualTo(BigInteger.valueOf(count));
+        assertThat(result).as(what).isInstanceOf(CompileResult.Compiled.class);
+        assertThat(result.orElseThrow().solutions()).as(what).isEqualTo(BigInteger.valueOf(count));
         VerifyResult verdict = verifyGraph(puzzle, formula.toString(), graph.toString());
         assertThat(verdict).as(what).isInstanceOf(VerifyResult.Verified.class);
         assertThat(((VerifyResult.Verified) verdict).count()).as(what).isEqualTo(BigInteger.valueOf(count));
@@ -227,19 +228,19 @@ class CountCertificateTest {
                         .toString())
                 .startsWith("count.cpog: line ");
         assertThat(CERTIFIER.compile(puzzle, 3, new StringBuilder(), new StringBuilder()))
-                .isEqualTo(new CertifyResult.Stopped(StopReason.WORK_LIMIT));
+                .isEqualTo(new CompileResult.Stopped(StopReason.WORK_LIMIT));
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         assertThat(CERTIFIER
                         .withLimits(Limits.none().withCancellation(cancelled))
                         .compile(puzzle, 1_000_000, new StringBuilder(), new StringBuilder()))
-                .isEqualTo(new CertifyResult.Stopped(StopReason.CANCELLED));
+                .isEqualTo(new CompileResult.Stopped(StopReason.CANCELLED));
         assertThatIllegalArgumentException().isThrownBy(() -> CERTIFIER.withFormat(ProofFormat.CPOG));
         EncodingOptions units = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
         for (AtMostOneMethod method : AtMostOneMethod.values()) {
             Certifier certifier = Certifier.of(Sat4jSolver.instance(), units.withAtMostOne(method));
-            CertifyResult result = certifier.compile(puzzle, 1_000_000, new StringBuilder(), new StringBuilder());
-            assertThat(((CertifyResult.Compiled) result).solutions())
+            CompileResult result = certifier.compile(puzzle, 1_000_000, new StringBuilder(), new StringBuilder());
+            assertThat(result.orElseThrow().solutions())
                     .as(method.toString())
                     .isEqualTo(BigInteger.valueOf(BruteForce.count(puzzle, 1000)));
         }
@@ -250,8 +251,8 @@ class CountCertificateTest {
         Grid puzzle = GridParser.create().parse("12..34..2.......");
         List<Grid> solutions = BruteForce.solutions(puzzle, 99);
         List<Grid> fewer = solutions.subList(1, solutions.size());
-        CertifyResult result = CERTIFIER.certifyCount(puzzle, fewer, new StringBuilder(), new StringBuilder());
-        assertThat(result).isEqualTo(new CertifyResult.Another(solutions.get(0)));
+        CertifySolutionsResult result = CERTIFIER.certifyCount(puzzle, fewer, new StringBuilder(), new StringBuilder());
+        assertThat(result).isEqualTo(new CertifySolutionsResult.Another(solutions.get(0)));
         List<Grid> twice = List.of(solutions.get(0), solutions.get(0));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CERTIFIER.certifyCount(puzzle, twice, new StringBuilder(), new StringBuilder()))
@@ -268,6 +269,6 @@ class CountCertificateTest {
         assertThat(CERTIFIER
                         .withLimits(Limits.none().withCancellation(cancelled))
                         .certifyCount(puzzle, solutions, new StringBuilder(), new StringBuilder()))
-                .isEqualTo(new CertifyResult.Stopped(StopReason.CANCELLED));
+                .isEqualTo(new CertifySolutionsResult.Stopped(StopReason.CANCELLED));
     }
 }

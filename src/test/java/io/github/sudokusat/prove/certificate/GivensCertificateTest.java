@@ -76,7 +76,8 @@ class GivensCertificateTest {
         Set<String> found = new TreeSet<>();
         for (Grid solution : solutions) {
             for (int cell = 0; cell < solution.layout().cellCount(); cell++) {
-                found.add(new Candidate(Cell.of(cell, solution.layout().side()), solution.digit(cell)).toString());
+                found.add(
+                        new Candidate(Cell.numbered(cell, solution.layout().side()), solution.digit(cell)).toString());
             }
         }
         return found;
@@ -88,9 +89,9 @@ class GivensCertificateTest {
         static Texts of(Certifier certifier, ProofFormat format, Grid puzzle, List<Grid> solutions) throws IOException {
             StringBuilder formula = new StringBuilder();
             StringBuilder proof = new StringBuilder();
-            CertifyResult result = certifier.certifyCandidates(puzzle, solutions, formula, proof);
-            assertThat(result).isInstanceOf(CertifyResult.Covered.class);
-            List<Grid> covering = ((CertifyResult.Covered) result).solutions();
+            CertifySolutionsResult result = certifier.certifyCandidates(puzzle, solutions, formula, proof);
+            assertThat(result).isInstanceOf(CertifySolutionsResult.Certified.class);
+            List<Grid> covering = result.orElseThrow();
             return new Texts(puzzle, format, formula.toString(), proof.toString(), lines(covering));
         }
 
@@ -159,7 +160,7 @@ class GivensCertificateTest {
         List<Candidate> redundant = new ArrayList<>();
         for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
             if (puzzle.digit(cell) != 0 && !isNeeded(puzzle, cell)) {
-                redundant.add(new Candidate(Cell.of(cell, puzzle.layout().side()), puzzle.digit(cell)));
+                redundant.add(new Candidate(Cell.numbered(cell, puzzle.layout().side()), puzzle.digit(cell)));
             }
         }
         NeededGivensResult found = NeededGivenFinder.of(Sat4jSolver.instance()).find(puzzle);
@@ -225,10 +226,10 @@ class GivensCertificateTest {
                 .hasToString("covering.txt: line " + (all.size() + 1)
                         + ": must come after the solution before, in ascending order");
         assertThat(texts.verify(texts.covering, "1 0 1 0\n").toString()).startsWith("proof.lrat: line 1: ");
-        CertifyResult other =
+        CertifySolutionsResult other =
                 certifier.certifyCandidates(SEVERAL, all.subList(0, 1), new StringBuilder(), new StringBuilder());
-        assertThat(other).isInstanceOf(CertifyResult.Another.class);
-        assertThat(all).contains(((CertifyResult.Another) other).other());
+        assertThat(other).isInstanceOf(CertifySolutionsResult.Another.class);
+        assertThat(all).contains(((CertifySolutionsResult.Another) other).other());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> certifier.certifyCandidates(
                         SEVERAL,
