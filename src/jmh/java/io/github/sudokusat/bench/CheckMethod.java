@@ -31,7 +31,7 @@ public enum CheckMethod {
     ASSUMED {
         @Override
         Predicate<Grid> open() {
-            return sat(ClueHandling.ASSUMED, Propagation.Depth.NONE);
+            return sat(CdclOptions.defaults().withAssumedGivens(true));
         }
     },
     /** Reduced by the givens. */
@@ -70,6 +70,10 @@ public enum CheckMethod {
         CdclOptions options = CdclOptions.defaults()
                 .withEncoding(EncodingOptions.defaults().withClues(clues))
                 .withPropagation(depth);
+        return sat(options);
+    }
+
+    private static Predicate<Grid> sat(CdclOptions options) {
         return SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance(), options))::isProper;
     }
 }

@@ -2,15 +2,13 @@ package io.github.sudokusat.encode;
 
 import java.util.Optional;
 
-/** How the givens of a puzzle enter its formula. */
+/**
+ * How the givens of a puzzle enter its formula. A formula without givens serves many puzzles: write that of the empty grid as {@link #UNITS}, and pass
+ * {@link SudokuCnf#assumptions} to each solve.
+ */
 public enum ClueHandling {
     /** All variables and clauses, and a unit clause for each given. */
     UNITS("units"),
-    /**
-     * All variables and clauses, so that one formula serves many puzzles; the formula alone has the solutions of the empty grid. Pass
-     * {@link SudokuCnf#assumptions()} to every solve.
-     */
-    ASSUMED("assumed"),
     /**
      * Everything that the givens decide is left out: candidates that they exclude have no variable, and clauses that they satisfy are not written (G.
      * Kwon and H. Jain, Optimized CNF Encoding for Sudoku Puzzles, LPAR 2006, §3). The default.

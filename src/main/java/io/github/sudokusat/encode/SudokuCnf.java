@@ -133,17 +133,26 @@ public final class SudokuCnf {
     }
 
     /**
-     * The literals to assume in each solve.
+     * The literals that state further givens, to be assumed in a solve: the formula of an empty grid, not reduced, thus serves all puzzles on its layout.
      *
-     * @return the givens' variables if they are {@linkplain ClueHandling#ASSUMED assumed}, otherwise an empty array; always a new array
+     * @param givens a grid on the formula's layout
+     * @return the variables of its digits, cell by cell; a new array
+     * @throws IllegalArgumentException if the grid has another layout, or a digit that is not a candidate of this formula
      */
-    public int[] assumptions() {
-        if (options.clues() != ClueHandling.ASSUMED) {
-            return new int[0];
+    public int[] assumptions(Grid givens) {
+        requireLayout(givens);
+        int[] cells = givens.filledCells();
+        int[] literals = new int[cells.length];
+        for (int i = 0; i < cells.length; i++) {
+            int digit = givens.digit(cells[i]);
+            literals[i] = position.variables.variable(cells[i], digit);
+            if (literals[i] == 0) {
+                throw new IllegalArgumentException("the grid has the digit " + digit + " in "
+                        + Cell.numbered(cells[i], puzzle.layout().side())
+                        + ", which is not a candidate of the formula");
+            }
         }
-        return Arrays.stream(puzzle.filledCells())
-                .map(cell -> position.variables.variable(cell, puzzle.digit(cell)))
-                .toArray();
+        return literals;
     }
 
     /**
@@ -232,7 +241,7 @@ public final class SudokuCnf {
 
     private void requireLayout(Grid solution) {
         if (!solution.layout().equals(puzzle.layout())) {
-            throw new IllegalArgumentException("the solution must have the layout " + puzzle.layout()
+            throw new IllegalArgumentException("the grid must have the layout " + puzzle.layout()
                     + " of the puzzle, but has the layout " + solution.layout());
         }
     }

@@ -1,7 +1,6 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.cnf.DimacsWriter;
-import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.RulePart;
 import io.github.sudokusat.encode.SudokuCnf;
@@ -54,7 +53,6 @@ public final class DimacsExport {
      * @param formula the formula; its givens are units or reduced
      * @param out receives the text; not closed
      * @throws IOException if {@code out} fails
-     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then
      * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
      */
     public static void write(SudokuCnf formula, Appendable out) throws IOException {
@@ -71,15 +69,12 @@ public final class DimacsExport {
      * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole clause, followed by a
      *     comment {@code incomplete …}
      * @throws IOException if {@code out} fails
-     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then, or if a grid to exclude is not a
+     * @throws IllegalArgumentException if a grid to exclude is not a
      *     solution of the puzzle on its layout, with its candidates; nothing is written then
      */
     public static Optional<StopReason> write(SudokuCnf formula, DimacsOptions options, Appendable out, Limits limits)
             throws IOException {
         Objects.requireNonNull(out, "out");
-        if (formula.options().clues() == ClueHandling.ASSUMED) {
-            throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
-        }
         options.excluded().forEach(solution -> requireSolution(formula, solution));
         options.covering().ifPresent(all -> all.forEach(solution -> requireSolution(formula, solution)));
         List<int[]> last = options.lastClauses(formula);

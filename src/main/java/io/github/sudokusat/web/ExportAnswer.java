@@ -102,9 +102,7 @@ final class ExportAnswer {
         if (name == null) {
             return usual;
         }
-        return ClueHandling.named(name)
-                .filter(found -> found != ClueHandling.ASSUMED)
-                .orElseThrow(() -> BadRequest.value("clues", name, "units or reduced"));
+        return ClueHandling.named(name).orElseThrow(() -> BadRequest.value("clues", name, "units or reduced"));
     }
 
     private static SudokuProgram program(Puzzle puzzle, ClueHandling clues) {

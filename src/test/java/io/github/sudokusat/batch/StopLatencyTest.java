@@ -1,7 +1,6 @@
 package io.github.sudokusat.batch;
 
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
-import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
@@ -12,6 +11,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.Givens;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.List;
 import java.util.Random;
@@ -37,16 +37,14 @@ class StopLatencyTest {
         return new PuzzleMaker(1).puzzle(Layout.boxes(boxRows, boxColumns), blanks);
     }
 
-    private static Engine sat(ClueHandling clues) {
-        return CdclEngine.of(
-                Sat4jSolver.instance(),
-                CdclOptions.defaults().withEncoding(EncodingOptions.defaults().withClues(clues)));
+    private static Engine sat(Givens givens) {
+        return CdclEngine.of(Sat4jSolver.instance(), givens.options());
     }
 
     @Test
     void momentsOfSearchesOnThirtySix() {
         Grid puzzle = hard(6, 6, 0.5);
-        SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.REDUCED));
+        SudokuSolver solver = SudokuSolver.of(sat(Givens.REDUCED));
         // Half of them at the start: propagating, encoding, loading clauses.
         check(
                 "36x36, reduced",
@@ -58,15 +56,15 @@ class StopLatencyTest {
     @Test
     void momentsOfLoadingThreeMillionClauses() {
         Grid puzzle = hard(6, 6, 0.5);
-        for (ClueHandling clues : new ClueHandling[] {ClueHandling.UNITS, ClueHandling.ASSUMED}) {
-            check("36x36, " + clues.text(), 12, engines(() -> sat(clues), puzzle, 300_000));
+        for (Givens givens : new Givens[] {Givens.UNITS, Givens.ASSUMED}) {
+            check("36x36, " + givens, 12, engines(() -> sat(givens), puzzle, 300_000));
         }
     }
 
     /** A session that is kept is stopped, and so is its next search. */
     @Test
     void momentsOfAKeptSession() {
-        SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.ASSUMED));
+        SudokuSolver solver = SudokuSolver.of(sat(Givens.ASSUMED));
         Grid puzzle = hard(6, 6, 0.5);
         check("36x36, kept session", 12, (i, random) -> stop(i, puzzle, solver, 200_000 + random.nextInt(300_000)));
     }
@@ -75,7 +73,7 @@ class StopLatencyTest {
     void momentsOfSixtyFour() {
         Grid puzzle = hard(8, 8, 0.55);
         check("64x64, reduced", 24, (i, random) -> {
-            SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.REDUCED));
+            SudokuSolver solver = SudokuSolver.of(sat(Givens.REDUCED));
             return stop(i, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000));
         });
     }
@@ -131,7 +129,7 @@ class StopLatencyTest {
     void fiftyMomentsOfEachCallAndWayToStop() {
         for (int size = 6; size <= 8; size += 2) {
             Grid puzzle = hard(size, size, 0.55);
-            SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.REDUCED));
+            SudokuSolver solver = SudokuSolver.of(sat(Givens.REDUCED));
             for (int combination = 0; combination < 12; combination++) {
                 int kind = combination;
                 check(
@@ -146,10 +144,10 @@ class StopLatencyTest {
     @Test
     @Tag("slow")
     void momentsOfLoadingHugeFormulas() {
-        for (ClueHandling clues : ClueHandling.values()) {
-            check("64x64, " + clues.text(), 24, engines(() -> sat(clues), hard(8, 8, 0.5), 1_500_000));
+        for (Givens givens : Givens.values()) {
+            check("64x64, " + givens, 24, engines(() -> sat(givens), hard(8, 8, 0.5), 1_500_000));
         }
-        check("100x100", 24, engines(() -> sat(ClueHandling.REDUCED), hard(10, 10, 0.5), 1_500_000));
+        check("100x100", 24, engines(() -> sat(Givens.REDUCED), hard(10, 10, 0.5), 1_500_000));
     }
 
     /** Chooses a call and the moment at which it is stopped. */

@@ -575,7 +575,7 @@ class CertificateCommandsTest {
     void badInputLeavesNothing() throws IOException {
         run("prove", EASY).isRefused("-o");
         prove(Cli.BAD).isRefused("argument 1 is neither a file nor a puzzle");
-        prove("--clues", "assumed", EASY).isRefused("--clues must be units or reduced for prove, but is assumed");
+        prove("--clues", "assumed", EASY).isRefused("--clues must be units or reduced, but is \"assumed\"");
         prove("--format", "json", EASY).isRefused("--format does not apply to prove, which writes files");
         prove("--solver", "minisat {cnf} {out}", EASY)
                 .isRefused("--solver: the command must contain {proof}, the placeholder for the proof's file");

@@ -69,7 +69,7 @@ class EncodingPropertyTest {
         try (SatSession session = Sat4jSolver.instance().open(formula.variables(), SessionOptions.defaults())) {
             formula.writeTo(session);
             while (true) {
-                SatResult result = session.solve(Limits.none(), formula.assumptions());
+                SatResult result = session.solve(Limits.none());
                 Optional<Model> model = result.findModel();
                 if (model.isEmpty()) {
                     assertThat(result).isInstanceOf(SatResult.Unsat.class);
@@ -94,9 +94,7 @@ class EncodingPropertyTest {
         SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Puzzle.of(puzzle));
         try (SatSession session = Sat4jSolver.instance().open(formula.variables(), SessionOptions.defaults())) {
             formula.writeTo(session);
-            Model model = session.solve(Limits.none(), formula.assumptions())
-                    .findModel()
-                    .orElseThrow();
+            Model model = session.solve(Limits.none()).findModel().orElseThrow();
             Grid decoded = formula.decode(model);
             assertThat(decoded.keeps(puzzle)).isTrue();
             assertThatGrid(decoded).solves(puzzle);

@@ -173,12 +173,20 @@ class SudokuCnfTest {
     }
 
     @Test
-    void assumedGivensAreAssumptionsAndNotClauses() {
+    void theFormulaOfTheEmptyGridServesAllPuzzles() {
         Grid puzzle = Grid.empty(Layout.classic()).with(4, 5).with(80, 9);
-        EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.ASSUMED);
-        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
+        EncodingOptions units = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
+        Grid empty = Grid.empty(Layout.classic());
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), units).encode(Puzzle.of(empty));
         assertThat(formula.clauses()).isEqualTo(10_530);
-        assertThat(formula.assumptions()).containsExactly(4 * 9 + 5, 729);
+        assertThat(formula.assumptions(puzzle)).containsExactly(4 * 9 + 5, 729);
+        assertThat(formula.assumptions(empty)).isEmpty();
+        assertThatThrownBy(() -> formula.assumptions(Grid.empty(Layout.boxes(2, 2))))
+                .hasMessage("the grid must have the layout 3x3 of the puzzle, but has the layout 2x2");
+        SudokuCnf reduced =
+                SudokuEncoder.of(puzzle.layout(), EncodingOptions.defaults()).encode(Puzzle.of(puzzle));
+        assertThatThrownBy(() -> reduced.assumptions(empty.with(5, 5)))
+                .hasMessage("the grid has the digit 5 in r1c6, which is not a candidate of the formula");
     }
 
     @Test

@@ -2,8 +2,6 @@ package io.github.sudokusat.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
@@ -39,9 +37,7 @@ class CandidateSearchTest {
                 IlpEngine.ofOjAlgo(),
                 CdclEngine.of(Sat4jSolver.instance()),
                 CdclEngine.of(Sat4jSolver.instance(), options.withPropagation(Propagation.Depth.NONE)),
-                CdclEngine.of(
-                        Sat4jSolver.instance(),
-                        options.withEncoding(EncodingOptions.defaults().withClues(ClueHandling.ASSUMED))));
+                CdclEngine.of(Sat4jSolver.instance(), options.withAssumedGivens(true)));
     }
 
     @ParameterizedTest

@@ -2,8 +2,6 @@ package io.github.sudokusat.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
@@ -49,10 +47,7 @@ class EnginePropertyTest {
     /** One engine of each kind for all tries, so that the layout changes between its searches. */
     private static final List<Engine> ENGINES = List.of(
             CdclEngine.of(Sat4jSolver.instance()),
-            CdclEngine.of(
-                    Sat4jSolver.instance(),
-                    CdclOptions.defaults()
-                            .withEncoding(EncodingOptions.defaults().withClues(ClueHandling.ASSUMED))),
+            CdclEngine.of(Sat4jSolver.instance(), CdclOptions.defaults().withAssumedGivens(true)),
             CdclEngine.of(
                     Sat4jSolver.instance(),
                     CdclOptions.defaults().withSession(SessionOptions.defaults().withSeed(7))),

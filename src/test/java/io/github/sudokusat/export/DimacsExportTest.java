@@ -110,13 +110,6 @@ class DimacsExportTest {
         assertThat(export(Grid.empty(layout), options, false)).doesNotContain("p show");
     }
 
-    @Test
-    void assumedGivensAreRefused() {
-        assertThatThrownBy(() -> export(PUZZLE, REDUCED.withClues(ClueHandling.ASSUMED), false))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("clues must be units or reduced, but are assumed");
-    }
-
     @ParameterizedTest
     @EnumSource(
             value = ClueHandling.class,
@@ -412,7 +405,7 @@ class DimacsExportTest {
                 .withMessage("the grid is not a solution of the puzzle: " + rows);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> formula.blockingClause(rows))
-                .withMessage("the solution must have the layout 2x2 of the puzzle, but has the layout 1x4");
+                .withMessage("the grid must have the layout 2x2 of the puzzle, but has the layout 1x4");
         assertThat(out).as("written").isEmpty();
     }
 

@@ -81,14 +81,14 @@ class FacadePropertyTest {
         List<Grid> found = new ArrayList<>();
         try (SatSession session = Sat4jSolver.instance().open(formula.variables(), SessionOptions.defaults())) {
             formula.writeTo(session, Limits.none().watch());
-            SatResult result = session.solve(Limits.none(), formula.assumptions());
+            SatResult result = session.solve(Limits.none());
             while (result instanceof SatResult.Sat sat) {
                 Grid grid = formula.decode(sat.model());
                 assertThat(grid.isSolved() && grid.keeps(puzzle)).isTrue();
                 found.add(grid);
                 int[] clause = formula.blockingClause(grid);
                 session.add(clause, clause.length);
-                result = session.solve(Limits.none(), formula.assumptions());
+                result = session.solve(Limits.none());
             }
             assertThat(result).isInstanceOf(SatResult.Unsat.class);
         }

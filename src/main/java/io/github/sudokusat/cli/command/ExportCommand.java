@@ -128,10 +128,7 @@ public final class ExportCommand implements Callable<Integer> {
         if (format != null) {
             throw new InputException("--format does not apply to export; --to chooses the format");
         }
-        EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
-        if (options.clues() == ClueHandling.ASSUMED) {
-            throw new InputException("--clues must be units or reduced for export, but is assumed");
-        }
+        EncodingOptions options = encodingArguments.options();
         Signals.onInterrupt(cancellation::cancel);
         PuzzleInContext puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {

@@ -259,9 +259,6 @@ public final class ProveCommand implements Callable<Integer> {
         try {
             return Certifier.of(EngineOptions.satSolver(solver), options).withSeed(seed);
         } catch (IllegalArgumentException e) {
-            if (clues == ClueHandling.ASSUMED) {
-                throw new InputException("--clues must be units or reduced for prove, but is assumed");
-            }
             throw new InputException(
                     "--solver: the command must contain {proof}, the placeholder for the proof's file, but is \""
                             + solver + "\"");

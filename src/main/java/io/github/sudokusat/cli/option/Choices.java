@@ -3,7 +3,6 @@ package io.github.sudokusat.cli.option;
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.request.SymmetryChoice;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
-import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
@@ -138,9 +137,6 @@ public final class Choices {
                 boolean isOffered = switch (option.longestName()) {
                     case "--format" ->
                         !(value instanceof Rendering.Form form) || CommandForms.has(command.name(), form);
-                    case "--clues" ->
-                        value != ClueHandling.ASSUMED
-                                || !List.of("export", "prove").contains(command.name());
                     default -> true;
                 };
                 if (isOffered) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options for the translation of a puzzle into clauses. */
+/** The options for the formula to be exported. */
 public final class EncodingChoices {
 
     @Mixin
@@ -16,13 +16,8 @@ public final class EncodingChoices {
     @Option(
             names = "--clues",
             paramLabel = "HANDLING",
-            description =
-                    "How givens enter the formula: {values}. Default: reduced for solving, units for exporting (reduced for pencil marks).")
+            description = "How givens enter the formula: {values}. Default: units (reduced for pencil marks).")
     private @Nullable ClueHandling clues;
-
-    boolean isGiven() {
-        return clues != null || asksForClauses();
-    }
 
     /** Whether an option was given that makes sense only for clauses. */
     public boolean asksForClauses() {
@@ -34,7 +29,7 @@ public final class EncodingChoices {
         return clues == handling;
     }
 
-    public EncodingOptions options(ClueHandling defaultClues) {
-        return clauses.options(Objects.requireNonNullElse(clues, defaultClues));
+    public EncodingOptions options() {
+        return clauses.options(Objects.requireNonNullElse(clues, ClueHandling.UNITS));
     }
 }

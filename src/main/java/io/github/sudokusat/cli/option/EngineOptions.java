@@ -32,6 +32,13 @@ public final class EngineOptions {
         OJALGO
     }
 
+    /** How givens enter the formula that a search solves. */
+    public enum Givens {
+        UNITS,
+        ASSUMED,
+        REDUCED
+    }
+
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
@@ -67,7 +74,14 @@ public final class EngineOptions {
     private @Nullable Long maxConflicts;
 
     @Mixin
-    private EncodingChoices encoding = new EncodingChoices();
+    private ClauseChoices clauses = new ClauseChoices();
+
+    @Option(
+            names = "--clues",
+            paramLabel = "HANDLING",
+            description =
+                    "How givens enter the formula: {values}. Assumed givens leave one formula for all puzzles. Default: reduced.")
+    private @Nullable Givens clues;
 
     /** The requested engine; a seed is a request for the SAT engine, the only one that makes random choices. */
     public Engine engine() {
@@ -137,7 +151,7 @@ public final class EngineOptions {
     }
 
     private boolean isForSat() {
-        return solver != null || encoding.isGiven();
+        return solver != null || clues != null || clauses.isGiven();
     }
 
     private Engine notForSat(Engine other) {
@@ -165,7 +179,9 @@ public final class EngineOptions {
         return CdclEngine.of(
                 solver(),
                 CdclOptions.defaults()
-                        .withEncoding(encoding.options(ClueHandling.REDUCED))
+                        .withEncoding(
+                                clauses.options(clues == Givens.UNITS ? ClueHandling.UNITS : ClueHandling.REDUCED))
+                        .withAssumedGivens(clues == Givens.ASSUMED)
                         .withPropagation(propagation())
                         .withSession(SessionOptions.defaults().withSeed(seed())));
     }

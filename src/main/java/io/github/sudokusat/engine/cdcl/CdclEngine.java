@@ -1,9 +1,12 @@
 package io.github.sudokusat.engine.cdcl;
 
 import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.NamedRule;
@@ -117,8 +120,7 @@ public final class CdclEngine implements Engine {
 
     /** Whether sessions are kept from one search to the next. */
     boolean keepsSessions() {
-        return options.encoding().clues() == ClueHandling.ASSUMED
-                && solver.capabilities().contains(Capability.INCREMENTAL);
+        return options.assumesGivens() && solver.capabilities().contains(Capability.INCREMENTAL);
     }
 
     Prepared prepare(Layout layout) {
@@ -132,12 +134,24 @@ public final class CdclEngine implements Engine {
         private final CdclOptions options;
         // Two threads may each create one of these; they are immutable and equal, so either will do.
         private @Nullable SudokuEncoder encoder;
+        private @Nullable SudokuCnf shared;
         private @Nullable CandidateLayout candidates;
         private final AtomicReference<@Nullable KeptSession> idle = new AtomicReference<>();
 
         Prepared(Layout layout, CdclOptions options) {
             this.layout = layout;
             this.options = options;
+        }
+
+        /** The formula of the empty grid, in which givens are assumed. */
+        SudokuCnf shared() {
+            SudokuCnf known = shared;
+            if (known == null) {
+                EncodingOptions direct = options.encoding().withClues(ClueHandling.UNITS);
+                known = SudokuEncoder.of(layout, direct).encode(Puzzle.of(Grid.empty(layout)));
+                shared = known;
+            }
+            return known;
         }
 
         SudokuEncoder encoder() {

@@ -12,8 +12,11 @@ import java.util.Objects;
  * @param propagation the conclusions drawn before encoding; only a {@linkplain io.github.sudokusat.encode.ClueHandling#REDUCED reduced} formula
  *     benefits, others are built from the givens alone
  * @param session how the solver works
+ * @param assumesGivens whether the formula is that of the layout, kept from search to search, and the givens of a puzzle are assumed in it. Then the
+ *     encoding's handling of clues does not matter, and no conclusions are drawn before, except for a puzzle with candidates of its own
  */
-public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagation, SessionOptions session) {
+public record CdclOptions(
+        EncodingOptions encoding, Propagation.Depth propagation, SessionOptions session, boolean assumesGivens) {
 
     /**
      * Checks the components.
@@ -21,6 +24,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @param encoding how puzzles are written as clauses
      * @param propagation the conclusions drawn before encoding
      * @param session how the solver works
+     * @param assumesGivens whether givens are assumed
      * @throws IllegalArgumentException if the session options request a proof, because a search solves more than once
      */
     public CdclOptions {
@@ -44,7 +48,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @return the complete pairwise encoding, reduced by the givens and by singles and locked candidates, seed 0
      */
     public static CdclOptions defaults() {
-        return new CdclOptions(EncodingOptions.defaults(), Propagation.Depth.LOCKED, SessionOptions.defaults());
+        return new CdclOptions(EncodingOptions.defaults(), Propagation.Depth.LOCKED, SessionOptions.defaults(), false);
     }
 
     /**
@@ -54,7 +58,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @return the new options
      */
     public CdclOptions withEncoding(EncodingOptions value) {
-        return new CdclOptions(value, propagation, session);
+        return new CdclOptions(value, propagation, session, assumesGivens);
     }
 
     /**
@@ -64,7 +68,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @return the new options
      */
     public CdclOptions withPropagation(Propagation.Depth value) {
-        return new CdclOptions(encoding, value, session);
+        return new CdclOptions(encoding, value, session, assumesGivens);
     }
 
     /**
@@ -74,6 +78,16 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @return the new options
      */
     public CdclOptions withSession(SessionOptions value) {
-        return new CdclOptions(encoding, propagation, value);
+        return new CdclOptions(encoding, propagation, value, assumesGivens);
+    }
+
+    /**
+     * These options with givens assumed or written into the formula.
+     *
+     * @param value true to assume them
+     * @return the new options
+     */
+    public CdclOptions withAssumedGivens(boolean value) {
+        return new CdclOptions(encoding, propagation, session, value);
     }
 }

@@ -40,6 +40,9 @@ final class Cube {
     private final List<Grid> known;
 
     private @Nullable SudokuCnf formula;
+    /** The givens, if they are not in the formula. */
+    private int[] assumed = {};
+
     private @Nullable SatSession session;
     private @Nullable ClauseGroup blocked;
     private @Nullable Model model;
@@ -85,10 +88,14 @@ final class Cube {
 
     /** Searches for the first solution. */
     Status begin(long maxConflicts) {
-        Propagation.Depth depth = engine.options().propagation();
+        CdclOptions options = engine.options();
+        Propagation.Depth depth = options.propagation();
+        if (given == null && options.assumesGivens()) {
+            assumed = prepared.shared().assumptions(puzzle);
+            return load(prepared.shared(), maxConflicts);
+        }
         if (given == null
-                && (depth == Propagation.Depth.NONE
-                        || engine.options().encoding().clues() != ClueHandling.REDUCED)) {
+                && (depth == Propagation.Depth.NONE || options.encoding().clues() != ClueHandling.REDUCED)) {
             return load(prepared.encoder().encode(Puzzle.of(puzzle)), maxConflicts);
         }
         CandidateGrid candidates = given == null ? CandidateGrid.full(prepared.candidates()) : given;
@@ -127,7 +134,7 @@ final class Cube {
         if (cnf == null || open == null || !block(cnf, open, known.get(known.size() - 1))) {
             return Status.EXHAUSTED;
         }
-        return solve(cnf, open, maxConflicts);
+        return solve(open, maxConflicts);
     }
 
     /** Puts the formula into a session, new or kept, and solves it. */
@@ -156,7 +163,7 @@ final class Cube {
                 return Status.EXHAUSTED;
             }
         }
-        return solve(cnf, open, maxConflicts);
+        return solve(open, maxConflicts);
     }
 
     /** Whether the solver can hold the formula; otherwise the watch is stopped. Only formulas that may be too large are measured. */
@@ -171,7 +178,7 @@ final class Cube {
 
     /** Adds a blocking clause; returns false if the formula leaves no cell open, so that there is no other solution. */
     private boolean block(SudokuCnf cnf, SatSession open, Grid found) {
-        int[] clause = cnf.blockingClause(found);
+        int[] clause = withoutAssumed(cnf.blockingClause(found));
         if (clause.length == 0) {
             return false;
         }
@@ -183,9 +190,23 @@ final class Cube {
         return true;
     }
 
-    private Status solve(SudokuCnf cnf, SatSession open, long maxConflicts) {
+    /** A blocking clause without the cells of the givens, which differ in no solution; both name the cells in their order. */
+    private int[] withoutAssumed(int[] clause) {
+        int kept = 0;
+        int next = 0;
+        for (int literal : clause) {
+            if (next < assumed.length && literal == -assumed[next]) {
+                next++;
+            } else {
+                clause[kept++] = literal;
+            }
+        }
+        return Arrays.copyOf(clause, kept);
+    }
+
+    private Status solve(SatSession open, long maxConflicts) {
         Limits limits = watch.limits().withMaxWork(maxConflicts);
-        SatResult result = open.solve(limits, assumptions(cnf));
+        SatResult result = open.solve(limits, assumptions());
         after = open.statistics();
         if (result instanceof SatResult.Sat sat) {
             model = sat.model();
@@ -198,21 +219,19 @@ final class Cube {
         return Status.EXHAUSTED;
     }
 
-    private int[] assumptions(SudokuCnf cnf) {
-        int[] givens = cnf.assumptions();
+    private int[] assumptions() {
         if (blocked == null) {
-            return givens;
+            return assumed;
         }
-        int[] all = new int[givens.length + 1];
-        System.arraycopy(givens, 0, all, 0, givens.length);
-        all[givens.length] = blocked.selector();
+        int[] all = Arrays.copyOf(assumed, assumed.length + 1);
+        all[assumed.length] = blocked.selector();
         return all;
     }
 
     /** The solution found last. */
     Grid solution() {
         if (solution == null && formula != null && model != null) {
-            solution = formula.decode(model);
+            solution = formula.decode(model, assumed);
         }
         if (solution == null) {
             throw new IllegalStateException("there is no solution to build");

@@ -1,6 +1,5 @@
 package io.github.sudokusat.prove.certificate;
 
-import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.export.DimacsExport;
@@ -219,11 +218,7 @@ public final class CertificateVerifier {
         }
         GridTexts.requireNoneUnseen(CertificatePart.FORMULA, head);
         try {
-            ExportSettings settings = ExportSettings.parse(comments);
-            if (settings.options().clues() == ClueHandling.ASSUMED) {
-                throw new RefusedException(CertificatePart.FORMULA, "clues must be units or reduced, but are assumed");
-            }
-            return settings;
+            return ExportSettings.parse(comments);
         } catch (MalformedExportException e) {
             throw new RefusedException(CertificatePart.FORMULA, String.valueOf(e.getMessage()));
         }

@@ -63,16 +63,13 @@ public final class Certifier {
      * Creates a certifier.
      *
      * @param solver a solver that writes proofs
-     * @param options how the formula is written; its givens must be units or reduced
+     * @param options how the formula is written
      * @return the certifier
-     * @throws IllegalArgumentException if the solver lacks {@link Capability#PROOF}, or the givens are assumed, so that no formula contains them
+     * @throws IllegalArgumentException if the solver lacks {@link Capability#PROOF}
      */
     public static Certifier of(SatSolver solver, EncodingOptions options) {
         if (!solver.capabilities().contains(Capability.PROOF)) {
             throw new IllegalArgumentException("the solver must write proofs, but " + solver.name() + " does not");
-        }
-        if (options.clues() == ClueHandling.ASSUMED) {
-            throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
         return new Certifier(solver, options, 0, Limits.none(), ProofFormat.DRUP);
     }

@@ -1,11 +1,10 @@
 package io.github.sudokusat.engine.cdcl;
 
-import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.EngineContractTest;
 import io.github.sudokusat.grid.candidates.Propagation.Depth;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.Givens;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 
@@ -18,10 +17,8 @@ class CdclEngineContractTest {
 
         private final CdclOptions options;
 
-        Suite(ClueHandling clues, Depth depth) {
-            this.options = CdclOptions.defaults()
-                    .withEncoding(EncodingOptions.defaults().withClues(clues))
-                    .withPropagation(depth);
+        Suite(Givens givens, Depth depth) {
+            this.options = givens.options().withPropagation(depth);
         }
 
         final CdclOptions options() {
@@ -44,7 +41,7 @@ class CdclEngineContractTest {
     class ReducedAfterLocked extends Suite {
 
         ReducedAfterLocked() {
-            super(ClueHandling.REDUCED, Depth.LOCKED);
+            super(Givens.REDUCED, Depth.LOCKED);
         }
 
         @Override
@@ -57,7 +54,7 @@ class CdclEngineContractTest {
     class ReducedAfterSingles extends Suite {
 
         ReducedAfterSingles() {
-            super(ClueHandling.REDUCED, Depth.SINGLES);
+            super(Givens.REDUCED, Depth.SINGLES);
         }
 
         @Override
@@ -70,7 +67,7 @@ class CdclEngineContractTest {
     class Reduced extends Suite {
 
         Reduced() {
-            super(ClueHandling.REDUCED, Depth.NONE);
+            super(Givens.REDUCED, Depth.NONE);
         }
     }
 
@@ -78,7 +75,7 @@ class CdclEngineContractTest {
     class UnitsAfterLocked extends Suite {
 
         UnitsAfterLocked() {
-            super(ClueHandling.UNITS, Depth.LOCKED);
+            super(Givens.UNITS, Depth.LOCKED);
         }
 
         @Override
@@ -92,7 +89,7 @@ class CdclEngineContractTest {
     class UnitsAfterSingles extends Suite {
 
         UnitsAfterSingles() {
-            super(ClueHandling.UNITS, Depth.SINGLES);
+            super(Givens.UNITS, Depth.SINGLES);
         }
 
         @Override
@@ -105,7 +102,7 @@ class CdclEngineContractTest {
     class Units extends Suite {
 
         Units() {
-            super(ClueHandling.UNITS, Depth.NONE);
+            super(Givens.UNITS, Depth.NONE);
         }
 
         @Override
@@ -115,37 +112,10 @@ class CdclEngineContractTest {
     }
 
     @Nested
-    class AssumedAfterLocked extends Suite {
-
-        AssumedAfterLocked() {
-            super(ClueHandling.ASSUMED, Depth.LOCKED);
-        }
-
-        @Override
-        protected int cases() {
-            return 2;
-        }
-    }
-
-    @Nested
-    @Tag("slow")
-    class AssumedAfterSingles extends Suite {
-
-        AssumedAfterSingles() {
-            super(ClueHandling.ASSUMED, Depth.SINGLES);
-        }
-
-        @Override
-        protected int cases() {
-            return 2;
-        }
-    }
-
-    @Nested
     class Assumed extends Suite {
 
         Assumed() {
-            super(ClueHandling.ASSUMED, Depth.NONE);
+            super(Givens.ASSUMED, Depth.NONE);
         }
 
         @Override
@@ -157,8 +127,8 @@ class CdclEngineContractTest {
     /** Divides the search into parts after every second solution. */
     abstract static class InParts extends Suite {
 
-        InParts(ClueHandling clues, Depth depth) {
-            super(clues, depth);
+        InParts(Givens givens, Depth depth) {
+            super(givens, depth);
         }
 
         @Override
@@ -176,7 +146,7 @@ class CdclEngineContractTest {
     class ReducedInParts extends InParts {
 
         ReducedInParts() {
-            super(ClueHandling.REDUCED, Depth.LOCKED);
+            super(Givens.REDUCED, Depth.LOCKED);
         }
     }
 
@@ -185,7 +155,7 @@ class CdclEngineContractTest {
     class UnitsInParts extends InParts {
 
         UnitsInParts() {
-            super(ClueHandling.UNITS, Depth.NONE);
+            super(Givens.UNITS, Depth.NONE);
         }
     }
 
@@ -193,7 +163,7 @@ class CdclEngineContractTest {
     class AssumedInParts extends InParts {
 
         AssumedInParts() {
-            super(ClueHandling.ASSUMED, Depth.NONE);
+            super(Givens.ASSUMED, Depth.NONE);
         }
     }
 }

@@ -4,8 +4,6 @@ import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
@@ -20,6 +18,7 @@ import io.github.sudokusat.sat.process.ExternalSolver;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.Givens;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Searches;
 import java.util.Optional;
@@ -34,19 +33,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("long")
 class SoundnessTest {
 
-    private static Engine engine(ClueHandling clues) {
-        return CdclEngine.of(
-                Sat4jSolver.instance(),
-                CdclOptions.defaults()
-                        .withEncoding(EncodingOptions.defaults().withClues(clues))
-                        .withPropagation(Propagation.Depth.NONE));
+    private static Engine engine(Givens givens) {
+        return CdclEngine.of(Sat4jSolver.instance(), givens.options().withPropagation(Propagation.Depth.NONE));
     }
 
     /** Uses different puzzles with a common solution: found and excluded in one, it must be found in the next, however the earlier search ended. */
     @ParameterizedTest
     @EnumSource
-    void aSolutionExcludedInOnePuzzleIsFoundInTheNext(ClueHandling clues) {
-        Engine engine = engine(clues);
+    void aSolutionExcludedInOnePuzzleIsFoundInTheNext(Givens givens) {
+        Engine engine = engine(givens);
         for (long seed = 1; seed <= 5; seed++) {
             PuzzleMaker maker = new PuzzleMaker(seed);
             Grid solution = maker.solution(Layout.classic());
@@ -68,8 +63,8 @@ class SoundnessTest {
     /** Uses givens that do not clash, but whose unit clauses reveal, while the clauses are loaded, that there is no solution. */
     @ParameterizedTest
     @EnumSource
-    void aContradictionInTheClausesDoesNotAffectTheNextPuzzle(ClueHandling clues) {
-        Engine engine = engine(clues);
+    void aContradictionInTheClausesDoesNotAffectTheNextPuzzle(Givens givens) {
+        Engine engine = engine(givens);
         Grid solvable = new PuzzleMaker(1).puzzle(Layout.classic(), 0.5);
         Grid noDigitLeft = Grid.empty(Layout.classic());
         for (int cell = 1; cell < 9; cell++) {
@@ -98,8 +93,8 @@ class SoundnessTest {
     /** Uses a layout without any solution: the kept session may remember that permanently, but for this layout only. */
     @ParameterizedTest
     @EnumSource
-    void aLayoutWithoutASolutionDoesNotAffectOthers(ClueHandling clues) {
-        Engine engine = engine(clues);
+    void aLayoutWithoutASolutionDoesNotAffectOthers(Givens givens) {
+        Engine engine = engine(givens);
         Layout none = Layout.boxes(2, 2).with(Variant.ANTI_KNIGHT).with(Variant.ANTI_KING);
         assertThat(BruteForce.count(Grid.empty(none), 1)).isZero();
         for (int round = 0; round < 3; round++) {
@@ -114,8 +109,8 @@ class SoundnessTest {
     /** The limit of one search must neither stop the next search nor accumulate over many. */
     @ParameterizedTest
     @EnumSource
-    void aWorkLimitDoesNotAffectTheNextPuzzle(ClueHandling clues) {
-        Engine engine = engine(clues);
+    void aWorkLimitDoesNotAffectTheNextPuzzle(Givens givens) {
+        Engine engine = engine(givens);
         Random random = new Random(1);
         int stopped = 0;
         for (long seed = 1; seed <= 40; seed++) {
@@ -145,7 +140,7 @@ class SoundnessTest {
     /** A kept session has had thousands of conflicts; a limit of some hundreds applies to the current search only. */
     @Test
     void conflictsOfEarlierSearchesDoNotCount() {
-        Engine engine = engine(ClueHandling.ASSUMED);
+        Engine engine = engine(Givens.ASSUMED);
         Grid many = new PuzzleMaker(2).puzzle(Layout.classic(), 0.75);
         try (Search search = engine.start(Puzzle.of(many), Limits.none().withMaxWork(2000))) {
             search.count(Long.MAX_VALUE);
@@ -167,10 +162,10 @@ class SoundnessTest {
     /** The limit applies to a whole search, not to each of its solver calls. */
     @ParameterizedTest
     @EnumSource
-    void theWorkLimitAppliesToAllSolutionsTogether(ClueHandling clues) {
+    void theWorkLimitAppliesToAllSolutionsTogether(Givens givens) {
         Grid puzzle = new PuzzleMaker(2).puzzle(Layout.classic(), 0.72);
         try (Search search =
-                engine(clues).start(Puzzle.of(puzzle), Limits.none().withMaxWork(50))) {
+                engine(givens).start(Puzzle.of(puzzle), Limits.none().withMaxWork(50))) {
             search.count(5000);
             if (search.statistics().stop() == StopReason.WORK_LIMIT) {
                 assertThat(search.statistics().conflicts()).isBetween(50L, 51L);
@@ -182,8 +177,8 @@ class SoundnessTest {
 
     @ParameterizedTest
     @EnumSource
-    void aStoppedSearchDoesNotAffectTheNext(ClueHandling clues) {
-        Engine engine = engine(clues);
+    void aStoppedSearchDoesNotAffectTheNext(Givens givens) {
+        Engine engine = engine(givens);
         for (int after = 0; after < 4; after++) {
             Grid puzzle = Grid.empty(Layout.boxes(2, 2)).with(after, after + 1);
             Cancellation cancellation = new Cancellation();
@@ -199,7 +194,7 @@ class SoundnessTest {
     /** Runs more searches than a kept session serves. */
     @Test
     void keptSessionsAreReplacedWithoutAnyEffect() {
-        Engine engine = engine(ClueHandling.ASSUMED);
+        Engine engine = engine(Givens.ASSUMED);
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         for (int i = 0; i < 2500; i++) {
             Grid puzzle = empty.with(i % 16, 1 + i % 4).with((i * 7 + 3) % 16, 1 + i / 16 % 4);

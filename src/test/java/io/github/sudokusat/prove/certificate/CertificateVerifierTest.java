@@ -154,7 +154,8 @@ class CertificateVerifierTest {
         assertRefused(
                 texts.withFormula(texts.formula().replace("clues units", "clues assumed")),
                 CertificatePart.FORMULA,
-                "clues must be units or reduced, but are assumed");
+                "line 3: expected a comment such as \"encoding complete at-most-one pairwise clues units\", but found"
+                        + " \"encoding complete at-most-one pairwise clues assumed\"");
         assertRefused(
                 texts.withFormula(texts.formula().replace("encoding complete", "encoding strange")),
                 CertificatePart.FORMULA,
