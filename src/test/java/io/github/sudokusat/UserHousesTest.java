@@ -33,7 +33,7 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.BruteForce;
@@ -235,7 +235,7 @@ class UserHousesTest {
     void symmetriesMapItToItself() {
         Layout wide = Layout.boxes(2, 3).with(House.of("steps", 0, 1, 7, 8, 14, 15));
         Grid solution = new PuzzleMaker(1).solution(wide);
-        SeededRandom random = new SeededRandom(5);
+        RandomStream random = RandomStream.of(5);
         for (Layout layout : List.of(wide, FOUR, NINE)) {
             for (int i = 0; i < 50; i++) {
                 Symmetry symmetry = Symmetries.of(layout).random(random);

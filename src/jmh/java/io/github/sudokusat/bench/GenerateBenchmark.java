@@ -80,7 +80,7 @@ public class GenerateBenchmark {
 
         @Setup
         public void create() {
-            generator = PuzzleGenerator.create().withSymmetry(symmetry).withMinimality(Minimality.NO_CLUE_CAN_GO);
+            generator = PuzzleGenerator.create().withSymmetry(symmetry).withMinimality(Minimality.CLUE);
         }
     }
 

@@ -78,7 +78,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
 
     @Override
     public String message() {
-        return Phrases.reason(counts.stop());
+        return Phrases.reason(counts.stopReason().orElse(null));
     }
 
     @Override
@@ -94,6 +94,6 @@ public record CountedPerCandidate(CandidateCounts counts) implements Answer {
 
     @Override
     public List<String> messages() {
-        return Phrases.messages(counts.stop());
+        return Phrases.messages(counts.stopReason().orElse(null));
     }
 }

@@ -37,7 +37,7 @@ public record EstimateText(Estimate estimate) {
 
     /** Why there is no estimate, or one of fewer probes than requested; empty if there is nothing to report. */
     public String reason() {
-        String reason = Phrases.reason(estimate.stop());
+        String reason = Phrases.reason(estimate.stopReason().orElse(null));
         if (isKnown() || estimate.probes() == 0) {
             return reason;
         }

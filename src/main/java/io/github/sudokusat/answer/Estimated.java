@@ -30,7 +30,7 @@ public record Estimated(Estimate estimate) implements Answer {
         if (!isKnown()) {
             return Outcome.UNKNOWN;
         }
-        return estimate.stop() == null ? Outcome.ESTIMATED : Outcome.ESTIMATED_IN_PART;
+        return estimate.stopReason().isEmpty() ? Outcome.ESTIMATED : Outcome.ESTIMATED_IN_PART;
     }
 
     @Override

@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,7 +114,20 @@ public final class Batch {
      * @param results receives the results in the order of the puzzles
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
-    public void solve(SudokuSolver solver, Iterator<Grid> puzzles, Consumer<SolveResult> results)
+    public void solve(SudokuSolver solver, Iterable<Grid> puzzles, Consumer<? super SolveResult> results)
+            throws InterruptedException {
+        run(puzzles, solver::solve, results);
+    }
+
+    /**
+     * Solves the puzzles of a stream, which may be endless, and closes it.
+     *
+     * @param solver the solver, with its limits for each puzzle
+     * @param puzzles the puzzles; read on the calling thread as they are needed
+     * @param results receives the results in the order of the puzzles
+     * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
+     */
+    public void solve(SudokuSolver solver, Stream<Grid> puzzles, Consumer<? super SolveResult> results)
             throws InterruptedException {
         run(puzzles, solver::solve, results);
     }
@@ -126,7 +140,20 @@ public final class Batch {
      * @param results receives the verdicts in the order of the puzzles
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
-    public void check(SudokuSolver solver, Iterator<Grid> puzzles, Consumer<CheckResult> results)
+    public void check(SudokuSolver solver, Iterable<Grid> puzzles, Consumer<? super CheckResult> results)
+            throws InterruptedException {
+        run(puzzles, solver::check, results);
+    }
+
+    /**
+     * Checks the puzzles of a stream, which may be endless, and closes it.
+     *
+     * @param solver the solver, with its limits for each puzzle
+     * @param puzzles the puzzles; read on the calling thread as they are needed
+     * @param results receives the verdicts in the order of the puzzles
+     * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
+     */
+    public void check(SudokuSolver solver, Stream<Grid> puzzles, Consumer<? super CheckResult> results)
             throws InterruptedException {
         run(puzzles, solver::check, results);
     }
@@ -134,7 +161,7 @@ public final class Batch {
     /**
      * Does any kind of work on inputs of similar size.
      *
-     * <p>An exception or error of the iterator, of the work or of the consumer ends the call with that exception, after the results of all inputs
+     * <p>An exception or error of the inputs, of the work or of the consumer ends the call with that exception, after the results of all inputs
      * before it have been handed on; work in progress is interrupted.
      *
      * @param <T> the type of the inputs
@@ -145,14 +172,32 @@ public final class Batch {
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
     public <T, R> void run(
-            Iterator<? extends T> inputs, Function<? super T, ? extends R> work, Consumer<? super R> results)
+            Iterable<? extends T> inputs, Function<? super T, ? extends R> work, Consumer<? super R> results)
             throws InterruptedException {
         run(inputs, input -> 1, work, results);
     }
 
     /**
+     * Does any kind of work on the inputs of a stream, which may be endless, as {@link #run(Iterable, Function, Consumer)} does, and closes it.
+     *
+     * @param <T> the type of the inputs
+     * @param <R> the type of the results
+     * @param inputs read on the calling thread as they are needed
+     * @param work must be safe for use by several threads
+     * @param results called on the calling thread, in the order of the inputs
+     * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
+     */
+    public <T, R> void run(
+            Stream<? extends T> inputs, Function<? super T, ? extends R> work, Consumer<? super R> results)
+            throws InterruptedException {
+        try (inputs) {
+            run(inputs.iterator(), input -> 1, work, results);
+        }
+    }
+
+    /**
      * Does any kind of work on inputs of different sizes, such as single puzzles and blocks of many, and otherwise as
-     * {@link #run(Iterator, Function, Consumer)}. An exception of {@code weight} ends the call as one of the iterator does.
+     * {@link #run(Iterable, Function, Consumer)}. An exception of {@code weight} ends the call as one of the inputs does.
      *
      * @param <T> the type of the inputs
      * @param <R> the type of the results
@@ -165,6 +210,15 @@ public final class Batch {
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
     public <T, R> void run(
+            Iterable<? extends T> inputs,
+            ToIntFunction<? super T> weight,
+            Function<? super T, ? extends R> work,
+            Consumer<? super R> results)
+            throws InterruptedException {
+        run(inputs.iterator(), weight, work, results);
+    }
+
+    private <T, R> void run(
             Iterator<? extends T> inputs,
             ToIntFunction<? super T> weight,
             Function<? super T, ? extends R> work,

@@ -16,7 +16,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /**
  * Counts, for each candidate of a puzzle, the solutions that contain it.
@@ -101,7 +101,7 @@ public final class CandidateCounter {
         long most = most(puzzle);
         try (Search search = engine.start(puzzle, started)) {
             if (tally.addAll(search, most, started.progress())) {
-                return tally.result(BigInteger.ZERO, search.statistics().stop());
+                return tally.result(BigInteger.ZERO, search.statistics().stopReason());
             }
         }
         return new ByCandidate(puzzle.grid(), started).count(tally);
@@ -149,7 +149,7 @@ public final class CandidateCounter {
         }
 
         /** The counts so far; the number of all solutions may be known to be greater. */
-        CandidateCounts result(BigInteger total, @Nullable StopReason stop) {
+        CandidateCounts result(BigInteger total, Optional<StopReason> stop) {
             return new CandidateCounts(layout, total.max(BigInteger.valueOf(found)), counts(), stop);
         }
 
@@ -184,17 +184,17 @@ public final class CandidateCounter {
         CandidateCounts count(Tally before) {
             CountResult all = counter.count(Puzzle.of(puzzle));
             if (all instanceof CountResult.AtLeast bound) {
-                return before.result(all.value(), bound.reason());
+                return before.result(all.value(), Optional.of(bound.reason()));
             }
             sums.begin(all.value());
-            StopReason stop = null;
-            for (int next = sums.next(); next >= 0 && stop == null; next = sums.next()) {
+            Optional<StopReason> stop = Optional.empty();
+            for (int next = sums.next(); next >= 0 && stop.isEmpty(); next = sums.next()) {
                 limits.progress().report("candidates", sums.known(), sums.size());
                 Grid with = puzzle.with(
                         next / puzzle.layout().side(), next % puzzle.layout().side() + 1);
                 CountResult count = countOne(with);
                 if (count instanceof CountResult.AtLeast bound) {
-                    stop = bound.reason();
+                    stop = Optional.of(bound.reason());
                 } else {
                     sums.put(next, count.value());
                 }

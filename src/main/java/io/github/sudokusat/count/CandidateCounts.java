@@ -6,7 +6,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The number of solutions that contain each candidate. The counts of a cell's digits add up to the number of solutions, and so do those of a digit's
@@ -15,17 +14,15 @@ import org.jspecify.annotations.Nullable;
  * @param layout the layout
  * @param total the number of solutions
  * @param counts the number of solutions with a digit in a cell, at index {@code cell · side + digit − 1}; side³ numbers
- * @param stop the limit that was reached, or null; if there is one, all numbers are lower bounds
+ * @param stopReason the limit that was reached, which makes all numbers lower bounds; empty if they are exact
  */
 public record CandidateCounts(
-        Layout layout,
-        BigInteger total,
-        List<BigInteger> counts,
-        @Nullable StopReason stop) {
+        Layout layout, BigInteger total, List<BigInteger> counts, Optional<StopReason> stopReason) {
 
     public CandidateCounts {
         Objects.requireNonNull(layout, "layout");
         Objects.requireNonNull(total, "total");
+        Objects.requireNonNull(stopReason, "stopReason");
         counts = List.copyOf(counts);
         int size = layout.cellCount() * layout.side();
         if (counts.size() != size) {
@@ -55,15 +52,17 @@ public record CandidateCounts(
      * @return true unless a limit was reached
      */
     public boolean isExact() {
-        return stop == null;
+        return stopReason.isEmpty();
     }
 
     /**
-     * The limit that was reached.
+     * The layout and the number of solutions, for messages and debugging; the counts, side³ of them, are left out.
      *
-     * @return the reason; empty if the numbers are exact
+     * @return for instance {@code CandidateCounts[2x2, 288]}, or {@code CandidateCounts[3x3, >=1000, time limit reached]}
      */
-    public Optional<StopReason> stopReason() {
-        return Optional.ofNullable(stop);
+    @Override
+    public String toString() {
+        String reason = stopReason.map(stop -> ", " + stop.text()).orElse("");
+        return "CandidateCounts[" + layout + ", " + (isExact() ? "" : ">=") + total + reason + "]";
     }
 }

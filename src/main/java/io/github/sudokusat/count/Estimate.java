@@ -4,7 +4,6 @@ import io.github.sudokusat.run.StopReason;
 import java.math.BigDecimal;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An estimate of a number of solutions. It is never a bound: the true number lies within two standard errors in about 95 of 100 cases if many probes
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param probes the number of probes, 0 or more
  * @param reached the number of probes that ended at a solution
  * @param exact whether propagation alone gave the number, so that it is not an estimate
- * @param stop the limit that was reached before all probes were made, or null
+ * @param stopReason the limit that was reached before all probes were made; empty if all were made
  */
 public record Estimate(
         BigDecimal value,
@@ -25,19 +24,11 @@ public record Estimate(
         long probes,
         long reached,
         boolean exact,
-        @Nullable StopReason stop) {
+        Optional<StopReason> stopReason) {
 
     public Estimate {
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(standardError, "standardError");
-    }
-
-    /**
-     * The limit that was reached before all probes were made.
-     *
-     * @return the reason; empty if all were made
-     */
-    public Optional<StopReason> stopReason() {
-        return Optional.ofNullable(stop);
+        Objects.requireNonNull(stopReason, "stopReason");
     }
 }

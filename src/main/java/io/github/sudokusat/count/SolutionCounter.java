@@ -239,9 +239,10 @@ public final class SolutionCounter {
             }
             BigInteger value = BigInteger.valueOf(found);
             Statistics searched = search.statistics();
-            return searched.stop() == null
-                    ? new CountResult.Exact(value, searched)
-                    : new CountResult.AtLeast(value, searched.stop(), searched);
+            Optional<StopReason> stop = searched.stopReason();
+            return stop.isPresent()
+                    ? new CountResult.AtLeast(value, stop.get(), searched)
+                    : new CountResult.Exact(value, searched);
         }
 
         private void next(long portion) {

@@ -6,13 +6,14 @@ import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,7 +77,7 @@ public final class SolutionEstimator {
     private static final class Run {
 
         private final Watch watch;
-        private final SeededRandom random;
+        private final RandomStream random;
 
         private BigDecimal sum = BigDecimal.ZERO;
         private BigDecimal sumOfSquares = BigDecimal.ZERO;
@@ -85,7 +86,7 @@ public final class SolutionEstimator {
 
         Run(Watch watch, long seed) {
             this.watch = watch;
-            this.random = new SeededRandom(seed);
+            this.random = RandomStream.of(seed);
         }
 
         private Estimate from(Puzzle puzzle, long wanted) {
@@ -94,7 +95,7 @@ public final class SolutionEstimator {
             if (outcome == PropagationOutcome.CONTRADICTION
                     || (outcome == PropagationOutcome.DONE && start.isSolved())) {
                 BigDecimal number = outcome == PropagationOutcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
-                return new Estimate(number, BigDecimal.ZERO, 0, 0, true, null);
+                return new Estimate(number, BigDecimal.ZERO, 0, 0, true, Optional.empty());
             }
             if (outcome == PropagationOutcome.DONE) {
                 run(start, wanted);
@@ -168,7 +169,7 @@ public final class SolutionEstimator {
         }
 
         private Estimate result() {
-            StopReason stop = watch.reason().orElse(null);
+            Optional<StopReason> stop = watch.reason();
             if (probes < 2) {
                 return new Estimate(sum, sum, probes, reached, false, stop);
             }

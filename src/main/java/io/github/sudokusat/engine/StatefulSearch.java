@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,10 +62,10 @@ public abstract class StatefulSearch implements Search {
      * Combines the engine's own figures with the given ones into statistics.
      *
      * @param found the number of solutions found
-     * @param stop why the search stopped, or null
+     * @param stop why the search stopped; empty if it has not been
      * @return the statistics
      */
-    protected abstract Statistics describe(long found, @Nullable StopReason stop);
+    protected abstract Statistics describe(long found, Optional<StopReason> stop);
 
     /**
      * The watch over the limits, with the time running since the search was created.
@@ -155,7 +156,7 @@ public abstract class StatefulSearch implements Search {
 
     @Override
     public final Statistics statistics() {
-        return describe(solutions, watch.reason().orElse(null));
+        return describe(solutions, watch.reason());
     }
 
     @Override

@@ -73,7 +73,7 @@ public final class LayoutGenerator implements PuzzleSource {
         return new LayoutGenerator(
                 solver,
                 LayoutSession.formula(layout),
-                Minimality.NO_ORBIT_CAN_GO,
+                Minimality.ORBIT,
                 Limits.none(),
                 GivenSymmetry.NONE.orbits(layout));
     }
@@ -109,7 +109,7 @@ public final class LayoutGenerator implements PuzzleSource {
     }
 
     /**
-     * This generator with another promise about the givens that could be removed. The default is {@link Minimality#NO_ORBIT_CAN_GO}.
+     * This generator with another promise about the givens that could be removed. The default is {@link Minimality#ORBIT}.
      *
      * @param promise what every puzzle keeps. Symmetric puzzles in which no clue can go are generated and tested; the larger the grid, the rarer they
      *     are, so set a limit
@@ -175,7 +175,7 @@ public final class LayoutGenerator implements PuzzleSource {
     /** A puzzle with a solution, or the limit that was reached; null if as many tries as a grid gets did not keep the promise. */
     private @Nullable GenerateResult generate(
             Grid solution, int[][] orbits, long triesBefore, RandomStream random, Effort effort) {
-        boolean isFirstEnough = minimality == Minimality.NO_ORBIT_CAN_GO || orbits.length == layout().cells().length;
+        boolean isFirstEnough = minimality == Minimality.ORBIT || orbits.length == layout().cells().length;
         try (LayoutSession session = LayoutSession.open(solver, formula, SessionOptions.defaults(), effort)) {
             if (session == null) {
                 return new GenerateResult.Stopped(effort.reason(), triesBefore);

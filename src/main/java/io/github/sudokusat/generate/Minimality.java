@@ -7,10 +7,10 @@ package io.github.sudokusat.generate;
  */
 public enum Minimality {
     /** No whole orbit of givens can be removed without the puzzle getting a second solution. Some single clue of an orbit may be superfluous. */
-    NO_ORBIT_CAN_GO,
+    ORBIT,
     /**
      * No single clue can be removed without the puzzle getting a second solution: the puzzle is minimal, and symmetric as well. Rare for large
      * orbits: one in 50 of the puzzles with a half turn in which no orbit can go, one in 10,000 of those with all turns and reflections.
      */
-    NO_CLUE_CAN_GO
+    CLUE
 }

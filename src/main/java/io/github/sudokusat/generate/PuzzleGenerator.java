@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Without a symmetry the puzzles are minimal and have 24.4 givens on average. Not every minimal puzzle is equally probable: those with few givens
  * are far more frequent than among all minimal puzzles (D. Berthier, Unbiased Statistics of a CSP – A Controlled-Bias Generator, 2009). A puzzle
- * takes about 0.2 ms, whatever the symmetry, unless {@linkplain Minimality#NO_CLUE_CAN_GO no clue} of a symmetric one may be superfluous: such
+ * takes about 0.2 ms, whatever the symmetry, unless {@linkplain Minimality#CLUE no clue} of a symmetric one may be superfluous: such
  * puzzles are generated and tested, and take 2 ms with a half turn or a diagonal, and up to a second with all turns and reflections, on average.
  *
  * <p>Immutable and safe for use by several threads.
@@ -65,7 +65,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      * @return a new generator
      */
     public static PuzzleGenerator create() {
-        return new PuzzleGenerator(Minimality.NO_ORBIT_CAN_GO, 0, 0, Limits.none(), GivenSymmetry.NONE.orbits(SIDE));
+        return new PuzzleGenerator(Minimality.ORBIT, 0, 0, Limits.none(), GivenSymmetry.NONE.orbits(SIDE));
     }
 
     /**
@@ -90,7 +90,7 @@ public final class PuzzleGenerator implements PuzzleSource {
     }
 
     /**
-     * This generator with another promise about the givens that could be removed. The default is {@link Minimality#NO_ORBIT_CAN_GO}.
+     * This generator with another promise about the givens that could be removed. The default is {@link Minimality#ORBIT}.
      *
      * @param promise what every puzzle keeps
      * @return the new generator

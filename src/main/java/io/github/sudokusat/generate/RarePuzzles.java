@@ -7,7 +7,6 @@ import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.RandomStream;
-import io.github.sudokusat.run.SeededRandom;
 
 /**
  * Puzzles to start from where a technique is so rare that the search for a puzzle that needs it takes long. {@link TargetGenerator} found them
@@ -74,7 +73,7 @@ final class RarePuzzles {
         BitSolver solver = new BitSolver();
         solver.start(digits);
         solver.advance(1, Long.MAX_VALUE);
-        Symmetry symmetry = Symmetries.of(Layout.classic()).random(new SeededRandom(random.nextInt()));
+        Symmetry symmetry = Symmetries.of(Layout.classic()).random(RandomStream.of(random.nextInt()));
         return new Generated(
                 symmetry.apply(Grid.of(Layout.classic(), digits)),
                 symmetry.apply(Grid.of(Layout.classic(), solver.solution())));

@@ -58,7 +58,7 @@ final class TopDown {
                 kept[count++] = orbit;
             }
         }
-        return minimality == Minimality.NO_ORBIT_CAN_GO || isMinimal(count);
+        return minimality == Minimality.ORBIT || isMinimal(count);
     }
 
     /** Sorts the orbits by the rank that the bias gives to any of their cells, the earliest one. */

@@ -57,7 +57,7 @@ final class Vicinity {
 
     /** Whether the puzzle made last, in which no orbit can go, keeps a promise. */
     boolean keeps(Minimality minimality) {
-        return minimality == Minimality.NO_ORBIT_CAN_GO || !removal.hasSuperfluous();
+        return minimality == Minimality.ORBIT || !removal.hasSuperfluous();
     }
 
     /** Makes a puzzle near a proper one whose givens are whole orbits; it may be the same one. */

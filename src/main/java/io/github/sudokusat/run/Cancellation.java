@@ -1,5 +1,7 @@
 package io.github.sudokusat.run;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A cancellation token: one thread cancels it, a computation on another thread polls it.
  *
@@ -10,10 +12,26 @@ package io.github.sudokusat.run;
  */
 public final class Cancellation {
 
+    private final @Nullable Cancellation parent;
     private volatile boolean cancelled;
 
     /** Creates a token that is not cancelled. */
-    public Cancellation() {}
+    public Cancellation() {
+        this(null);
+    }
+
+    private Cancellation(@Nullable Cancellation parent) {
+        this.parent = parent;
+    }
+
+    /**
+     * A token for a part of what this one cancels.
+     *
+     * @return a new token, which is cancelled as soon as this one is, and cancels nothing else itself
+     */
+    public Cancellation part() {
+        return new Cancellation(this);
+    }
 
     /** Cancels the computations that poll this token; later calls change nothing. May be called from any thread. */
     public void cancel() {
@@ -23,9 +41,9 @@ public final class Cancellation {
     /**
      * Whether the token has been cancelled.
      *
-     * @return true from the first call of {@link #cancel()} on
+     * @return true from the first call of {@link #cancel()} on, on this token or the one that it is a {@linkplain #part() part} of
      */
     public boolean isCancelled() {
-        return cancelled;
+        return cancelled || (parent != null && parent.isCancelled());
     }
 }

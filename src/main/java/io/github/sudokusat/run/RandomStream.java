@@ -9,7 +9,7 @@ import java.math.BigInteger;
  * <p>The numbers are those of xoshiro128++, which has a period of 2<sup>128</sup> − 1 (D. Blackman and S. Vigna, Scrambled Linear Pseudorandom
  * Number Generators, ACM Transactions on Mathematical Software 47, 2021); seed and number choose its state by SplitMix64 (G. Steele, D. Lea and
  * C. Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014). The draws use {@code int} arithmetic only, so they are as fast where Java
- * is compiled for a browser. {@link SeededRandom} is the one to use where the sequence of {@code java.util.Random} must be repeated.
+ * is compiled for a browser. {@link RandomStream} is the one to use where the sequence of {@code java.util.Random} must be repeated.
  *
  * <p>Not thread-safe, and not for secrets. Each draw takes constant time; {@link #nextInt(int)} takes fewer than two draws on average.
  */
@@ -27,6 +27,16 @@ public final class RandomStream {
         this.s1 = s1;
         this.s2 = s2;
         this.s3 = s3;
+    }
+
+    /**
+     * The first stream of a seed, for work that is not divided.
+     *
+     * @param seed any number
+     * @return a new stream at its beginning
+     */
+    public static RandomStream of(long seed) {
+        return of(seed, 0);
     }
 
     /**

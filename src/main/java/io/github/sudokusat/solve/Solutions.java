@@ -26,7 +26,7 @@ final class Solutions implements Spliterator<Grid> {
             action.accept(search.solution());
             return true;
         }
-        StopReason stop = search.statistics().stop();
+        StopReason stop = search.statistics().stopReason().orElse(null);
         if (stop != null && stop != StopReason.SOLUTION_LIMIT) {
             throw new StoppedException("there may be more solutions", stop);
         }

@@ -247,7 +247,7 @@ public final class SudokuSolver {
      * <p>A stream that ends normally has produced all solutions, or the number that the {@linkplain Limits#withMaxSolutions limit on solutions}
      * allows. If another limit is reached, or the search is cancelled or interrupted, the stream's terminal operation throws a
      * {@link StoppedException} after the solutions found so far. Callers that want those solutions nevertheless use {@link #search}, which reports
-     * the end as a status.
+     * the end as a status. The time of a time limit begins with this call and runs while the caller works on a solution, too.
      *
      * @param puzzle the puzzle
      * @return a sequential stream in the engine's order, which the caller must close (with try)

@@ -9,6 +9,7 @@ import io.github.sudokusat.run.StopReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -105,7 +106,7 @@ final class SwitchingSearch extends StatefulSearch {
     }
 
     @Override
-    protected Statistics describe(long found, @Nullable StopReason stop) {
+    protected Statistics describe(long found, Optional<StopReason> stop) {
         Statistics work = current == null ? Statistics.NONE : current.statistics();
         Statistics before = earlier;
         return before == null

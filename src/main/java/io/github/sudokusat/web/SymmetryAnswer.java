@@ -5,7 +5,7 @@ import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 
@@ -30,7 +30,7 @@ final class SymmetryAnswer {
         request.required("seed", "a whole number");
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         Game game = GameText.game(request);
-        Symmetry symmetry = Symmetries.of(game.layout()).random(new SeededRandom(seed));
+        Symmetry symmetry = Symmetries.of(game.layout()).random(RandomStream.of(seed));
         PuzzleInContext position = game.position();
         json.put("result", "found")
                 .put("layout", GameText.text(symmetry.to()))

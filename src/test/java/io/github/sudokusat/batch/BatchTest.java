@@ -23,6 +23,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,8 +48,38 @@ class BatchTest {
                 .isSubsetOf(threadsBefore);
     }
 
-    /** The numbers from 0 in order; it records how many have been taken. */
-    private static final class Numbers implements Iterator<Integer> {
+    @Test
+    void aStreamIsReadAsItIsNeededAndClosed() throws InterruptedException {
+        for (int threads : new int[] {1, 3}) {
+            AtomicInteger closed = new AtomicInteger();
+            AtomicInteger read = new AtomicInteger();
+            List<Integer> results = new ArrayList<>();
+            Stream<Integer> endless = Stream.generate(read::incrementAndGet).onClose(closed::incrementAndGet);
+            assertThatThrownBy(() -> Batch.onThreads(threads).run(endless, number -> number, result -> {
+                        results.add(result);
+                        if (result == 500) {
+                            throw new IllegalStateException("enough");
+                        }
+                    }))
+                    .hasMessage("enough");
+            assertThat(results).hasSize(500).isSorted();
+            assertThat(read).hasValueLessThan(5000);
+            assertThat(closed).hasValue(1);
+        }
+        List<Boolean> proper = new ArrayList<>();
+        Grid empty = Grid.empty(Layout.boxes(2, 2));
+        Grid solved = SudokuSolver.create().solve(empty).orElseThrow();
+        Batch.onThreads(2)
+                .check(SudokuSolver.create(), Stream.of(empty, solved), verdict -> proper.add(verdict.isProper()));
+        List<Grid> found = new ArrayList<>();
+        Batch.onThreads(2)
+                .solve(SudokuSolver.create(), Stream.of(solved, empty), result -> found.add(result.orElseThrow()));
+        assertThat(proper).containsExactly(false, true);
+        assertThat(found).hasSize(2).startsWith(solved);
+    }
+
+    /** The numbers from 0 in order, once; it records how many have been taken. */
+    private static final class Numbers implements Iterable<Integer> {
 
         private final int size;
         private int taken;
@@ -58,16 +89,21 @@ class BatchTest {
         }
 
         @Override
-        public boolean hasNext() {
-            return taken < size;
-        }
+        public Iterator<Integer> iterator() {
+            return new Iterator<>() {
+                @Override
+                public boolean hasNext() {
+                    return taken < size;
+                }
 
-        @Override
-        public Integer next() {
-            if (taken == size) {
-                throw new NoSuchElementException();
-            }
-            return taken++;
+                @Override
+                public Integer next() {
+                    if (taken == size) {
+                        throw new NoSuchElementException();
+                    }
+                    return taken++;
+                }
+            };
         }
     }
 
@@ -118,7 +154,7 @@ class BatchTest {
         int[] choice = random.ints(number, 0, puzzles.size()).toArray();
         List<CheckResult> verdicts = new ArrayList<>();
         SudokuSolver solver = SudokuSolver.create();
-        Iterator<Grid> inputs = Arrays.stream(choice).mapToObj(puzzles::get).iterator();
+        Stream<Grid> inputs = Arrays.stream(choice).mapToObj(puzzles::get);
         Batch.onThreads(threads).check(solver, inputs, verdicts::add);
         assertThat(verdicts).hasSize(number);
         for (int i = 0; i < number; i++) {
@@ -130,7 +166,7 @@ class BatchTest {
             }
         }
         List<SolveResult> results = new ArrayList<>();
-        Batch.onThreads(threads).solve(solver, puzzles.iterator(), results::add);
+        Batch.onThreads(threads).solve(solver, puzzles, results::add);
         for (int i = 0; i < puzzles.size(); i++) {
             assertThat(results.get(i).findSolution().isPresent())
                     .isEqualTo(!expected.get(i).equals("Unsolvable"));
@@ -252,7 +288,7 @@ class BatchTest {
         for (int bad : new int[] {0, 1, 7, 1000, 4999}) {
             for (boolean inHasNext : new boolean[] {true, false}) {
                 List<Integer> results = new ArrayList<>();
-                Iterator<Integer> inputs = failingAt(bad, inHasNext);
+                Iterable<Integer> inputs = failingAt(bad, inHasNext);
                 assertThatThrownBy(() -> Batch.onThreads(threads).run(inputs, number -> number, results::add))
                         .isInstanceOf(Failure.class);
                 assertThat(results).as("%d %s", bad, inHasNext).isEqualTo(upTo(bad));
@@ -296,15 +332,16 @@ class BatchTest {
         }
     }
 
-    private static Iterator<Integer> failingAt(int bad, boolean inHasNext) {
+    private static Iterable<Integer> failingAt(int bad, boolean inHasNext) {
         Numbers numbers = new Numbers(5000);
-        return new Iterator<>() {
+        Iterator<Integer> iterator = numbers.iterator();
+        return () -> new Iterator<>() {
             @Override
             public boolean hasNext() {
                 if (inHasNext && numbers.taken == bad) {
                     throw new Failure();
                 }
-                return numbers.hasNext();
+                return iterator.hasNext();
             }
 
             @Override
@@ -312,7 +349,7 @@ class BatchTest {
                 if (numbers.taken == bad) {
                     throw new Failure();
                 }
-                return numbers.next();
+                return iterator.next();
             }
         };
     }
@@ -351,7 +388,7 @@ class BatchTest {
         CountDownLatch first = new CountDownLatch(1);
         Thread caller = new Thread(() -> {
             try {
-                Batch.onThreads(threads).solve(SudokuSolver.create(), puzzles.iterator(), result -> {
+                Batch.onThreads(threads).solve(SudokuSolver.create(), puzzles, result -> {
                     results.add(result);
                     first.countDown();
                 });
@@ -373,8 +410,7 @@ class BatchTest {
         List<SolveResult> results = new ArrayList<>();
         List<Grid> puzzles = List.of(new PuzzleMaker(1).puzzle(Layout.classic(), 0.6));
         Thread.currentThread().interrupt();
-        assertThatThrownBy(
-                        () -> Batch.onThreads(threads).solve(SudokuSolver.create(), puzzles.iterator(), results::add))
+        assertThatThrownBy(() -> Batch.onThreads(threads).solve(SudokuSolver.create(), puzzles, results::add))
                 .isInstanceOf(InterruptedException.class);
         assertThat(Thread.interrupted()).as("thrown, so cleared").isFalse();
         assertThat(results).noneMatch(result -> result instanceof SolveResult.Stopped);

@@ -23,7 +23,6 @@ import io.github.sudokusat.testing.Waits;
 import java.lang.ref.WeakReference;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -37,6 +36,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -80,8 +80,8 @@ class ExecutorBatchTest {
         };
     }
 
-    private static Iterator<Integer> numbers(int size) {
-        return IntStream.range(0, size).iterator();
+    private static Stream<Integer> numbers(int size) {
+        return IntStream.range(0, size).boxed();
     }
 
     @ParameterizedTest
@@ -154,7 +154,7 @@ class ExecutorBatchTest {
         Batch.onExecutor(executor(kind), 2)
                 .check(
                         SudokuSolver.create(),
-                        puzzles.iterator(),
+                        puzzles,
                         verdict -> found.add(
                                 verdict instanceof CheckResult.Proper
                                         ? 1
@@ -276,7 +276,7 @@ class ExecutorBatchTest {
             try {
                 Batch.onExecutor(executor(kind), 2)
                         .run(
-                                puzzles.iterator(),
+                                puzzles,
                                 puzzle -> {
                                     if (puzzle.layout().side() == 64) {
                                         longWork.countDown();
@@ -305,9 +305,8 @@ class ExecutorBatchTest {
         List<SolveResult> results = new ArrayList<>();
         SudokuSolver solver = SudokuSolver.create();
         Batch batch = Batch.onExecutor(executor(kind), 2);
-        batch.solve(solver.withLimits(Limits.none().withCancellation(stop)), puzzles.iterator(), results::add);
-        batch.solve(
-                solver.withLimits(Limits.none().withTimeout(System::nanoTime, 0)), puzzles.iterator(), results::add);
+        batch.solve(solver.withLimits(Limits.none().withCancellation(stop)), puzzles, results::add);
+        batch.solve(solver.withLimits(Limits.none().withTimeout(System::nanoTime, 0)), puzzles, results::add);
         assertThat(results)
                 .extracting(result -> ((SolveResult.Stopped) result).reason())
                 .containsExactly(
@@ -388,13 +387,11 @@ class ExecutorBatchTest {
         List<Runnable> queue = new ArrayList<>();
         List<WeakReference<Object>> inputs = new ArrayList<>();
         for (boolean fails : new boolean[] {false, true}) {
-            Iterator<Object> objects = IntStream.range(0, 20)
-                    .mapToObj(number -> {
-                        Object input = new Object();
-                        inputs.add(new WeakReference<>(input));
-                        return input;
-                    })
-                    .iterator();
+            Stream<Object> objects = IntStream.range(0, 20).mapToObj(number -> {
+                Object input = new Object();
+                inputs.add(new WeakReference<>(input));
+                return input;
+            });
             try {
                 Batch.onExecutor(queue::add, 2).run(objects, input -> input, result -> {
                     if (fails) {

@@ -36,7 +36,7 @@ class FiftyPuzzlesTest {
         List<CheckResult> verdicts = new ArrayList<>();
         try (InputStream file = Objects.requireNonNull(getClass().getResourceAsStream("/golden/euler50.txt"));
                 Reader in = new InputStreamReader(file, StandardCharsets.UTF_8)) {
-            Batch.onThreads(threads).check(SudokuSolver.create(), new Puzzles(in, puzzles), verdicts::add);
+            Batch.onThreads(threads).check(SudokuSolver.create(), () -> new Puzzles(in, puzzles), verdicts::add);
         }
         assertThat(verdicts).hasSize(50).allMatch(verdict -> verdict instanceof CheckResult.Proper);
         int sum = 0;

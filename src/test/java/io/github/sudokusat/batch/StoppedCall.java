@@ -120,7 +120,7 @@ record StoppedCall(Kind kind, Stop stop, long delay, int looks, long processor, 
         private Object batch(SudokuSolver stopped) {
             List<SolveResult> results = new ArrayList<>();
             try {
-                Batch.onThreads(2).solve(stopped, List.of(puzzle).iterator(), results::add);
+                Batch.onThreads(2).solve(stopped, List.of(puzzle), results::add);
             } catch (InterruptedException e) {
                 assertThat(results).isEmpty();
                 Thread.currentThread().interrupt();

@@ -17,7 +17,7 @@ import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import org.junit.jupiter.api.Test;
 
 class CanonicalCommandTest {
@@ -25,7 +25,7 @@ class CanonicalCommandTest {
     private static String image(String puzzle, long seed) {
         Grid grid = GridParser.create().parse(puzzle);
         return Symmetries.of(Layout.classic())
-                .random(new SeededRandom(seed))
+                .random(RandomStream.of(seed))
                 .apply(grid)
                 .toString();
     }

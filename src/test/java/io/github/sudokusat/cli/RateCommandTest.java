@@ -16,7 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -209,6 +209,6 @@ class RateCommandTest {
     }
 
     private static Grid isomorphic(Grid puzzle, long seed) {
-        return Symmetries.of(puzzle.layout()).random(new SeededRandom(seed)).apply(puzzle);
+        return Symmetries.of(puzzle.layout()).random(RandomStream.of(seed)).apply(puzzle);
     }
 }

@@ -12,7 +12,6 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.format.svg.Drawing;
-import io.github.sudokusat.run.SeededRandom;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -313,7 +313,7 @@ class SheetCommandTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void binaryInputIsRefused(long seed) throws IOException {
-        SeededRandom random = new SeededRandom(seed);
+        Random random = new Random(seed);
         byte[] bytes = new byte[4000];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) random.nextInt(256);

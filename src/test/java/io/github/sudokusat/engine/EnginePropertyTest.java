@@ -14,7 +14,7 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -150,7 +150,7 @@ class EnginePropertyTest {
         long expected = BruteForce.count(puzzle, MANY);
         Symmetries symmetries = Symmetries.of(layout);
         assertCount("transposition", Symmetry.transposition(layout), puzzle, expected);
-        assertCount("random", symmetries.random(new SeededRandom(seed)), puzzle, expected);
+        assertCount("random", symmetries.random(RandomStream.of(seed)), puzzle, expected);
         for (Symmetries.Generator generator : symmetries.generators()) {
             assertCount(generator.name(), generator.symmetry(), puzzle, expected);
         }

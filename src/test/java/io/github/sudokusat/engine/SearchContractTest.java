@@ -13,6 +13,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Searches;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
@@ -190,7 +191,8 @@ public abstract class SearchContractTest {
                 assertThat(Searches.rest(search, puzzle)).hasSize(Math.min(max, all));
                 boolean stopped = max <= all;
                 assertThat(search.advance()).isEqualTo(stopped ? Search.Status.STOPPED : Search.Status.EXHAUSTED);
-                assertThat(search.statistics().stop()).isEqualTo(stopped ? StopReason.SOLUTION_LIMIT : null);
+                assertThat(search.statistics().stopReason())
+                        .isEqualTo(stopped ? Optional.of(StopReason.SOLUTION_LIMIT) : Optional.empty());
             }
         }
     }

@@ -184,7 +184,7 @@ class LayoutGeneratorTest {
     @CsvSource({"2x3, FULL", "2x4, HALF_TURN", "3x3 windoku, DIAGONAL", "jigsaw 6, BOTH_AXES", "2x3, NONE"})
     void puzzlesHaveTheSymmetryAndNoClueCanGo(String text, GivenSymmetry symmetry) {
         LayoutGenerator generator =
-                generator(text).withMinimality(Minimality.NO_CLUE_CAN_GO).withSymmetry(symmetry);
+                generator(text).withMinimality(Minimality.CLUE).withSymmetry(symmetry);
         for (long index = 0; index < 3; index++) {
             String name = text + " " + symmetry + ", seed " + SEED + ", index " + index;
             Generated generated = generator.generate(SEED, index).orElseThrow();
@@ -231,10 +231,7 @@ class LayoutGeneratorTest {
         }
         List<Generated> found = new ArrayList<>();
         Batch.onAllProcessors()
-                .run(
-                        indices.iterator(),
-                        index -> generator.generate(SEED, index).orElseThrow(),
-                        found::add);
+                .run(indices, index -> generator.generate(SEED, index).orElseThrow(), found::add);
         assertThat(found).isEqualTo(expected).doesNotHaveDuplicates();
         assertThat(grids).hasSizeGreaterThan(45);
         assertThat(generator.generate(SEED + 1, 0).orElseThrow()).isNotEqualTo(expected.get(0));
@@ -342,9 +339,8 @@ class LayoutGeneratorTest {
 
     @Test
     void triesAreCounted() {
-        LayoutGenerator generator = generator("3x3 windoku")
-                .withMinimality(Minimality.NO_CLUE_CAN_GO)
-                .withSymmetry(GivenSymmetry.FULL);
+        LayoutGenerator generator =
+                generator("3x3 windoku").withMinimality(Minimality.CLUE).withSymmetry(GivenSymmetry.FULL);
         GenerateResult result =
                 generator.withLimits(Limits.none().withMaxWork(5_000)).generate(SEED, 0);
         assertThat(result).isInstanceOf(GenerateResult.Stopped.class);

@@ -43,7 +43,7 @@ class MixedRunTest {
         }
         for (GivenSymmetry symmetry : List.of(GivenSymmetry.HALF_TURN, GivenSymmetry.DIAGONAL)) {
             PuzzleGenerator generator =
-                    PuzzleGenerator.create().withSymmetry(symmetry).withMinimality(Minimality.NO_CLUE_CAN_GO);
+                    PuzzleGenerator.create().withSymmetry(symmetry).withMinimality(Minimality.CLUE);
             run("no clue " + symmetry, 2_000, generator, puzzle -> {
                 assertMinimal(puzzle);
                 assertThat(symmetry.holds(puzzle)).isTrue();
@@ -110,7 +110,7 @@ class MixedRunTest {
         checked += count;
         Batch.onAllProcessors()
                 .run(
-                        LongStream.range(0, count).iterator(),
+                        LongStream.range(0, count).boxed(),
                         index -> {
                             Generated made = source.generate(SEED, index).orElseThrow();
                             try {

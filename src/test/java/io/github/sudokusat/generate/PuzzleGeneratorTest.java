@@ -115,9 +115,8 @@ class PuzzleGeneratorTest {
     @ParameterizedTest
     @EnumSource
     void puzzlesHaveTheSymmetryAndNoClueCanGo(GivenSymmetry symmetry) {
-        PuzzleGenerator generator = PuzzleGenerator.create()
-                .withMinimality(Minimality.NO_CLUE_CAN_GO)
-                .withSymmetry(symmetry);
+        PuzzleGenerator generator =
+                PuzzleGenerator.create().withMinimality(Minimality.CLUE).withSymmetry(symmetry);
         int sample = symmetry == GivenSymmetry.FULL ? 1 : 5;
         for (long index = 0; index < sample; index++) {
             Generated generated = generator.generate(SEED, index).orElseThrow();
@@ -163,10 +162,7 @@ class PuzzleGeneratorTest {
         }
         List<Generated> found = new ArrayList<>();
         Batch.onAllProcessors()
-                .run(
-                        indices.iterator(),
-                        index -> generator.generate(SEED, index).orElseThrow(),
-                        found::add);
+                .run(indices, index -> generator.generate(SEED, index).orElseThrow(), found::add);
         assertThat(found).isEqualTo(expected).doesNotHaveDuplicates();
         assertThat(generator.generate(SEED + 1, 0).orElseThrow()).isNotEqualTo(expected.get(0));
         assertThat(generator.generate(SEED, -1).orElseThrow()).isNotIn(expected);
@@ -175,7 +171,7 @@ class PuzzleGeneratorTest {
     @Test
     void limitsEndTheSearch() {
         PuzzleGenerator generator =
-                PuzzleGenerator.create().withSymmetry(GivenSymmetry.FULL).withMinimality(Minimality.NO_CLUE_CAN_GO);
+                PuzzleGenerator.create().withSymmetry(GivenSymmetry.FULL).withMinimality(Minimality.CLUE);
         assertThat(generator.withLimits(Limits.none().withMaxWork(3)).generate(SEED, 0))
                 .isEqualTo(new GenerateResult.Stopped(StopReason.WORK_LIMIT, 3));
         long[] time = new long[1];

@@ -61,7 +61,7 @@ class UnbiasedGeneratorTest {
         List<Generated> found = new ArrayList<>();
         Batch.onAllProcessors()
                 .run(
-                        LongStream.range(0, count).iterator(),
+                        LongStream.range(0, count).boxed(),
                         index -> generator.generate(SEED, index).orElseThrow(),
                         found::add);
         return found;

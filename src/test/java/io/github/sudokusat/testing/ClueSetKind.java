@@ -4,7 +4,7 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import java.util.Random;
 
 /**
@@ -114,6 +114,6 @@ public enum ClueSetKind {
 
     /** A clue set under a random symmetry of its layout. */
     public static Grid moved(Grid grid, long seed) {
-        return Symmetries.of(grid.layout()).random(new SeededRandom(seed)).apply(grid);
+        return Symmetries.of(grid.layout()).random(RandomStream.of(seed)).apply(grid);
     }
 }

@@ -8,7 +8,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +20,11 @@ public final class PuzzleMaker {
 
     private static final int TRIES = 10;
 
-    private final SeededRandom random;
+    private final RandomStream random;
     private int nodes;
 
     public PuzzleMaker(long seed) {
-        random = new SeededRandom(seed);
+        random = RandomStream.of(seed);
     }
 
     /** A random solved grid of a layout that is known to have some. */

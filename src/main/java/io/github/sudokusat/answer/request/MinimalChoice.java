@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What cannot be removed from a generated puzzle. */
 public enum MinimalChoice {
-    ORBIT(Minimality.NO_ORBIT_CAN_GO),
-    CLUE(Minimality.NO_CLUE_CAN_GO),
+    ORBIT(Minimality.ORBIT),
+    CLUE(Minimality.CLUE),
     NONE(null);
 
     private final @Nullable Minimality minimality;

@@ -89,6 +89,12 @@ public record SolveQuestion(long wanted, boolean isNumbered, boolean isProbed, D
 
     private Answer solved(PuzzleInContext puzzle, List<Grid> kept, boolean any, Search search) {
         return new SolvedPuzzle(
-                puzzle, kept, any, isNumbered, null, search.statistics().stop(), search.statistics());
+                puzzle,
+                kept,
+                any,
+                isNumbered,
+                null,
+                search.statistics().stopReason().orElse(null),
+                search.statistics());
     }
 }

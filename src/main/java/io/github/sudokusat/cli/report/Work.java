@@ -3,6 +3,7 @@ package io.github.sudokusat.cli.report;
 import io.github.sudokusat.cli.output.TimeText;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.text.JsonObject;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,7 +45,7 @@ public record Work(long puzzles, long nanoseconds, @Nullable Statistics search, 
                 a.nodes() + b.nodes(),
                 a.conflicts() + b.conflicts(),
                 a.propagations() + b.propagations(),
-                null);
+                Optional.empty());
     }
 
     /** A line about one puzzle, such as {@code 1.25 ms; 3 choices, 1 conflict, 120 propagations}. */

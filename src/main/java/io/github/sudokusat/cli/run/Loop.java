@@ -75,7 +75,7 @@ public record Loop(
     private <T, R> void runMany(Source<T> source, Function<T, R> work, Sink<R> sink) throws InterruptedException {
         Flusher flusher = new Flusher(results::flushPending, cancellation);
         try {
-            batch.run(wanted(source, sink), source::weight, work, result -> {
+            batch.run(() -> wanted(source, sink), source::weight, work, result -> {
                 sink.take(result);
                 if (progress.isDue()) {
                     source.report(sink.done(), progress);

@@ -1,6 +1,6 @@
 package io.github.sudokusat.count.classic;
 
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -139,7 +139,7 @@ final class SecondOrbits {
         private static final int WARM_UP = 60;
         private static final long SEED = 1;
 
-        private final SeededRandom random = new SeededRandom(SEED);
+        private final RandomStream random = RandomStream.of(SEED);
         private final List<Move> pool = new ArrayList<>();
         private Move product = Move.identity();
 
@@ -159,7 +159,7 @@ final class SecondOrbits {
             int i = random.nextInt(pool.size());
             int j = random.nextInt(pool.size() - 1);
             Move factor = pool.get(j < i ? j : j + 1);
-            pool.set(i, random.nextBoolean() ? pool.get(i).then(factor) : factor.then(pool.get(i)));
+            pool.set(i, random.nextInt() < 0 ? pool.get(i).then(factor) : factor.then(pool.get(i)));
             product = product.then(pool.get(i));
             return product;
         }

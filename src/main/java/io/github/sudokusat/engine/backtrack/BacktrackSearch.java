@@ -13,6 +13,7 @@ import io.github.sudokusat.run.StopReason;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,7 +126,7 @@ final class BacktrackSearch extends StatefulSearch {
     }
 
     @Override
-    protected Statistics describe(long found, @Nullable StopReason stop) {
+    protected Statistics describe(long found, Optional<StopReason> stop) {
         return new Statistics(found, nodes, conflicts, 0, stop);
     }
 

@@ -10,7 +10,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /**
  * The engine for classic 9 × 9: a complete search on bit boards, see {@link BitSolver} for how it works and the order of its solutions.
@@ -116,7 +116,7 @@ public final class BitsEngine implements Engine {
         }
 
         @Override
-        protected Statistics describe(long found, @Nullable StopReason stop) {
+        protected Statistics describe(long found, Optional<StopReason> stop) {
             return new Statistics(found, solver.choices(), solver.deadEnds(), 0, stop);
         }
     }

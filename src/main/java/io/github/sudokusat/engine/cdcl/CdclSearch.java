@@ -10,7 +10,7 @@ import io.github.sudokusat.sat.SatStatistics;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /**
  * A search of the SAT engine.
@@ -80,7 +80,7 @@ final class CdclSearch extends StatefulSearch {
     }
 
     @Override
-    protected Statistics describe(long found, @Nullable StopReason stop) {
+    protected Statistics describe(long found, Optional<StopReason> stop) {
         SatStatistics work = work();
         return new Statistics(found, work.decisions(), work.conflicts(), work.propagations(), stop);
     }

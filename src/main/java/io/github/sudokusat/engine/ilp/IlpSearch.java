@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A search by integer programming: one session, which gets a row for each solution found. */
@@ -83,7 +84,7 @@ final class IlpSearch extends StatefulSearch {
     }
 
     @Override
-    protected Statistics describe(long found, @Nullable StopReason stop) {
+    protected Statistics describe(long found, Optional<StopReason> stop) {
         return new Statistics(found, work.nodes(), work.conflicts(), work.propagations(), stop);
     }
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -173,9 +174,13 @@ final class Fallback {
 
     /** All work so far. */
     Statistics statistics() {
-        Statistics work = search == null ? new Statistics(0, 0, 0, 0, null) : search.statistics();
+        Statistics work = search == null ? Statistics.NONE : search.statistics();
         return new Statistics(
-                0, nodes + work.nodes(), conflicts + work.conflicts(), propagations + work.propagations(), null);
+                0,
+                nodes + work.nodes(),
+                conflicts + work.conflicts(),
+                propagations + work.propagations(),
+                Optional.empty());
     }
 
     private Search own() {

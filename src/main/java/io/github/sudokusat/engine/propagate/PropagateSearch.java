@@ -14,6 +14,7 @@ import io.github.sudokusat.run.StopReason;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -213,8 +214,8 @@ final class PropagateSearch extends StatefulSearch {
     }
 
     @Override
-    protected Statistics describe(long found, @Nullable StopReason stop) {
-        Statistics work = fallback == null ? new Statistics(0, 0, 0, 0, null) : fallback.statistics();
+    protected Statistics describe(long found, Optional<StopReason> stop) {
+        Statistics work = fallback == null ? Statistics.NONE : fallback.statistics();
         return new Statistics(
                 found, nodes + work.nodes(), conflicts + work.conflicts(), propagations + work.propagations(), stop);
     }

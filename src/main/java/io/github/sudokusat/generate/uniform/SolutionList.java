@@ -50,8 +50,9 @@ final class SolutionList {
                 limits.progress().report("solutions", found.size(), -1);
                 status = search.advance();
             }
-            StopReason stop =
-                    status == Search.Status.STOPPED ? search.statistics().stop() : null;
+            StopReason stop = status == Search.Status.STOPPED
+                    ? search.statistics().stopReason().orElse(null)
+                    : null;
             boolean isComplete = status == Search.Status.EXHAUSTED;
             return new SolutionList(
                     puzzle.layout(), found, isComplete, isOwn && stop == StopReason.WORK_LIMIT ? null : stop);

@@ -2,7 +2,7 @@ package io.github.sudokusat.grid.symmetry;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -112,13 +112,13 @@ public final class Symmetries {
      * @param random the source of randomness; equal seeds give equal symmetries
      * @return the symmetry
      */
-    public Symmetry random(SeededRandom random) {
+    public Symmetry random(RandomStream random) {
         Symmetry result = Symmetry.relabelling(layout, shuffledDigits(random));
         for (int round = 0; round < ROUNDS; round++) {
             List<Generator> order = new ArrayList<>(generators);
             for (int left = order.size(); left > 0; left--) {
                 Generator next = order.remove(random.nextInt(left));
-                if (random.nextBoolean()) {
+                if (random.nextInt() < 0) {
                     result = result.then(next.symmetry());
                 }
             }
@@ -126,12 +126,10 @@ public final class Symmetries {
         return result;
     }
 
-    private int[] shuffledDigits(SeededRandom random) {
-        int[] digits = new int[layout.side()];
+    private int[] shuffledDigits(RandomStream random) {
+        int[] digits = random.permutation(layout.side());
         for (int i = 0; i < digits.length; i++) {
-            int j = random.nextInt(i + 1);
-            digits[i] = digits[j];
-            digits[j] = i + 1;
+            digits[i]++;
         }
         return digits;
     }

@@ -7,7 +7,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.MusFinder;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
@@ -104,7 +104,7 @@ public final class ImpossibilityFinder {
 
         /** The least of several sets from which nothing can be left out; empty if stopped before there is any. */
         private int[] few(MusFinder finder, int[] core) {
-            SeededRandom random = new SeededRandom(1);
+            RandomStream random = RandomStream.of(1);
             int[] best = {};
             int[] order = core.clone();
             for (int i = 0; i < ORDERS && !effort.isStopped(); i++) {
@@ -112,18 +112,9 @@ public final class ImpossibilityFinder {
                 if (some != null && (best.length == 0 || some.length < best.length)) {
                     best = some;
                 }
-                shuffle(order, random);
+                random.shuffle(order);
             }
             return best;
-        }
-
-        private void shuffle(int[] order, SeededRandom random) {
-            for (int i = order.length - 1; i > 0; i--) {
-                int j = random.nextInt(i + 1);
-                int one = order[i];
-                order[i] = order[j];
-                order[j] = one;
-            }
         }
 
         private Impossibility confirmed(int[] few) {

@@ -3,7 +3,7 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.prove.mus.BitSets;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
 
@@ -30,7 +30,7 @@ final class NearSolution {
     private final OpenConstraints open;
     private final Layout layout;
     private final int side;
-    private final SeededRandom random;
+    private final RandomStream random;
     private final Watch watch;
     /** For each cell, the variable that holds there, or 0. */
     private final int[] inCell;
@@ -53,7 +53,7 @@ final class NearSolution {
     private int oustedCount;
 
     /** Creates an empty near solution. */
-    NearSolution(OpenConstraints open, SeededRandom random, Watch watch) {
+    NearSolution(OpenConstraints open, RandomStream random, Watch watch) {
         this.open = open;
         this.random = random;
         this.watch = watch;

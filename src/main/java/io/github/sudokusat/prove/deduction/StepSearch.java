@@ -6,7 +6,7 @@ import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.HittingSearch;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.prove.mus.MusFinder;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
@@ -78,7 +78,7 @@ final class StepSearch implements AutoCloseable {
     private SatStatistics before = SatStatistics.NONE;
     private final Effort effort;
     private final Budget budget;
-    private final SeededRandom random = new SeededRandom(1);
+    private final RandomStream random = RandomStream.of(1);
     private final NearSolution near;
     private final int[] conclusions;
     private final int[] solution;

@@ -5,7 +5,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
 import java.util.Arrays;
@@ -120,14 +120,8 @@ public final class GivenMinimizer {
     }
 
     private static int[] shuffled(int[] literals, long seed) {
-        SeededRandom random = new SeededRandom(seed);
         int[] order = literals.clone();
-        for (int i = order.length - 1; i > 0; i--) {
-            int j = random.nextInt(i + 1);
-            int literal = order[i];
-            order[i] = order[j];
-            order[j] = literal;
-        }
+        RandomStream.of(seed).shuffle(order);
         return order;
     }
 }

@@ -2,7 +2,7 @@ package io.github.sudokusat.sat.sat4j;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatResult;
@@ -49,7 +49,7 @@ final class Sat4jSession implements SatSession {
         SearchParams params = new SearchParams();
         params.setVarDecay(variables <= FEW_VARIABLES ? 0.85 : 0.95);
         VarOrderHeap order =
-                seed == 0 ? new VarOrderHeap(new SavedPhases(null)) : new ShuffledOrder(new SeededRandom(seed));
+                seed == 0 ? new VarOrderHeap(new SavedPhases(null)) : new ShuffledOrder(RandomStream.of(seed));
         return new Sat4jSession(
                 variables,
                 StoppableSolver.create(variables, params, order, new LubyRestarts(LUBY_UNIT)),

@@ -1,6 +1,6 @@
 package io.github.sudokusat.sat.sat4j;
 
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import org.jspecify.annotations.Nullable;
 import org.sat4j.minisat.core.IPhaseSelectionStrategy;
 
@@ -14,10 +14,10 @@ final class SavedPhases implements IPhaseSelectionStrategy {
 
     private static final long serialVersionUID = 1L;
 
-    private final @Nullable SeededRandom random;
+    private final @Nullable RandomStream random;
     private int[] literal = new int[0];
 
-    SavedPhases(@Nullable SeededRandom random) {
+    SavedPhases(@Nullable RandomStream random) {
         this.random = random;
     }
 
@@ -27,7 +27,7 @@ final class SavedPhases implements IPhaseSelectionStrategy {
             literal = new int[length];
         }
         for (int variable = 1; variable < length; variable++) {
-            boolean value = random == null || random.nextBoolean();
+            boolean value = random == null || random.nextInt() < 0;
             literal[variable] = value ? 2 * variable : 2 * variable + 1;
         }
     }

@@ -1,22 +1,22 @@
 package io.github.sudokusat.sat.sat4j;
 
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import org.sat4j.minisat.orders.VarOrderHeap;
 
 /**
  * SAT4J's order by activity, with ties at the beginning of each solve broken at random instead of by number.
  *
- * <p>Each variable begins with a random activity below {@value #NOISE}, far below what a conflict adds: the order among variables
+ * <p>Each variable begins with a random activity below a millionth, far below what a conflict adds: the order among variables
  * that took part in conflicts is unchanged.
  */
 final class ShuffledOrder extends VarOrderHeap {
 
     private static final long serialVersionUID = 1L;
-    private static final double NOISE = 1e-6;
+    private static final double NOISE = 0x1.0p-51;
 
-    private final SeededRandom random;
+    private final RandomStream random;
 
-    ShuffledOrder(SeededRandom random) {
+    ShuffledOrder(RandomStream random) {
         super(new SavedPhases(random));
         this.random = random;
     }
@@ -25,7 +25,7 @@ final class ShuffledOrder extends VarOrderHeap {
     public void init() {
         super.init();
         for (int variable = 1, n = lits.nVars(); variable <= n; variable++) {
-            double noise = NOISE * random.nextDouble();
+            double noise = NOISE * (random.nextInt() >>> 1);
             if (heap.inHeap(variable)) {
                 activity[variable] = noise;
                 heap.increase(variable);

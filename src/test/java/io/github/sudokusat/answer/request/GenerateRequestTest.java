@@ -59,7 +59,7 @@ class GenerateRequestTest {
         assertThat(first(Map.of())).isEqualTo(plain.generate(7, 3).orElseThrow().puzzle());
         assertThat(first(Map.of("symmetry", "anti-diagonal", "minimal", "clue")))
                 .isEqualTo(plain.withSymmetry(GivenSymmetry.ANTI_DIAGONAL)
-                        .withMinimality(Minimality.NO_CLUE_CAN_GO)
+                        .withMinimality(Minimality.CLUE)
                         .generate(7, 3)
                         .orElseThrow()
                         .puzzle());

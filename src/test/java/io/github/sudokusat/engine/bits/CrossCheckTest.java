@@ -74,8 +74,7 @@ class CrossCheckTest {
         }
         Tally[] sum = {new Tally(0, 0, 0)};
         long begin = System.nanoTime();
-        Batch.onAllProcessors()
-                .run(pieces.iterator(), piece -> agree(piece, base), tally -> sum[0] = sum[0].plus(tally));
+        Batch.onAllProcessors().run(pieces, piece -> agree(piece, base), tally -> sum[0] = sum[0].plus(tally));
         System.out.println(set + ": " + sum[0] + ", " + (System.nanoTime() - begin) / 1_000_000_000 + " s");
         assertThat(sum[0].all()).isEqualTo(puzzles);
         assertThat(sum[0].proper()).as("proper, of " + set).isGreaterThan(puzzles / 3);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
 import net.jqwik.api.Arbitraries;
@@ -26,7 +26,7 @@ class CanonicalFormPropertyTest {
         if ((seed & 1) == 0) {
             return maker.blank(maker.solution(layout), share);
         }
-        SeededRandom random = new SeededRandom(seed);
+        RandomStream random = RandomStream.of(seed);
         Grid grid = Grid.empty(layout);
         for (int i = (int) ((1 - share) * layout.cellCount()); i > 0; i--) {
             Grid more = grid.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
@@ -70,7 +70,7 @@ class CanonicalFormPropertyTest {
     void equivalentGridsHaveTheSameForm(
             @ForAll("layouts") Layout layout, @ForAll long seed, @ForAll @DoubleRange(max = 1) double share) {
         Grid grid = grid(layout, seed, share);
-        Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(seed));
+        Symmetry symmetry = Symmetries.of(layout).random(RandomStream.of(seed));
         CanonicalForm form = CanonicalForm.least(grid);
         CanonicalForm ofImage = CanonicalForm.least(symmetry.apply(grid));
         assertThat(ofImage.grid()).isEqualTo(form.grid());

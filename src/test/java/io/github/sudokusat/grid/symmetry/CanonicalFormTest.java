@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.testing.Bands;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -173,7 +173,7 @@ class CanonicalFormTest {
             Grid puzzle = maker.minimal(solution);
             Grid least = CanonicalForm.least(puzzle).grid();
             Grid bySolution = CanonicalForm.bySolution(puzzle, solution).grid();
-            SeededRandom random = new SeededRandom(seed);
+            RandomStream random = RandomStream.of(seed);
             for (int i = 0; i < symmetries; i++) {
                 Symmetry symmetry = all.random(random);
                 Grid image = symmetry.apply(puzzle);
@@ -212,7 +212,7 @@ class CanonicalFormTest {
     void automorphismsOfPuzzlesInASymmetricGrid() {
         Grid solution = grid(MOST_SYMMETRIC);
         for (int seed = 0; seed < 40; seed++) {
-            SeededRandom random = new SeededRandom(seed);
+            RandomStream random = RandomStream.of(seed);
             int kept = 0;
             for (int i = 0; i < 6; i++) {
                 kept |= 1 << random.nextInt(9);

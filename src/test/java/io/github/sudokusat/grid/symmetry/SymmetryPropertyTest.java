@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -105,7 +105,7 @@ class SymmetryPropertyTest {
     }
 
     private static Symmetry random(Layout layout, long seed) {
-        return Symmetries.of(layout).random(new SeededRandom(seed));
+        return Symmetries.of(layout).random(RandomStream.of(seed));
     }
 
     private static Grid puzzle(Layout layout, long seed) {

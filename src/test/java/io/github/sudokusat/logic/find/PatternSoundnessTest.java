@@ -16,7 +16,7 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -187,7 +187,7 @@ class PatternSoundnessTest {
     @MethodSource("allPatterns")
     void isomorphicPositionsHaveIsomorphicSteps(Technique technique, LongFunction<CandidateGrid> maker) {
         Symmetries symmetries = Symmetries.of(Layout.classic());
-        SeededRandom random = new SeededRandom(1);
+        RandomStream random = RandomStream.of(1);
         for (long seed = 1; seed <= POSITIONS / 3; seed++) {
             CandidateGrid position = maker.apply(seed);
             Symmetry symmetry = symmetries.random(random);

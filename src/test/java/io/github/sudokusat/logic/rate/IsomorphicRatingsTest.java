@@ -10,7 +10,7 @@ import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -57,7 +57,7 @@ class IsomorphicRatingsTest {
 
     private Technique assertSameRatings(Grid puzzle, int isomorphs) {
         Rating rating = rater.rate(puzzle);
-        SeededRandom random = new SeededRandom(1);
+        RandomStream random = RandomStream.of(1);
         for (int i = 0; i < isomorphs; i++) {
             Symmetry symmetry = Symmetries.of(Layout.classic()).random(random);
             assertThat(rater.rate(symmetry.apply(puzzle)))

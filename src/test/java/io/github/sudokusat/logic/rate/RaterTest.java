@@ -14,7 +14,7 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SeededRandom;
+import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.VariantPuzzles;
@@ -45,7 +45,7 @@ class RaterTest {
                 Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
                 Rating rating = rater.rate(puzzle);
                 beyondSingles += rating.level().filter(Level.EASY::equals).isPresent() ? 0 : 1;
-                SeededRandom random = new SeededRandom(seed);
+                RandomStream random = RandomStream.of(seed);
                 for (int i = 0; i < 3; i++) {
                     Symmetry symmetry = symmetries.random(random);
                     assertThat(rater.rate(symmetry.apply(puzzle)))
@@ -85,7 +85,7 @@ class RaterTest {
                     .isEqualTo(byTrials);
             // The highest total that rounds of techniques can reach: each removes a candidate or places a digit.
             assertThat(byTrials.score()).isGreaterThan(highestScore(Profile.propagation()) * 81 * 10);
-            Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(5));
+            Symmetry symmetry = Symmetries.of(layout).random(RandomStream.of(5));
             assertThat(rater.rate(symmetry.apply(puzzle))).isEqualTo(rating);
         }
     }
@@ -128,7 +128,7 @@ class RaterTest {
                     assertThat(rating.score() / 100_000_000).isEqualTo(rating.trialDepth());
                     assertThat(rating.level()).contains(Level.EXTREME);
                 }
-                Grid other = symmetries.random(new SeededRandom(seed)).apply(puzzle);
+                Grid other = symmetries.random(RandomStream.of(seed)).apply(puzzle);
                 assertThat(rater.rate(other)).isEqualTo(rating);
             }
         }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
@@ -178,7 +179,7 @@ public final class ClusterSolver {
 
         private SolveOneReport report() {
             int open = missing + waiting.size();
-            Statistics work = new Statistics(solution == null ? 0 : 1, 0, conflicts, 0, stop);
+            Statistics work = new Statistics(solution == null ? 0 : 1, 0, conflicts, 0, Optional.ofNullable(stop));
             SolveResult result = solution != null
                     ? new SolveResult.Solved(solution, work)
                     : stop != null

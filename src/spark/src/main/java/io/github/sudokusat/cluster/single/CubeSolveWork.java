@@ -10,7 +10,6 @@ import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 
 /** Tries to solve a cube, and splits it if that takes too long. */
 final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
@@ -76,8 +75,7 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
         return switch (search.advance()) {
             case FOUND -> Answer.solved(attempt, search.solution().digits());
             case EXHAUSTED -> Answer.refuted(attempt);
-            case STOPPED ->
-                stopped(attempt, Objects.requireNonNull(search.statistics().stop()), limits);
+            case STOPPED -> stopped(attempt, search.statistics().stopReason().orElseThrow(), limits);
         };
     }
 

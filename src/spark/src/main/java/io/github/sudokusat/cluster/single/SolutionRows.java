@@ -75,7 +75,7 @@ final class SolutionRows implements FlatMapFunction<Cube, Row> {
 
         private boolean advance() {
             Search.Status status = search.advance();
-            StopReason reason = search.statistics().stop();
+            StopReason reason = search.statistics().stopReason().orElse(null);
             if (status == Search.Status.STOPPED && reason != null && reason != StopReason.SOLUTION_LIMIT) {
                 throw new StoppedException("not all solutions were found", reason);
             }
