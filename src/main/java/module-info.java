@@ -17,15 +17,10 @@ module io.github.sudokusat {
 
     exports io.github.sudokusat.batch;
     exports io.github.sudokusat.cnf;
-    exports io.github.sudokusat.cnf.card;
     exports io.github.sudokusat.count;
     exports io.github.sudokusat.encode;
     exports io.github.sudokusat.engine;
-    exports io.github.sudokusat.engine.backtrack;
-    exports io.github.sudokusat.engine.bits;
     exports io.github.sudokusat.engine.cdcl;
-    exports io.github.sudokusat.engine.ilp;
-    exports io.github.sudokusat.engine.propagate;
     exports io.github.sudokusat.export;
     exports io.github.sudokusat.export.model;
     exports io.github.sudokusat.format;

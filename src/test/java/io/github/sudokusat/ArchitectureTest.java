@@ -131,8 +131,10 @@ class ArchitectureTest {
                 "solve",
                 List.of(
                         "count",
+                        "engine.backtrack",
                         "engine.bits",
                         "engine.cdcl",
+                        "engine.ilp",
                         "engine.pattern",
                         "engine.propagate",
                         "prove.givens",

@@ -1,9 +1,10 @@
 package consumer;
 
-import io.github.sudokusat.engine.ilp.IlpEngine;
+import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.solve.Engines;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.function.Supplier;
 
@@ -30,14 +31,14 @@ public final class Consumer {
         if (all != 288) {
             throw new IllegalStateException("4x4 has 288 grids, not " + all);
         }
-        missing(IlpEngine::ofSat4j, "org.ow2.sat4j:org.ow2.sat4j.pb:");
-        missing(IlpEngine::ofOjAlgo, "org.ojalgo:ojalgo:");
+        missing(Engines::ilpBySat4j, "org.ow2.sat4j:org.ow2.sat4j.pb:");
+        missing(Engines::ilpByOjAlgo, "org.ojalgo:ojalgo:");
         OwnRule.use();
         System.out.println("the consumer solved " + puzzle + " as " + solution);
     }
 
     /** An engine whose library is missing reports it by name. */
-    private static void missing(Supplier<IlpEngine> engine, String artifact) {
+    private static void missing(Supplier<Engine> engine, String artifact) {
         try {
             engine.get();
         } catch (MissingLibraryException e) {

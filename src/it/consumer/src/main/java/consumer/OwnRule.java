@@ -4,9 +4,6 @@ import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.engine.Engine;
-import io.github.sudokusat.engine.backtrack.BacktrackEngine;
-import io.github.sudokusat.engine.cdcl.CdclEngine;
-import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.export.AnswerDecoder;
 import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.DimacsExport;
@@ -24,6 +21,7 @@ import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.Engines;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.io.StringReader;
@@ -45,7 +43,7 @@ final class OwnRule {
             throw new IllegalStateException("the rule leaves too few grids to be worth a test: " + expected);
         }
         for (Engine engine : List.of(
-                PropagateEngine.create(), BacktrackEngine.create(), CdclEngine.of(Sat4jSolver.instance()))) {
+                Engines.propagate(), Engines.backtrack(), Engines.sat())) {
             Set<String> found = SudokuSolver.of(engine)
                     .solutions(Grid.empty(LAYOUT))
                     .map(OwnRule::text)

@@ -1,10 +1,10 @@
 package modular;
 
-import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.solve.Engines;
 import io.github.sudokusat.solve.SudokuSolver;
 
 /** Does what a modular application does, and fails loudly if an answer is wrong. */
@@ -33,7 +33,7 @@ public final class Main {
             System.out.println(solution);
         }
         try {
-            IlpEngine.ofOjAlgo();
+            Engines.ilpByOjAlgo();
             throw new IllegalStateException("ojAlgo came along");
         } catch (MissingLibraryException e) {
             System.out.println("as it should be: " + e.getMessage());

@@ -1,6 +1,5 @@
 package io.github.sudokusat.encode;
 
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import java.util.Objects;
 
 /**

@@ -1,7 +1,6 @@
 package io.github.sudokusat.encode;
 
 import io.github.sudokusat.cnf.card.AtMostOne;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;

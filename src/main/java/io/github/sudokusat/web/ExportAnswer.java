@@ -1,7 +1,7 @@
 package io.github.sudokusat.web;
 
 import io.github.sudokusat.answer.PuzzleInContext;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.encode.EncodingOptions;

@@ -10,7 +10,7 @@ import static io.github.sudokusat.cli.Cli.run;
 import static io.github.sudokusat.cli.Cli.runOn;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.grid.Grid;

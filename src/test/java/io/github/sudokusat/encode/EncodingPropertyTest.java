@@ -4,7 +4,6 @@ import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cnf.Model;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.Model;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;

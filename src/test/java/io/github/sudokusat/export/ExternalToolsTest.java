@@ -3,7 +3,7 @@ package io.github.sudokusat.export;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.encode.EncodingOptions;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cnf.SolverFormatException;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.encode.EncodingOptions;

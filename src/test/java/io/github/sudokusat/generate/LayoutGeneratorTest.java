@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.batch.Batch;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;

@@ -1,13 +1,7 @@
 package io.github.sudokusat.answer.request;
 
 import io.github.sudokusat.engine.Engine;
-import io.github.sudokusat.engine.backtrack.BacktrackEngine;
-import io.github.sudokusat.engine.bits.BitsEngine;
-import io.github.sudokusat.engine.cdcl.CdclEngine;
-import io.github.sudokusat.engine.cdcl.CdclOptions;
-import io.github.sudokusat.engine.ilp.IlpEngine;
-import io.github.sudokusat.engine.propagate.PropagateEngine;
-import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.solve.Engines;
 
 /** The engines by name. */
 public enum EngineChoice {
@@ -25,11 +19,11 @@ public enum EngineChoice {
     /** The engine as it is without further options. */
     public Engine engine() {
         return switch (this) {
-            case SAT -> CdclEngine.of(SudokuSolver.defaultSatSolver(), CdclOptions.defaults());
-            case BITS -> BitsEngine.create();
-            case PROPAGATE -> PropagateEngine.create();
-            case BACKTRACK -> BacktrackEngine.create();
-            case ILP -> IlpEngine.ofSat4j();
+            case SAT -> Engines.sat();
+            case BITS -> Engines.bits();
+            case PROPAGATE -> Engines.propagate();
+            case BACKTRACK -> Engines.backtrack();
+            case ILP -> Engines.ilpBySat4j();
         };
     }
 

@@ -2,7 +2,7 @@ package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.request.SymmetryChoice;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;

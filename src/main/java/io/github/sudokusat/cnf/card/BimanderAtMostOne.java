@@ -27,7 +27,7 @@ import io.github.sudokusat.cnf.VariablePool;
  */
 public final class BimanderAtMostOne extends PairwiseWhenSmall {
 
-    static final BimanderAtMostOne INSTANCE = new BimanderAtMostOne();
+    public static final BimanderAtMostOne INSTANCE = new BimanderAtMostOne();
 
     private BimanderAtMostOne() {
         super(4);

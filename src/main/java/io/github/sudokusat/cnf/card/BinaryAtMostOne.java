@@ -30,7 +30,7 @@ import io.github.sudokusat.cnf.VariablePool;
  */
 public final class BinaryAtMostOne extends PairwiseWhenSmall {
 
-    static final BinaryAtMostOne INSTANCE = new BinaryAtMostOne();
+    public static final BinaryAtMostOne INSTANCE = new BinaryAtMostOne();
 
     private BinaryAtMostOne() {
         super(7);

@@ -29,7 +29,7 @@ import java.util.Arrays;
  */
 public final class CommanderAtMostOne extends PairwiseWhenSmall {
 
-    static final CommanderAtMostOne INSTANCE = new CommanderAtMostOne();
+    public static final CommanderAtMostOne INSTANCE = new CommanderAtMostOne();
 
     /** The number of literals in a group. */
     private static final int GROUP = 3;

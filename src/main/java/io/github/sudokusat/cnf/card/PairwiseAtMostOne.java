@@ -23,7 +23,7 @@ import io.github.sudokusat.cnf.VariablePool;
  */
 public final class PairwiseAtMostOne implements AtMostOne {
 
-    static final PairwiseAtMostOne INSTANCE = new PairwiseAtMostOne();
+    public static final PairwiseAtMostOne INSTANCE = new PairwiseAtMostOne();
 
     private PairwiseAtMostOne() {}
 

@@ -27,7 +27,7 @@ import io.github.sudokusat.cnf.VariablePool;
  */
 public final class ProductAtMostOne extends PairwiseWhenSmall {
 
-    static final ProductAtMostOne INSTANCE = new ProductAtMostOne();
+    public static final ProductAtMostOne INSTANCE = new ProductAtMostOne();
 
     private ProductAtMostOne() {
         super(6);

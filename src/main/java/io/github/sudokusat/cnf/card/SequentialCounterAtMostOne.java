@@ -24,7 +24,7 @@ import io.github.sudokusat.cnf.VariablePool;
  */
 public final class SequentialCounterAtMostOne extends PairwiseWhenSmall {
 
-    static final SequentialCounterAtMostOne INSTANCE = new SequentialCounterAtMostOne();
+    public static final SequentialCounterAtMostOne INSTANCE = new SequentialCounterAtMostOne();
 
     private SequentialCounterAtMostOne() {
         super(5);

@@ -10,16 +10,24 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /** Checks literals with any numbers and signs, in an array that has more of them: the clauses are those of 1 to n with the literals substituted. */
 class AtMostOnePropertyTest {
 
+    @Provide
+    Arbitrary<AtMostOne> encoders() {
+        return Arbitraries.of(Encoders.ALL);
+    }
+
     @Property
     void clausesDependOnlyOnTheNumberOfLiterals(
-            @ForAll AtMostOneMethod method,
+            @ForAll("encoders") AtMostOne encoder,
             @ForAll @IntRange(max = 60) int n,
             @ForAll @IntRange(max = 5) int beyond,
             @ForAll long seed) {
@@ -30,16 +38,16 @@ class AtMostOnePropertyTest {
         VariablePool pool = new VariablePool(used);
         RecordingSink sink = new RecordingSink();
 
-        method.encoder().encode(literals, n, pool, sink, PairFilter.NONE);
+        encoder.encode(literals, n, pool, sink, PairFilter.NONE);
 
-        assertThat(sink.clauses()).isEqualTo(renamed(RecordingSink.record(method.encoder(), n), literals, n, used));
+        assertThat(sink.clauses()).isEqualTo(renamed(RecordingSink.record(encoder, n), literals, n, used));
         assertThat(literals).isEqualTo(before);
-        assertThat(pool.last()).isEqualTo(used + method.encoder().auxiliaryCount(n));
+        assertThat(pool.last()).isEqualTo(used + encoder.auxiliaryCount(n));
     }
 
     @Property
     void theFilterLeavesOutDirectClausesOnly(
-            @ForAll AtMostOneMethod method, @ForAll @IntRange(max = 40) int n, @ForAll long seed) {
+            @ForAll("encoders") AtMostOne encoder, @ForAll @IntRange(max = 40) int n, @ForAll long seed) {
         Random random = new Random(seed);
         boolean[][] skipped = new boolean[n][n];
         for (boolean[] row : skipped) {
@@ -48,7 +56,7 @@ class AtMostOnePropertyTest {
             }
         }
         List<List<Integer>> expected = new ArrayList<>();
-        for (List<Integer> clause : RecordingSink.record(method.encoder(), n)) {
+        for (List<Integer> clause : RecordingSink.record(encoder, n)) {
             int i = -clause.get(0) - 1;
             int j = -clause.get(1) - 1;
             boolean direct = i >= 0 && j >= 0 && i < n && j < n;
@@ -58,7 +66,7 @@ class AtMostOnePropertyTest {
         }
         RecordingSink sink = new RecordingSink();
 
-        method.encoder().encode(RecordingSink.firstVariables(n), n, new VariablePool(n), sink, (i, j) -> skipped[i][j]);
+        encoder.encode(RecordingSink.firstVariables(n), n, new VariablePool(n), sink, (i, j) -> skipped[i][j]);
 
         assertThat(sink.clauses()).isEqualTo(expected);
     }

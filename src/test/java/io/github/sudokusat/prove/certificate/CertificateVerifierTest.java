@@ -2,7 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.encode.EncodingOptions;

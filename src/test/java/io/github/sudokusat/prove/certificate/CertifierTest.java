@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DimacsReader;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.encode.EncodingOptions;
@@ -142,7 +142,11 @@ class CertifierTest {
     void sixteenBySixteenIsCertified() throws IOException {
         Layout layout = Layout.boxes(4, 4);
         PuzzleMaker maker = new PuzzleMaker(4);
-        Grid puzzle = maker.blank(maker.solution(layout), 0.35);
+        Grid solution = maker.solution(layout);
+        Grid puzzle = maker.blank(solution, 0.35);
+        for (int cell = 0; !PuzzleMaker.isProper(puzzle); cell++) {
+            puzzle = puzzle.with(cell, solution.digit(cell));
+        }
         for (int cell = 0; cell < layout.cellCount(); cell += 7) {
             Grid fewer = puzzle.with(cell, 0);
             puzzle = PuzzleMaker.isProper(fewer) ? fewer : puzzle;

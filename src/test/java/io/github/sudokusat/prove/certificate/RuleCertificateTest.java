@@ -32,7 +32,11 @@ class RuleCertificateTest {
         for (int cell = 0; BruteForce.count(puzzle, 2) > 1; cell++) {
             puzzle = puzzle.with(cell, solution.digit(cell));
         }
-        return isSolvable ? puzzle : puzzle.with(0, solution.digit(0) % plain.side() + 1);
+        int blank = 0;
+        while (puzzle.digit(blank) != 0) {
+            blank++;
+        }
+        return isSolvable ? puzzle : puzzle.with(blank, solution.digit(blank) % plain.side() + 1);
     }
 
     private static EncodingOptions options(long seed) {

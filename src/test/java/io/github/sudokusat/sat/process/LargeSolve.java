@@ -22,7 +22,7 @@ final class LargeSolve {
         Search search = engine.start(Puzzle.of(empty), Limits.none().withTimeout(System::nanoTime, millis * 1_000_000));
         Search.Status status = search.advance();
         search.close();
-        System.out.println(status + " " + search.statistics().stopReason() + " "
+        System.out.println(status + " " + search.statistics().stopReason().orElse(null) + " "
                 + ((System.nanoTime() - start) / 1_000_000 - millis));
     }
 }

@@ -1,4 +1,4 @@
-package io.github.sudokusat.cnf.card;
+package io.github.sudokusat.encode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
