@@ -81,7 +81,7 @@ public final class PatternSearch extends StatefulSearch {
     }
 
     @Override
-    protected Statistics describe(long solutions, @Nullable StopReason stop) {
+    protected Statistics describe(long solutions, Optional<StopReason> stop) {
         return new Statistics(solutions, 0, 0, 0, stop);
     }
 }
