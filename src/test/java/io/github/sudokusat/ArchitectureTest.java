@@ -168,7 +168,7 @@ class ArchitectureTest {
         MAY_USE.put("answer.certificate", List.of("answer"));
         MAY_USE.put("answer.candidates", List.of("solve"));
         MAY_USE.put("answer.setter", List.of("answer.candidates", "answer.logic"));
-        MAY_USE.put("answer.request", List.of("engine.backtrack", "engine.ilp", "solve", "generate", "text"));
+        MAY_USE.put("answer.request", List.of("solve", "generate", "text"));
         MAY_USE.put("sheet", List.of("format.svg", "answer"));
         MAY_USE.put(
                 "web",

@@ -3,12 +3,15 @@ package io.github.sudokusat.grid;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A rule that is stated as {@linkplain Primitive primitives}, such as a killer cage or a thermometer.
  *
  * <p>Engines, formulas, candidate grids and exported files see nothing but the primitives, so a class of yours works with all of them. The primitives
- * and {@link #conflicts} must agree: a complete grid has a conflict exactly if a primitive does not hold.
+ * and {@link #conflicts} must agree: a complete grid that keeps its houses has a
+ * conflict exactly if a primitive does not hold. They do unless a class has conflicts of
+ * its own, whose words it chooses.
  *
  * <p>An implementation must be immutable and define {@code equals} and {@code hashCode}. Its {@link #name()} says what and where it is, such as
  * {@code killer cage 15 at r1c1}, because messages, explanations and exported files refer to it by that name.
@@ -32,6 +35,18 @@ public interface NamedRule extends Rule {
      *     sentence without its full stop
      */
     List<Primitive> primitives(Layout layout);
+
+    /**
+     * Reports where a grid breaks the rule.
+     *
+     * @param grid the grid, on a layout with the rule; may have blanks
+     * @param found receives the conflicts one by one; by default, one for each primitive that the digits break, with digits of which each is needed
+     *     for that
+     */
+    @Override
+    default void conflicts(Grid grid, Consumer<Conflict> found) {
+        new StatedRule(this, primitives(grid.layout())).conflicts(grid, found);
+    }
 
     /**
      * The rule in the text form of rules, one line, such as {@code killer 15 r1c1 r1c2}.

@@ -1,17 +1,13 @@
 package io.github.sudokusat.rule;
 
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.Conflict;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.primitive.Primitive;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 
 /**
  * A rule that is given by its name and primitives, without a class of its own.
@@ -77,26 +73,6 @@ public final class PrimitiveRule implements NamedRule {
                     "rule " + name + " is one for a grid of side " + side + ", not of side " + layout.side());
         }
         return primitives;
-    }
-
-    @Override
-    public void conflicts(Grid grid, Consumer<Conflict> found) {
-        for (Primitive primitive : primitives) {
-            int[] digits = primitive.cells();
-            TreeSet<Integer> filled = new TreeSet<>();
-            for (int i = 0; i < digits.length; i++) {
-                digits[i] = grid.digit(primitive.cell(i));
-                if (digits[i] != 0) {
-                    filled.add(primitive.cell(i));
-                }
-            }
-            if (!primitive.isPossible(digits)) {
-                int side = primitive.side();
-                List<Cell> where = new ArrayList<>();
-                filled.forEach(cell -> where.add(Cell.numbered(cell, side)));
-                found.accept(Conflict.of(this, where, name + " does not hold at " + CellText.of(where)));
-            }
-        }
     }
 
     @Override

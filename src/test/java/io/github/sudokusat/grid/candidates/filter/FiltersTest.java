@@ -140,7 +140,7 @@ class FiltersTest {
     @EnumSource(names = {"CLAUSE", "COUNT"})
     void aMiscountLeavesNoFilling(Kind kind) {
         int found = 0;
-        for (long seed = 1; seed <= 1500; seed++) {
+        for (long seed = 1; seed <= 2500; seed++) {
             Case one = new Case(kind, seed);
             for (int i = 0; i < one.filters.size(); i++) {
                 Filter filter = one.filters.get(i);
