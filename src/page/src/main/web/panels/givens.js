@@ -81,7 +81,7 @@ export class GivenTools {
       this.tell(context.t(!hasGivens ? 'p.givens.noGivens' : ofRules.length > 0 ? 'p.givens.noneRedundant' : 'p.givens.minimal'), ...ofRules);
       return;
     }
-    const more = button(context.t('p.givens.showMinimal'), () => this.showMinimal(answer.puzzle));
+    const more = button(context.t('p.givens.showMinimal'), () => this.showMinimal(answer.minimal));
     this.tell(context.tn('p.givens.redundantFound', cells.length), el('p', {}, cells.join(' ')), el('div', { class: 'buttons' }, more), ...ofRules);
   }
 

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The Java snippets of the README and of the pages on embedding and on rules compile with the imports that they show, run, and print what their
+ * The Java snippets of the README and of the pages on embedding, on rules and for authors compile with the imports that they show, run, and print what their
  * comments say; that of the Javadoc overview compiles and runs. The commands of the README, and of the pages on the command line, on JSON and on
  * techniques, print what these show.
  */
@@ -57,7 +57,12 @@ class ReadmeTest {
 
     static List<String> snippets() throws IOException {
         List<String> snippets = new ArrayList<>();
-        for (String file : List.of("README.md", "src/site/markdown/embedding.md", "src/site/markdown/rules.md")) {
+        for (String file : List.of(
+                "README.md",
+                "src/site/markdown/embedding.md",
+                "src/site/markdown/rules.md",
+                "src/site/markdown/write-a-rule.md",
+                "src/site/markdown/write-an-engine.md")) {
             Matcher matcher = SNIPPET.matcher(Files.readString(Path.of(file)));
             assertThat(matcher.find()).as(file).isTrue();
             do {

@@ -86,19 +86,12 @@ public record MinimizedPuzzle(PuzzleInContext read, MinimizeResult minimized) im
         return minimal() == null ? none().message() : "";
     }
 
-    /** The minimal puzzle, without candidates, in place of the original, which has a key of its own. */
-    @Override
-    public PuzzleInContext puzzle(PuzzleInContext asRead) {
-        MinimizeResult.Minimal minimal = minimal();
-        return minimal == null ? asRead : PuzzleInContext.of(minimal.puzzle(), asRead.symbols());
-    }
-
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", outcome().word()).put("original", rendering.grid(original()));
+        json.put("result", outcome().word());
         MinimizeResult.Minimal minimal = minimal();
         if (minimal != null) {
-            json.put("minimal", minimal.wasMinimal());
+            json.put("minimal", rendering.grid(minimal.puzzle()));
             json.put("redundant", Phrases.candidates(minimal.redundant(), read.symbols()));
         } else {
             none().json(json);

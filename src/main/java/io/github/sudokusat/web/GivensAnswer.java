@@ -69,8 +69,7 @@ final class GivensAnswer {
         MinimizeResult result = solver(request).minimize(puzzle.grid(), seed);
         new MinimizedPuzzle(puzzle, result).json(GameText.RENDERING, json);
         if (result instanceof MinimizeResult.Minimal minimal) {
-            json.put("puzzle", GameText.text(minimal.puzzle()))
-                    .put("clues", minimal.puzzle().filledCount());
+            json.put("clues", minimal.puzzle().filledCount());
         }
     }
 

@@ -105,7 +105,8 @@ class SameVerdictsTest {
     @Test
     void minimalPuzzles() {
         List<Row> verdicts = commandLine("check").select("result").collectAsList();
-        List<Row> minimal = commandLine("minimize").select("minimal").collectAsList();
+        List<Row> minimal =
+                commandLine("minimize").selectExpr("size(redundant) = 0").collectAsList();
         List<Row> answers = sql("sudoku_is_minimal(p)");
         for (int i = 0; i < puzzles.size(); i++) {
             boolean isExpected = verdicts.get(i).getString(0).equals("proper")
