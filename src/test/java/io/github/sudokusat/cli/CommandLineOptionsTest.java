@@ -114,7 +114,13 @@ class CommandLineOptionsTest {
         String empty = ".".repeat(144);
         assertThat(run("count", "--timeout", "300ms", empty).code()).isEqualTo(5);
         assertThat(run("count", "--timeout", "300ms", empty).out()).matches(">=\\d+\n");
-        assertThat(run("solve", "--timeout", "1ms", ".".repeat(36 * 36 * 2).replace("..", ". "))
+        assertThat(run(
+                                "solve",
+                                "--engine",
+                                "sat",
+                                "--timeout",
+                                "1ms",
+                                ".".repeat(36 * 36 * 2).replace("..", ". "))
                         .code())
                 .isEqualTo(5);
         run("check", "--max-conflicts", "0", HARD).is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");

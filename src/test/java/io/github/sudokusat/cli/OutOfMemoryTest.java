@@ -24,7 +24,7 @@ class OutOfMemoryTest {
         Path file = directory.resolve("empty.txt");
         // SAT4J keeps a formula of 3.0 million clauses in memory.
         Files.writeString(file, (". ".repeat(36).strip() + "\n").repeat(36) + "\n");
-        List<String> arguments = new ArrayList<>(List.of("solve", "--box", "6x6"));
+        List<String> arguments = new ArrayList<>(List.of("solve", "--engine", "sat", "--box", "6x6"));
         arguments.addAll(List.of(options));
         arguments.add(file.toString());
         Waits.Ended ended = Forked.end("", List.of("-Xmx" + HEAP + "m"), Main.class, arguments.toArray(new String[0]));

@@ -47,7 +47,6 @@ export const BREACHES = [
   [`has ${DIGIT} next to ${DIGIT}`, (one, other) => `${one} steht neben ${other}`],
   [`has (?:both )?${DIGIT} and ${DIGIT}`, (one, other) => `${one} und ${other} passen nicht zusammen`],
   [`has ${DIGIT} in (${CELL})(?:,? but|,? and) ${DIGIT} in (${CELL})`, (one, cell, other, at) => `${one} in ${cell} und ${other} in ${at} passen nicht zusammen`],
-  [`is broken by ${DIGIT} in (${CELL})`, (one, cell) => `${one} in ${cell} ist nicht erlaubt`],
   [`is broken by ${DIGIT} in (${CELL}) and ${DIGIT} in (${CELL})`, (one, cell, other, at) => `${one} in ${cell} und ${other} in ${at} sind nicht erlaubt`],
   [`has ${DIGIT}, which is not between ${DIGIT} and ${DIGIT}`, (digit, one, other) => `die ${digit} liegt nicht zwischen ${one} und ${other}`],
   [`has ${DIGIT}, which is not outside ${DIGIT} to ${DIGIT}`, (digit, one, other) => `die ${digit} liegt nicht außerhalb von ${one} bis ${other}`],
@@ -78,11 +77,19 @@ export const BREACHES = [
 /** A rule that a player has named can be broken in one way only. */
 const OWN = new RegExp(`^(.+) does not hold at (${RUNS})$`);
 
+/** What is told of a rule that has no words of its own: the digits by which it is broken, each needed for that. */
+const BROKEN = /^(.+) is broken by (\S+ in r\d+c\d+(?:, \S+ in r\d+c\d+)*)$/;
+
 /** @param {string} english a sentence without its full stop @returns {string | null} null if it is not about the breach of a rule */
 export function breach(english) {
   const own = OWN.exec(english);
   if (own !== null) {
     return `„${own[1]}“ gilt nicht in ${list(own[2] ?? '')}`;
+  }
+  const broken = BROKEN.exec(english);
+  if (broken !== null) {
+    const name = knownName(broken[1] ?? '') ?? `„${broken[1]}“`;
+    return `${name}: ${broken[2]} ${broken[2]?.includes(',') ? 'gehen nicht zusammen' : 'ist nicht erlaubt'}`;
   }
   for (const [pattern, german] of BREACHES) {
     const [, rule = '', ...found] = new RegExp(`^(.+?) ${pattern}$`).exec(english) ?? [];

@@ -25,7 +25,7 @@ public interface Origin {
         if (from >= text.length()) {
             return "the end of the text";
         }
-        return GridFormatException.quote(text, from, Math.max(from + 1, to));
+        return GridFormatException.quote(text, from, Math.min(text.length(), Math.max(from + 1, to)));
     }
 
     /** A text whose lines a user can see. */
