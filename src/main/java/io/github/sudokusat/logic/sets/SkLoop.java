@@ -154,7 +154,7 @@ public final class SkLoop implements Finder {
                 return;
             }
             long either = digits[0] | digits[1];
-            for (long first = either; first != 0; first = first - 1 & either) {
+            for (long first = either; first >= 0; first = first == 0 ? -1 : first - 1 & either) {
                 shared[0] = first;
                 share(1, Long.bitCount(first));
             }
