@@ -258,7 +258,10 @@ class StorageTest extends PageTest {
         assertThat(status()).not().containsText("in another window");
         assertThat(page.evaluate("JSON.parse(localStorage['sudoku-sat.games.1']).length"))
                 .isEqualTo(1);
-        type("Control+z", "Control+z", "Control+z");
+        // Of moves that followed each other quickly, this window may have seen fewer.
+        for (int i = 0; i < 5 && digits().charAt(2) != '.'; i++) {
+            type("Control+z");
+        }
         page = second;
         openPuzzle(".8....7..1...8659....9...6..5.692.....8...9.....854.1..6...8....2317...6..9....3.");
         cell(1, 1).click();
