@@ -34,14 +34,9 @@ public sealed interface DrawResult<T> {
      * @throws StoppedException if the result is {@link Stopped}
      */
     default T orElseThrow() {
-        return match(
-                Found::value,
-                impossible -> {
-                    throw new NoSuchElementException("there is none: " + impossible.explanation());
-                },
-                stopped -> {
-                    throw new StoppedException("none was found", stopped.reason());
-                });
+        return findValue()
+                .orElseThrow(
+                        () -> new NoSuchElementException("there is none: " + ((Impossible<T>) this).explanation()));
     }
 
     /**

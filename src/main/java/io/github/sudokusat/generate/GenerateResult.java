@@ -37,14 +37,9 @@ public sealed interface GenerateResult {
      * @throws StoppedException if the result is {@link Stopped}
      */
     default Generated orElseThrow() {
-        return match(
-                Found::generated,
-                impossible -> {
-                    throw new NoSuchElementException("there is no such puzzle: " + impossible.explanation());
-                },
-                stopped -> {
-                    throw new StoppedException("no puzzle was found", stopped.reason());
-                });
+        return findGenerated()
+                .orElseThrow(() ->
+                        new NoSuchElementException("there is no such puzzle: " + ((Impossible) this).explanation()));
     }
 
     /**
