@@ -201,7 +201,7 @@ class SolutionAnswersTest {
     private static Request request(Map<String, Object> minimal, Layout layout) {
         return Request.of(
                 Asked.command("fill"),
-                List.of(Asked.layout(layout), "givens=" + minimal.get("puzzle")),
+                List.of(Asked.layout(layout), "givens=" + minimal.get("minimal")),
                 (what, done, total) -> {},
                 System::nanoTime);
     }
