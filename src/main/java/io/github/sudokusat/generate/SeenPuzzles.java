@@ -1,7 +1,9 @@
 package io.github.sudokusat.generate;
 
 import io.github.sudokusat.logic.Level;
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What was seen in the search for a puzzle that meets a {@linkplain PuzzleTarget target}.
@@ -17,7 +19,7 @@ public record SeenPuzzles(int fewestGivens, int mostGivens, Map<TargetMiss, Long
     public static final SeenPuzzles NONE = new SeenPuzzles(0, 0, Map.of(), Map.of());
 
     public SeenPuzzles {
-        misses = Map.copyOf(misses);
-        levels = Map.copyOf(levels);
+        misses = Collections.unmodifiableMap(new TreeMap<>(misses));
+        levels = Collections.unmodifiableMap(new TreeMap<>(levels));
     }
 }
