@@ -4,10 +4,12 @@
 // when it is first asked, for what is found out while a puzzle is being set. The page owns all state, and each request is complete in itself. So a
 // worker can be ended at any time; the next one is made of what was loaded once, without the network.
 
-import { LoadError, loadJavaScript, loadWasm } from './loader.js';
-import { CoreError, Queue } from './queue.js';
+import { loadJavaScript, loadWasm } from './loader.js';
+import { LoadError } from './module.js';
+import { Queue, SudokuError } from './queue.js';
 
 /** @typedef {import('./loader.js').Loaded} Loaded */
+/** @typedef {import('./loader.js').Refusal} Refusal */
 /** @typedef {import('./loader.js').Urls} Urls */
 
 /**
@@ -26,16 +28,14 @@ import { CoreError, Queue } from './queue.js';
 
 /**
  * @typedef {object} Client
- * @property {(words: string[], options?: AskOptions) => Promise<any>} ask the answer as an object; rejects with a CoreError
+ * @property {(words: string[], options?: AskOptions) => Promise<any>} ask the answer as an object; rejects with a SudokuError
  * @property {(words: string[], options?: AskOptions) => Promise<string>} askText the same as the text of a JSON object
  * @property {(worker?: 'quick' | 'long') => void} stop ends what the long worker (or the one named) does
  * @property {(worker?: 'quick' | 'long') => boolean} isBusy whether a request is with the long worker (or the one named), or waits for it
  * @property {() => void} close ends all workers for good
  * @property {() => {target: 'wasm' | 'js' | 'none', why?: string, detail?: string}} info how the core runs, and if as JavaScript, why
- * @property {Promise<void>} ready when the quick worker answers; rejects with a CoreError if no worker can be started
+ * @property {Promise<void>} ready when the quick worker answers; rejects with a SudokuError if no worker can be started
  */
-
-export { CoreError };
 
 /**
  * Loads the core and starts its workers.
@@ -66,7 +66,7 @@ export function createClient(options = {}) {
     askText,
     ask: async (words, how) => JSON.parse(await askText(words, how)),
     stop: (worker = 'long') => queues[worker].stop(),
-    isBusy: (worker = 'long') => queues[worker].isBusy,
+    isBusy: (worker = 'long') => queues[worker].length > 0,
     close: () => Object.values(queues).forEach((queue) => queue.close()),
     info: source.info,
     ready,
@@ -80,9 +80,9 @@ export function createClient(options = {}) {
  * @param {boolean} isJavaScriptAskedFor
  */
 function createSource(urls, isJavaScriptAskedFor) {
-  /** Why WebAssembly is not tried. @type {LoadError | null} */
+  /** Why WebAssembly is not tried. @type {Refusal | null} */
   let refused = isJavaScriptAskedFor ? new LoadError('asked', '') : null;
-  /** Why no worker starts, for the next one that wants to know. @type {CoreError | null} */
+  /** Why no worker starts, for the next one that wants to know. @type {SudokuError | null} */
   let dead = null;
   /** @type {Promise<Loaded> | null} */
   let loading = null;
@@ -103,7 +103,7 @@ function createSource(urls, isJavaScriptAskedFor) {
       const both = `${refused.message}; ${asLoadError(error).message}`;
       // What could not be fetched may be there when the player tries again.
       refused = refused.why === 'load' ? null : refused;
-      throw new CoreError('dead', both);
+      throw new SudokuError('dead', both);
     }
   };
 
@@ -131,7 +131,7 @@ function createSource(urls, isJavaScriptAskedFor) {
   /** A worker of this kind does not start. @param {Loaded} kind @param {string} detail */
   const unusable = (kind, detail) => {
     if (kind.target === 'js') {
-      dead = new CoreError('dead', kind.detail ? `${kind.detail}; ${detail}` : detail);
+      dead = new SudokuError('dead', kind.detail ? `${kind.detail}; ${detail}` : detail);
     } else {
       refused = new LoadError('start', detail);
     }
@@ -148,7 +148,7 @@ function createSource(urls, isJavaScriptAskedFor) {
 
 /**
  * @param {unknown} error
- * @returns {LoadError}
+ * @returns {Refusal}
  */
 function asLoadError(error) {
   return error instanceof LoadError ? error : new LoadError('load', String(error));

@@ -3,25 +3,31 @@
 // One worker and the requests that wait for it. At most one request is with the worker; the others wait here, so that ending the worker loses none of
 // them.
 
-/** @typedef {import('./loader.js').Loaded} Loaded */
+/**
+ * What a worker is made of: how to make one of the script, and the compiled module if there is one.
+ *
+ * @typedef {{makeWorker: () => Worker, module?: WebAssembly.Module}} Made
+ */
 
 /**
  * What can become of a request besides an answer: stopped by the player; dead, because no worker can be started; failed, because the core broke off
- * (the next request finds a fresh worker).
+ * (the next request finds a fresh worker); input, because it is malformed (on the page that is an answer like any other).
  *
- * @typedef {'stopped' | 'dead' | 'failed'} Kind
+ * @typedef {'stopped' | 'dead' | 'failed' | 'input'} Kind
  */
 
 /** Why there is no answer. Its message is for those who look for the cause; the page has sentences of its own for each kind. */
-export class CoreError extends Error {
+export class SudokuError extends Error {
   /**
    * @param {Kind} kind
    * @param {string} message
+   * @param {{}} [place] what is wrong with the input, and where
    */
-  constructor(kind, message) {
+  constructor(kind, message, place) {
     super(message);
-    this.name = 'CoreError';
+    this.name = 'SudokuError';
     this.kind = kind;
+    Object.assign(this, place);
   }
 }
 
@@ -31,11 +37,12 @@ export class CoreError extends Error {
  * @property {string[]} words
  * @property {((text: string) => void) | undefined} onProgress
  * @property {(json: string) => void} resolve
- * @property {(error: CoreError) => void} reject
+ * @property {(error: SudokuError) => void} reject
  */
 
 let lastId = 0;
 
+/** @template {Made} T */
 export class Queue {
   /** @type {Worker | null} */
   #worker = null;
@@ -45,16 +52,16 @@ export class Queue {
   #current = null;
   /** @type {Request[]} */
   #waiting = [];
-  /** @type {{resolve: () => void, reject: (error: CoreError) => void}[]} */
+  /** @type {{resolve: () => void, reject: (error: SudokuError) => void}[]} */
   #listeners = [];
-  /** @type {() => Promise<Loaded>} */
+  /** @type {() => Promise<T>} */
   #load;
-  /** @type {(loaded: Loaded, detail: string) => void} */
+  /** @type {(made: T, detail: string) => void} */
   #onUnusable;
 
   /**
-   * @param {() => Promise<Loaded>} load gives what a worker is made of, the same each time unless something failed in between
-   * @param {(loaded: Loaded, detail: string) => void} onUnusable is told that a worker made of it does not start
+   * @param {() => Promise<T>} load gives what a worker is made of, the same each time unless something failed in between
+   * @param {(made: T, detail: string) => void} onUnusable is told that a worker made of it does not start
    */
   constructor(load, onUnusable) {
     this.#load = load;
@@ -71,9 +78,9 @@ export class Queue {
       return;
     }
     try {
-      const loaded = await this.#load();
+      const made = await this.#load();
       if (!this.#worker && !this.#isOver) {
-        this.#spawn(loaded);
+        this.#spawn(made);
       }
     } catch (error) {
       this.#end();
@@ -99,18 +106,27 @@ export class Queue {
    * @param {AbortSignal} [signal] takes this request back, and no other
    * @returns {Promise<string>} the answer as JSON
    */
-  ask(words, onProgress, signal) {
-    return new Promise((resolve, reject) => {
-      const request = { id: ++lastId, words, onProgress, resolve, reject };
-      this.#waiting.push(request);
-      signal?.addEventListener('abort', () => this.#takeBack(request), { once: true });
-      this.#next();
-    });
+  async ask(words, onProgress, signal) {
+    let takeBack = () => {};
+    try {
+      return await new Promise((resolve, reject) => {
+        const request = { id: ++lastId, words, onProgress, resolve, reject };
+        this.#waiting.push(request);
+        takeBack = () => this.#takeBack(request);
+        if (signal?.aborted) {
+          takeBack();
+        }
+        signal?.addEventListener('abort', takeBack);
+        this.#next();
+      });
+    } finally {
+      signal?.removeEventListener('abort', takeBack);
+    }
   }
 
-  /** Whether a request is with the worker or waits. */
-  get isBusy() {
-    return this.#current !== null || this.#waiting.length > 0;
+  /** How many requests are with the worker or wait. */
+  get length() {
+    return this.#waiting.length + (this.#current ? 1 : 0);
   }
 
   /** @param {Request} request */
@@ -121,7 +137,7 @@ export class Queue {
     } else {
       this.#waiting = this.#waiting.filter((other) => other !== request);
     }
-    request.reject(new CoreError('stopped', 'taken back'));
+    request.reject(new SudokuError('stopped', 'taken back'));
   }
 
   /** Ends what runs and drops what waits; the next worker starts at once. */
@@ -156,43 +172,43 @@ export class Queue {
     }
   }
 
-  /** @param {Loaded} loaded */
-  #spawn(loaded) {
-    const worker = new Worker(loaded.script);
+  /** @param {T} made */
+  #spawn(made) {
+    const worker = made.makeWorker();
     this.#worker = worker;
     worker.onmessage = (event) => {
       // What a terminated worker has sent before its end still arrives.
       if (worker === this.#worker) {
-        this.#receive(loaded, event.data);
+        this.#receive(made, event.data);
       }
     };
     worker.onerror = (event) => {
       event.preventDefault();
       if (worker === this.#worker) {
-        this.#break(loaded, event.message || 'the worker ended');
+        this.#break(made, event.message || 'the worker ended');
       }
     };
-    worker.postMessage({ kind: 'start', module: loaded.module });
+    worker.postMessage({ kind: 'start', module: made.module });
   }
 
   /**
-   * @param {Loaded} loaded
+   * @param {T} made
    * @param {any} message
    */
-  #receive(loaded, message) {
+  #receive(made, message) {
     const current = this.#current;
     if (message.kind === 'ready') {
       this.#isReady = true;
       this.#listeners.splice(0).forEach((listener) => listener.resolve());
       this.#next();
     } else if (message.kind === 'unusable') {
-      this.#break(loaded, message.message);
+      this.#break(made, message.message);
     } else if (!current || message.id !== current.id) {
       return;
     } else if (message.kind === 'progress') {
       current.onProgress?.(message.text);
     } else if (message.kind === 'failed') {
-      this.#break(loaded, message.message);
+      this.#break(made, message.message);
     } else {
       this.#current = null;
       current.resolve(message.json);
@@ -203,18 +219,18 @@ export class Queue {
   /**
    * The worker is of no use any more.
    *
-   * @param {Loaded} loaded
+   * @param {T} made
    * @param {string} detail
    */
-  #break(loaded, detail) {
+  #break(made, detail) {
     const hadStarted = this.#isReady;
     const failed = this.#current;
     this.#current = null;
     this.#end();
     if (hadStarted) {
-      failed?.reject(new CoreError('failed', detail));
+      failed?.reject(new SudokuError('failed', detail));
     } else {
-      this.#onUnusable(loaded, detail);
+      this.#onUnusable(made, detail);
     }
     void this.start();
   }
@@ -238,9 +254,9 @@ export class Queue {
     const all = this.#current ? [this.#current, ...this.#waiting] : this.#waiting;
     this.#current = null;
     this.#waiting = [];
-    all.forEach((request) => request.reject(new CoreError(kind, message)));
+    all.forEach((request) => request.reject(new SudokuError(kind, message)));
     if (kind === 'dead') {
-      this.#listeners.splice(0).forEach((listener) => listener.reject(new CoreError(kind, message)));
+      this.#listeners.splice(0).forEach((listener) => listener.reject(new SudokuError(kind, message)));
     }
   }
 }

@@ -3,7 +3,7 @@
 
 // What the core needs of JavaScript when it runs as WebAssembly: the imports that TeaVM's compiler asks for, as far as the core uses them. TeaVM's
 // own runtime makes functions of strings, which the page's security policy forbids; nothing here does. A classic script: the worker is made of it and
-// worker.js.
+// worker.js, which finds the function startWasm in the global scope.
 
 /**
  * @typedef {{ask: (words: string[], tell: (text: string) => void) => string}} Core
@@ -207,3 +207,5 @@ function wasmPrinter(print) {
     }
   };
 }
+
+/** @type {any} */ (self).startWasm = startWasm;

@@ -2,7 +2,8 @@
 'use strict';
 
 // A worker that answers the requests of the page, one after the other. A classic script, because the page makes the worker of its text and of that of
-// wasm.js, or of core.js where the core runs as JavaScript: then a fresh one needs no network.
+// wasm.js, or of core.js where the core runs as JavaScript: then a fresh one needs no network. That of the npm package is made in the same way, but as a
+// module.
 
 {
   /** Progress is for people: more often than this, in milliseconds, it is dropped. */

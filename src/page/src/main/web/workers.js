@@ -2,6 +2,7 @@
 // The library in its workers, as the page asks it.
 
 import { createClient } from './client.js';
+import { wordsOf } from './request.js';
 
 /** @typedef {import('./types.js').AskOptions} Options */
 
@@ -28,9 +29,7 @@ export function createWorkers() {
   return {
     /** @param {string} command @param {Record<string, any>} fields @param {Options} options */
     async ask(command, fields, options) {
-      const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
-        .map(([name, value]) => name + '=' + value);
-      return (await get()).ask([command, ...words], { ...options, worker: options.worker || 'quick' });
+      return (await get()).ask(wordsOf(command, fields), { ...options, worker: options.worker || 'quick' });
     },
     stop() {
       client?.then((made) => made.stop(), () => {});

@@ -4,16 +4,14 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { load } from './page.mjs';
 
-const { CoreError, Queue } = await load('queue.js');
+const { SudokuError, Queue } = await load('queue.js');
 
 /** In place of a browser's worker: the test answers for it. */
 class FakeWorker {
   /** Those that were made, the last one last. @type {FakeWorker[]} */
   static made = [];
 
-  /** @param {string} script */
-  constructor(script) {
-    this.script = script;
+  constructor() {
     this.isEnded = false;
     /** @type {any[]} */
     this.received = [];
@@ -44,8 +42,6 @@ class FakeWorker {
   }
 }
 
-Object.assign(globalThis, { Worker: FakeWorker });
-
 /** @returns {FakeWorker} the worker that was made last */
 const last = () => FakeWorker.made[FakeWorker.made.length - 1];
 
@@ -53,13 +49,13 @@ const last = () => FakeWorker.made[FakeWorker.made.length - 1];
 const settle = () => new Promise((done) => setImmediate(done));
 
 /** @param {string} kind */
-const isCoreError = (kind) => (/** @type {any} */ error) => error instanceof CoreError && error.kind === kind;
+const isFailure = (kind) => (/** @type {any} */ error) => error instanceof SudokuError && error.kind === kind;
 
-const LOADED = { script: 'blob:worker', module: null };
+const MADE = { makeWorker: () => new FakeWorker() };
 
-/** @param {(loaded: any, detail: string) => void} [unusable] a queue whose worker is ready */
+/** @param {(made: any, detail: string) => void} [unusable] a queue whose worker is ready */
 async function readyQueue(unusable = () => {}) {
-  const queue = new Queue(async () => LOADED, unusable);
+  const queue = new Queue(async () => MADE, unusable);
   const ready = queue.whenReady();
   await settle();
   last().say({ kind: 'ready' });
@@ -77,10 +73,10 @@ test('requests are answered one at a time and in order', async () => {
   assert.deepEqual(last().received.map(({ words }) => words), [undefined, ['one']]);
   last().say({ id: last().request.id, json: '1' });
   assert.deepEqual(last().request.words, ['two']);
-  assert.ok(queue.isBusy);
+  assert.equal(queue.length, 1);
   last().say({ id: last().request.id, json: '2' });
   assert.deepEqual(await Promise.all(answers), ['1', '2']);
-  assert.ok(!queue.isBusy);
+  assert.equal(queue.length, 0);
   assert.equal(FakeWorker.made.length, 1);
 });
 
@@ -103,7 +99,7 @@ test('stopping ends the worker, rejects all that waits, and the next worker is t
   const stopped = [queue.ask(['one'], undefined), queue.ask(['two'], undefined)];
   const first = last();
   queue.stop();
-  await Promise.all(stopped.map((one) => assert.rejects(one, isCoreError('stopped'))));
+  await Promise.all(stopped.map((one) => assert.rejects(one, isFailure('stopped'))));
   await settle();
   assert.ok(first.isEnded && last() !== first);
   const next = queue.ask(['three'], undefined);
@@ -121,16 +117,31 @@ test('a request is taken back without the others', async () => {
   const three = queue.ask(['three'], undefined);
   const first = last();
   waiting.abort();
-  await assert.rejects(two, isCoreError('stopped'));
+  await assert.rejects(two, isFailure('stopped'));
   assert.ok(!first.isEnded);
   running.abort();
-  await assert.rejects(one, isCoreError('stopped'));
+  await assert.rejects(one, isFailure('stopped'));
   await settle();
   assert.ok(first.isEnded);
   last().say({ kind: 'ready' });
   assert.deepEqual(last().request.words, ['three']);
   last().say({ id: last().request.id, json: '3' });
   assert.equal(await three, '3');
+});
+
+test('a request that is taken back before it is asked is not asked, and one that is answered leaves nothing at its signal', async () => {
+  const queue = await readyQueue();
+  await assert.rejects(queue.ask(['one'], undefined, AbortSignal.abort()), isFailure('stopped'));
+  const { signal } = new AbortController();
+  let listening = 0;
+  signal.addEventListener = () => listening++;
+  signal.removeEventListener = () => listening--;
+  const two = queue.ask(['two'], undefined, signal);
+  assert.equal(listening, 1);
+  assert.deepEqual(last().received.map(({ words }) => words), [undefined, ['two']]);
+  last().say({ id: last().request.id, json: '2' });
+  assert.equal(await two, '2');
+  assert.equal(listening, 0);
 });
 
 test('if the core breaks off, its request fails and the ones behind it are answered by the next worker', async () => {
@@ -141,7 +152,7 @@ test('if the core breaks off, its request fails and the ones behind it are answe
     const one = queue.ask(['one'], undefined);
     const two = queue.ask(['two'], undefined);
     breakOff(last());
-    await assert.rejects(one, (/** @type {any} */ error) => isCoreError('failed')(error) && error.message === 'trap');
+    await assert.rejects(one, (/** @type {any} */ error) => isFailure('failed')(error) && error.message === 'trap');
     await settle();
     last().say({ kind: 'ready' });
     last().say({ id: last().request.id, json: '2' });
@@ -152,7 +163,7 @@ test('if the core breaks off, its request fails and the ones behind it are answe
 test('a worker that does not start is told, and another one is tried with the same requests', async () => {
   /** @type {string[]} */
   const told = [];
-  const queue = new Queue(async () => LOADED, (/** @type {any} */ _, /** @type {string} */ detail) => told.push(detail));
+  const queue = new Queue(async () => MADE, (/** @type {any} */ _, /** @type {string} */ detail) => told.push(detail));
   const answer = queue.ask(['one'], undefined);
   await settle();
   last().say({ kind: 'unusable', message: 'policy' });
@@ -170,10 +181,10 @@ test('without anything to load all requests end, and the next one tries again', 
     if (!isThere) {
       throw new Error('no network');
     }
-    return LOADED;
+    return MADE;
   }, () => {});
-  await assert.rejects(queue.ask(['one'], undefined), (/** @type {any} */ error) => isCoreError('dead')(error) && error.message === 'no network');
-  await assert.rejects(queue.whenReady(), isCoreError('dead'));
+  await assert.rejects(queue.ask(['one'], undefined), (/** @type {any} */ error) => isFailure('dead')(error) && error.message === 'no network');
+  await assert.rejects(queue.whenReady(), isFailure('dead'));
   isThere = true;
   const answer = queue.ask(['two'], undefined);
   await settle();
@@ -186,7 +197,7 @@ test('a closed queue makes no worker', async () => {
   const queue = await readyQueue();
   const answer = queue.ask(['one'], undefined);
   queue.close();
-  await assert.rejects(answer, isCoreError('stopped'));
+  await assert.rejects(answer, isFailure('stopped'));
   await settle();
   assert.ok(last().isEnded);
   assert.equal(FakeWorker.made.length, 1);
