@@ -1,0 +1,255 @@
+// @ts-check
+
+// The functions of the package. Each asks the core one command of the protocol of the page; types.d.ts says what they take and return.
+
+import { platform } from './platform.js';
+import { Queue, SudokuError } from './queue.js';
+import { wordsOf } from './request.js';
+
+/** @typedef {import('./types.js').AskOptions} AskOptions */
+/** @typedef {Record<string, any>} Fields */
+/** @typedef {(command: string, fields: Fields, options: AskOptions) => Promise<any>} Ask */
+
+export { SudokuError };
+
+/** Functions about a puzzle, with the command of each. */
+const ABOUT_A_PUZZLE = {
+  solve: 'solve',
+  check: 'check',
+  count: 'count',
+  countPerCandidate: 'heat',
+  estimate: 'estimate',
+  candidates: 'true',
+  minimize: 'minimize',
+  missing: 'missing',
+  needless: 'needless',
+  conflict: 'conflict',
+  clashes: 'clashes',
+  mistakes: 'mistakes',
+  hint: 'hint',
+  steps: 'steps',
+  explain: 'path',
+  reason: 'reason',
+  why: 'why',
+  rate: 'rate',
+  marks: 'fill',
+  write: 'write',
+  exportPuzzle: 'export',
+  prove: 'certify',
+  canonical: 'canonical',
+  shuffle: 'shuffle',
+};
+
+const GAME = ['layout', 'givens', 'entries', 'marks'];
+
+/** What read says of a puzzle besides the game: such a puzzle can be handed in as it is. */
+const OF_READ = ['line', 'id', 'title', 'author', 'rules', 'conflicts', 'suggested', 'otherDrawings'];
+
+const LONGEST_TIMEOUT = 86_400_000;
+
+const NEEDS = 'the core needs WebAssembly with garbage collection and exception references: Node 24, Chrome 137, Firefox 131, Safari 18.4 or later';
+
+/**
+ * @param {{workers?: number}} [options]
+ * @returns {import('./types.js').Sudoku}
+ */
+export function createSudoku({ workers = 1 } = {}) {
+  if (!(Number.isInteger(workers) && workers >= 1)) {
+    throw input(`workers must be a whole number of 1 or more, but is ${workers}`, { key: 'workers' });
+  }
+  const source = createSource();
+  /** @type {Queue<import('./queue.js').Made>[]} */
+  let queues = [];
+
+  /** The queue for the next request: one that has nothing to do, or a further one, or the shortest. */
+  const nextQueue = () => {
+    const shortest = queues.reduce((/** @type {typeof queues[0] | null} */ best, queue) => (best && best.length <= queue.length ? best : queue), null);
+    if (shortest && (shortest.length === 0 || queues.length === workers)) {
+      return shortest;
+    }
+    const added = new Queue(source.load, source.unusable);
+    queues.push(added);
+    return added;
+  };
+
+  /** @type {Ask} */
+  const ask = async (command, fields, { signal, onProgress }) => {
+    signal?.throwIfAborted();
+    const tell = onProgress && ((/** @type {string} */ text) => onProgress(JSON.parse(text)));
+    let json;
+    try {
+      json = await nextQueue().ask(wordsOf(command, fields), tell, signal);
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : error;
+    }
+    const { result, message, internal, ...place } = JSON.parse(json);
+    if (result === 'error') {
+      throw internal ? new SudokuError('failed', message) : input(message, place);
+    }
+    return JSON.parse(json);
+  };
+
+  const close = () => {
+    queues.forEach((queue) => queue.close());
+    queues = [];
+  };
+
+  return { ...functionsOf(ask), close };
+}
+
+/** What all workers are made of, compiled once. */
+function createSource() {
+  /** @type {Promise<WebAssembly.Module> | null} */
+  let compiling = null;
+  /** Why the last worker did not start, for the request that waits. */
+  let failure = '';
+
+  /** @returns {Promise<import('./queue.js').Made>} */
+  const load = async () => {
+    if (failure !== '') {
+      const message = failure;
+      failure = '';
+      throw new Error(message);
+    }
+    try {
+      compiling ??= platform.compile();
+      return { module: await compiling, makeWorker: platform.makeWorker };
+    } catch (error) {
+      compiling = null;
+      const { why, message } = /** @type {import('./module.js').LoadError} */ (error);
+      throw why === 'missing' || why === 'unsupported' ? new Error(`${NEEDS} (${message})`) : error;
+    }
+  };
+
+  const unusable = (/** @type {unknown} */ _, /** @type {string} */ detail) => {
+    failure = `the worker does not start: ${detail}`;
+  };
+
+  return { load, unusable };
+}
+
+/**
+ * @param {Ask} ask
+ * @returns {any} all functions
+ */
+function functionsOf(ask) {
+  /** @param {string} command @param {Fields} fields @param {Fields} [options] */
+  const run = (command, fields, options = {}) => {
+    const { signal, onProgress, timeout, ...others } = options;
+    const all = { ...fields, ...others, ...(timeout === undefined ? {} : { time: milliseconds(timeout) }) };
+    return ask(command, Object.fromEntries(Object.entries(all).map(([key, value]) => [key, valueOf(key, value)])), { signal, onProgress });
+  };
+
+  /** @param {any} puzzle @param {AskOptions} [options] @returns {Promise<Fields>} the puzzle in the words of a request */
+  const gameOf = async (puzzle, { signal } = {}) => {
+    if (typeof puzzle === 'string') {
+      const { puzzles, more, errors } = await ask('read', { text: puzzle }, { signal });
+      if (errors.length > 0) {
+        throw input(errors[0].message, { key: 'puzzle', ...errors[0] });
+      }
+      if (puzzles.length + more > 1) {
+        throw input(`the text has ${puzzles.length + more} puzzles: expected one; read() gives them all`, { key: 'puzzle' });
+      }
+      return gameOf(puzzles[0]);
+    }
+    if (puzzle === null || typeof puzzle !== 'object' || Array.isArray(puzzle)) {
+      throw input(`puzzle must be a text or an object with ${GAME.join(', ')}, but is ${shown(puzzle)}`, { key: 'puzzle' });
+    }
+    // Keys that are no puzzle's go on, so that the core refuses them.
+    return Object.fromEntries(Object.entries(puzzle).filter(([key]) => !OF_READ.includes(key)));
+  };
+
+  const aboutAPuzzle = Object.entries(ABOUT_A_PUZZLE).map(([name, command]) => [
+    name,
+    async (/** @type {any} */ puzzle, /** @type {Fields} */ options) => run(command, await gameOf(puzzle, options), options),
+  ]);
+
+  return {
+    ...Object.fromEntries(aboutAPuzzle),
+    shuffle: async (/** @type {any} */ puzzle, /** @type {Fields} */ options) =>
+      run('shuffle', await gameOf(puzzle, options), { seed: randomSeed(), ...options }),
+    generate: async (/** @type {Fields} */ options = {}) =>
+      run('generate', options.date === undefined && options.seed === undefined ? { seed: randomSeed() } : {}, options),
+    read: async (/** @type {string} */ text, /** @type {Fields} */ options) => run('read', { text }, options),
+    sheet: async (/** @type {any} */ puzzles, /** @type {Fields} */ options) =>
+      run('sheet', typeof puzzles === 'string' ? { text: puzzles } : await gameOf(puzzles), options),
+    layout: async (/** @type {string} */ layout, /** @type {AskOptions} */ options) => run('layout', { layout }, options),
+    changeRules: async (/** @type {string} */ layout, /** @type {Fields} */ options) => run('rule', { layout }, options),
+    rules: async (/** @type {string | undefined} */ layout, /** @type {AskOptions} */ options) => run('forms', { layout }, options),
+    techniques: async (/** @type {Fields} */ options) => run('techniques', {}, options),
+    decode: async (/** @type {string} */ exported, /** @type {string} */ answer, /** @type {Fields} */ options) =>
+      run('answer', { exported, answer }, options),
+    verify: async (/** @type {any} */ certificate, /** @type {Fields} */ options) => run('verify', partsOf(certificate), options),
+  };
+}
+
+/** @param {any} certificate its parts by their keys, or what prove has answered @returns {Fields} */
+function partsOf(certificate) {
+  if (certificate === null || typeof certificate !== 'object') {
+    throw input(`certificate must be an object with texts or an answer of prove, but is ${shown(certificate)}`, { key: 'certificate' });
+  }
+  return Array.isArray(certificate.files)
+    ? Object.fromEntries(certificate.files.map((/** @type {{key: string, text: string}} */ { key, text }) => [key, text]))
+    : certificate;
+}
+
+/** @param {string} key @param {any} value */
+function valueOf(key, value) {
+  if (value === null || typeof value === 'function' || typeof value === 'symbol' || (typeof value === 'object' && !Array.isArray(value))) {
+    throw input(`${key} must be a text, a number, true or false, or a list, but is ${shown(value)}`, { key });
+  }
+  return Array.isArray(value) ? value.join(',') : value;
+}
+
+/** @param {any} timeout */
+function milliseconds(timeout) {
+  if (!(Number.isInteger(timeout) && timeout >= 0 && timeout <= LONGEST_TIMEOUT)) {
+    throw input(`timeout must be a whole number of milliseconds from 0 to ${LONGEST_TIMEOUT}, but is ${shown(timeout)}`, { key: 'timeout' });
+  }
+  return timeout;
+}
+
+/** @param {any} value */
+const shown = (value) => (Array.isArray(value) ? 'a list' : typeof value === 'object' && value !== null ? 'an object' : String(value));
+
+/** @param {string} message @param {{}} place */
+const input = (message, place) => new SudokuError('input', message, place);
+
+const randomSeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+
+export const {
+  solve,
+  check,
+  count,
+  countPerCandidate,
+  estimate,
+  candidates,
+  minimize,
+  missing,
+  needless,
+  conflict,
+  clashes,
+  mistakes,
+  hint,
+  steps,
+  explain,
+  reason,
+  why,
+  rate,
+  marks,
+  write,
+  exportPuzzle,
+  prove,
+  canonical,
+  shuffle,
+  generate,
+  read,
+  sheet,
+  layout,
+  changeRules,
+  rules,
+  techniques,
+  decode,
+  verify,
+  close,
+} = createSudoku();
