@@ -92,14 +92,15 @@ class ArchitectureTest {
         MAY_USE.put("format.svg", List.of("format", "text"));
         MAY_USE.put("cnf", List.of("text"));
         MAY_USE.put("cnf.card", List.of("cnf"));
+        MAY_USE.put("cnf.proof", List.of("cnf"));
         MAY_USE.put("encode.rule", List.of("grid"));
         MAY_USE.put("encode", List.of("grid.candidates", "cnf.card", "encode.rule"));
         MAY_USE.put("linear", List.of("cnf"));
         MAY_USE.put("export", List.of("encode", "linear", "format.read"));
         MAY_USE.put("export.model", List.of("format.read", "grid.candidates"));
         MAY_USE.put("sat", List.of("cnf", "run"));
-        MAY_USE.put("sat.sat4j", List.of("sat"));
-        MAY_USE.put("sat.process", List.of("sat"));
+        MAY_USE.put("sat.sat4j", List.of("cnf.proof", "sat"));
+        MAY_USE.put("sat.process", List.of("cnf.proof", "sat"));
         MAY_USE.put("engine", List.of("grid.candidates"));
         MAY_USE.put("engine.cdcl", List.of("engine", "encode", "sat"));
         MAY_USE.put("engine.backtrack", List.of("engine"));
@@ -121,8 +122,8 @@ class ArchitectureTest {
         MAY_USE.put("count.classic", List.of("grid", "count.contraction"));
         MAY_USE.put("count.tworow", List.of("grid", "count.contraction"));
         MAY_USE.put("count", List.of("engine", "grid.symmetry", "count.classic", "count.tworow"));
-        MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.graph", "prove.mus", "sat"));
-        MAY_USE.put("prove.graph", List.of("cnf", "run"));
+        MAY_USE.put("prove.certificate", List.of("cnf.proof", "encode", "export", "prove.graph", "prove.mus", "sat"));
+        MAY_USE.put("prove.graph", List.of("cnf.proof", "run"));
         MAY_USE.put("prove.mus", List.of("encode", "sat"));
         MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus", "encode.rule"));
         MAY_USE.put("prove.rules", List.of("engine"));

@@ -90,8 +90,7 @@ public class ProveBenchmark {
 
     private String withHints(int i, ProofFormat format) throws IOException {
         StringBuilder lrat = new StringBuilder();
-        RupChecker.check(
-                new StringReader(formulas[i]), new StringReader(proofs[i]), format.lratWriter(lrat), Limits.none());
+        RupChecker.check(new StringReader(formulas[i]), new StringReader(proofs[i]), format, lrat, Limits.none());
         return lrat.toString();
     }
 

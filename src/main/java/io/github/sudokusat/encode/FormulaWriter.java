@@ -1,8 +1,8 @@
 package io.github.sudokusat.encode;
 
 import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne;
+import io.github.sudokusat.cnf.card.VariablePool;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;

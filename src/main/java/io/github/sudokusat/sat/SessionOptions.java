@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * How a session works.
  *
  * <p><b>With a proof</b> a session allows a single {@link SatSession#solve}, without assumptions, and takes no clauses after it. If the answer is
- * {@link SatResult.Unsat}, the text is a proof of it in the form that {@link io.github.sudokusat.cnf.DrupReader} reads, over the session's
+ * {@link SatResult.Unsat}, the text is a proof of it in the DRUP format, over the session's
  * variables and clauses as they were added; its last line adds the empty clause. After any other answer the text, if any, is meaningless.
  *
  * @param seed shuffles the solver's arbitrary choices reproducibly; 0 for the solver's own default order. Solvers without

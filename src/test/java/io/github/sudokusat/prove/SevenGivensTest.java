@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.cnf.DimacsWriter;
-import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.format.read.GridParser;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
+import io.github.sudokusat.prove.certificate.ProofFormat;
 import io.github.sudokusat.prove.certificate.ProofText;
 import io.github.sudokusat.prove.certificate.RupChecker;
 import io.github.sudokusat.run.Limits;
@@ -291,7 +291,8 @@ class SevenGivensTest {
             ProofCheckResult checked = RupChecker.check(
                     new StringReader(formula),
                     new StringReader(drup(unavoidable)),
-                    LratWriter.text(lrat),
+                    ProofFormat.LRAT,
+                    lrat,
                     Limits.none());
             assertThat(checked).as("%s", grid).isInstanceOf(ProofCheckResult.Accepted.class);
             assertThat(ProofText.check(new StringReader(formula), new StringReader(lrat.toString()), Limits.none()))

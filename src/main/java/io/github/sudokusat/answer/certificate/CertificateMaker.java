@@ -220,7 +220,7 @@ public final class CertificateMaker {
         try (Reader formula = files.open(CertificatePart.FORMULA);
                 Reader proof = files.open(CertificatePart.PROOF);
                 Writer lrat = files.write(CertificatePart.HINTED_PROOF)) {
-            checked = RupChecker.check(formula, proof, format.lratWriter(lrat), limits);
+            checked = RupChecker.check(formula, proof, format, lrat, limits);
         }
         if (checked instanceof ProofCheckResult.Stopped stopped) {
             return new VerifyResult.Stopped(stopped.reason());

@@ -1,7 +1,6 @@
 package io.github.sudokusat.cnf.card;
 
 import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.VariablePool;
 
 /**
  * At-most-one by the bimander method: small groups with pairs inside, and the number of the true literal's group in binary.

@@ -1,7 +1,6 @@
 package io.github.sudokusat.cnf.card;
 
 import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.VariablePool;
 
 /**
  * An encoding with auxiliary variables that writes small numbers of literals pairwise, up to a limit above which its own clauses are never more.

@@ -1,7 +1,6 @@
 package io.github.sudokusat.cnf.card;
 
 import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.VariablePool;
 
 /**
  * At-most-one by the product method: the literals are placed on a board, and a true literal switches on its row and its column.

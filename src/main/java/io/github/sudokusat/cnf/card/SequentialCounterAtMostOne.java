@@ -1,7 +1,6 @@
 package io.github.sudokusat.cnf.card;
 
 import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.VariablePool;
 
 /**
  * At-most-one by the sequential counter: a bit runs along the literals and remembers that one was true.

@@ -349,7 +349,7 @@ public final class Certifier {
                 effort.watch().stop(stopped.reason());
                 return false;
             }
-            return checker.writeLrat(format.lratWriter(proof));
+            return checker.writeLrat(format, proof);
         }
 
         /** Writes the formula with its last clauses; returns false if the effort's watch stopped it. */

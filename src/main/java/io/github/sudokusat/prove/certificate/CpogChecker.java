@@ -1,6 +1,6 @@
 package io.github.sudokusat.prove.certificate;
 
-import io.github.sudokusat.cnf.CpogReader;
+import io.github.sudokusat.cnf.proof.CpogReader;
 import io.github.sudokusat.prove.graph.ModelGraph;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;

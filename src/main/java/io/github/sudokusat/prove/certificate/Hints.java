@@ -1,6 +1,6 @@
 package io.github.sudokusat.prove.certificate;
 
-import io.github.sudokusat.cnf.LratWriter;
+import io.github.sudokusat.cnf.proof.LratWriter;
 import io.github.sudokusat.prove.graph.LiteralIndex;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.LratReader;
+import io.github.sudokusat.cnf.proof.LratReader;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;

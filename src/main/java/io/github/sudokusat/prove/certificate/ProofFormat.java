@@ -1,7 +1,7 @@
 package io.github.sudokusat.prove.certificate;
 
-import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.cnf.SolverFormatException;
+import io.github.sudokusat.cnf.proof.LratWriter;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
@@ -41,14 +41,8 @@ public enum ProofFormat {
         return part == CertificatePart.HINTED_PROOF;
     }
 
-    /**
-     * A writer of a proof with hints in this format.
-     *
-     * @param out receives the proof; not closed
-     * @return the writer
-     * @throws IllegalStateException if the format has no hints
-     */
-    public LratWriter lratWriter(Appendable out) {
+    /** A writer of a proof with hints in this format; throws an {@link IllegalStateException} if the format has no hints. */
+    LratWriter lratWriter(Appendable out) {
         if (!isHinted()) {
             throw new IllegalStateException("a proof in " + this + " is not written with hints");
         }

@@ -1,9 +1,8 @@
 package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.DrupReader;
-import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.cnf.SolverFormatException;
+import io.github.sudokusat.cnf.proof.DrupReader;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
@@ -56,7 +55,7 @@ public final class RupChecker extends ProofChecker {
     }
 
     /**
-     * Creates a checker that notes the hints of the proof which it checks, for {@link #writeLrat(LratWriter)}.
+     * Creates a checker that notes the hints of the proof which it checks, for {@link #writeLrat}.
      *
      * <p>It takes the time for the literals of the clauses on the way to each conflict more, and memory of 4 bytes for each hint and 12 for each clause.
      *
@@ -74,17 +73,18 @@ public final class RupChecker extends ProofChecker {
      * with the numbers of the clauses by which it follows, and deleted after its last use. The clauses of the formula have the numbers from 1 on in the
      * order in which they were added.
      *
-     * @param writer receives the steps, as text or in binary
+     * @param format {@link ProofFormat#LRAT} for text, or {@link ProofFormat#LRAT_BINARY}
+     * @param out receives the proof; not closed
      * @return false if the limits have stopped the writing, which then is incomplete
-     * @throws IOException if the writer's output fails
-     * @throws IllegalStateException if this checker does not note hints, or has not accepted a proof
+     * @throws IOException if writing fails
+     * @throws IllegalStateException if this checker does not note hints or has not accepted a proof, or the format has no hints
      */
-    public boolean writeLrat(LratWriter writer) throws IOException {
+    public boolean writeLrat(ProofFormat format, Appendable out) throws IOException {
         if (hints == null || !isAccepted) {
             throw new IllegalStateException(
                     hints == null ? "this checker does not note hints" : "this checker has not accepted a proof");
         }
-        return hints.write(writer, watch());
+        return hints.write(format.lratWriter(out), watch());
     }
 
     /**
@@ -121,21 +121,23 @@ public final class RupChecker extends ProofChecker {
      *
      * @param formula the formula, read to its end; not closed
      * @param proof the proof; read up to its first wrong step; not closed
-     * @param lrat receives the proof with hints, as {@link #writeLrat(LratWriter)} writes it, if it is accepted
+     * @param format of the proof with hints
+     * @param hinted receives the proof with hints, as {@link #writeLrat} writes it, if it is accepted
      * @param limits how far to go; conflicts and solutions are not counted
      * @return whether it is a proof of the formula; if limits stop the writing, too, it is {@link ProofCheckResult.Stopped}
      * @throws IOException if reading or writing fails
      * @throws SolverFormatException if the formula is malformed
+     * @throws IllegalStateException if the proof is accepted and the format has no hints
      */
-    public static ProofCheckResult check(Readable formula, Readable proof, LratWriter lrat, Limits limits)
-            throws IOException {
+    public static ProofCheckResult check(
+            Readable formula, Readable proof, ProofFormat format, Appendable hinted, Limits limits) throws IOException {
         Watch watch = limits.watch();
         RupChecker checker = FormulaLoader.load(formula, watch, variables -> new RupChecker(variables, watch, true));
         if (checker == null) {
             return stopped(watch);
         }
         ProofCheckResult result = checker.check(proof);
-        boolean isStopped = result instanceof ProofCheckResult.Accepted && !checker.writeLrat(lrat);
+        boolean isStopped = result instanceof ProofCheckResult.Accepted && !checker.writeLrat(format, hinted);
         return isStopped ? stopped(watch) : result;
     }
 

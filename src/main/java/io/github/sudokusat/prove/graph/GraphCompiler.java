@@ -1,7 +1,7 @@
 package io.github.sudokusat.prove.graph;
 
 import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.CpogWriter;
+import io.github.sudokusat.cnf.proof.CpogWriter;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.prove.graph;
 
-import io.github.sudokusat.cnf.CpogWriter;
+import io.github.sudokusat.cnf.proof.CpogWriter;
 import java.io.IOException;
 
 /** Writes the lines of a graph and of its proof, and keeps what the deletions at the end need. */

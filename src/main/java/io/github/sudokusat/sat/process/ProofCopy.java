@@ -1,7 +1,7 @@
 package io.github.sudokusat.sat.process;
 
-import io.github.sudokusat.cnf.DrupReader;
-import io.github.sudokusat.cnf.DrupWriter;
+import io.github.sudokusat.cnf.proof.DrupReader;
+import io.github.sudokusat.cnf.proof.DrupWriter;
 import java.io.IOException;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.sudokusat.sat.sat4j;
 
-import io.github.sudokusat.cnf.DrupWriter;
+import io.github.sudokusat.cnf.proof.DrupWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;

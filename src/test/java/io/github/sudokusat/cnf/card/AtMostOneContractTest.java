@@ -3,7 +3,6 @@ package io.github.sudokusat.cnf.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne.PairFilter;
 import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.testing.Propagator;

@@ -2,7 +2,6 @@ package io.github.sudokusat.cnf.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne.PairFilter;
 import java.util.ArrayList;
 import java.util.Arrays;

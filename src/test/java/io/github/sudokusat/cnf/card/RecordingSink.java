@@ -1,7 +1,6 @@
 package io.github.sudokusat.cnf.card;
 
 import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.VariablePool;
 import java.util.ArrayList;
 import java.util.List;
 

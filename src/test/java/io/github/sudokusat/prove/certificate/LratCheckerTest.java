@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.LratWriter;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -256,7 +255,7 @@ class LratCheckerTest {
             return "";
         }
         StringBuilder lrat = new StringBuilder();
-        assertThat(checker.writeLrat(format.lratWriter(lrat))).isTrue();
+        assertThat(checker.writeLrat(format, lrat)).isTrue();
         return lrat.toString();
     }
 
@@ -328,10 +327,10 @@ class LratCheckerTest {
     @Test
     void hintsAreWrittenForAnAcceptedProofOnly() throws IOException {
         RupChecker plain = new RupChecker(2, Limits.none());
-        assertThatIllegalStateException().isThrownBy(() -> plain.writeLrat(LratWriter.text(new StringBuilder())));
+        assertThatIllegalStateException().isThrownBy(() -> plain.writeLrat(ProofFormat.LRAT, new StringBuilder()));
         RupChecker noting = RupChecker.noting(2, Limits.none());
         noting.check(new StringReader("1 0\n"));
-        assertThatIllegalStateException().isThrownBy(() -> noting.writeLrat(LratWriter.text(new StringBuilder())));
+        assertThatIllegalStateException().isThrownBy(() -> noting.writeLrat(ProofFormat.LRAT, new StringBuilder()));
     }
 
     @Test

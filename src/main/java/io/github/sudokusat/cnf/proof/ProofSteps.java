@@ -1,4 +1,4 @@
-package io.github.sudokusat.cnf;
+package io.github.sudokusat.cnf.proof;
 
 import java.util.Arrays;
 

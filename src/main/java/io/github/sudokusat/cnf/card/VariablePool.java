@@ -1,4 +1,4 @@
-package io.github.sudokusat.cnf;
+package io.github.sudokusat.cnf.card;
 
 /** Supplies variables that are not yet in use, one after another. Not thread-safe. */
 public final class VariablePool {

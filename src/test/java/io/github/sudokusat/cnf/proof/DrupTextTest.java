@@ -1,4 +1,4 @@
-package io.github.sudokusat.cnf;
+package io.github.sudokusat.cnf.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,4 +1,4 @@
-package io.github.sudokusat.cnf;
+package io.github.sudokusat.cnf.proof;
 
 /**
  * Writes a proof in LRAT, as text or in binary: each added clause has a number and, as hints, the numbers of the clauses by which it follows, so that a

@@ -1,5 +1,6 @@
-package io.github.sudokusat.cnf;
+package io.github.sudokusat.cnf.proof;
 
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 
