@@ -134,6 +134,7 @@ class ArticleTest extends PageTest {
         press("X-Wing").click();
         press("Position " + position).click();
         assertThat(page.locator(".game-title")).hasText("X-Wing, position " + position + " of 4");
+        assertThat(status()).hasText("Find the step: X-Wing.");
     }
 
     private Locator backToMyGame() {
