@@ -127,17 +127,26 @@ final class Help {
     private String options(CommandLine.Help help) {
         CommandSpec command = help.commandSpec();
         StringBuilder out = new StringBuilder();
-        Map<String, List<String>> groups = groups(command);
-        groups.forEach((heading, names) -> {
-            StringBuilder group = new StringBuilder();
-            for (OptionSpec option : names.isEmpty() ? ungrouped(command, groups) : inOrder(command, names)) {
-                entry("  " + names(option), text(command, option), group);
-            }
-            if (group.length() > 0) {
-                out.append('\n').append(heading).append('\n').append(group);
+        optionGroups(command).forEach((heading, options) -> {
+            out.append('\n').append(heading).append('\n');
+            for (OptionSpec option : options) {
+                entry("  " + names(option), text(command, option), out);
             }
         });
         return out.toString();
+    }
+
+    /** The options that a command shows, in groups by their headings; each group has some. */
+    static Map<String, List<OptionSpec>> optionGroups(CommandSpec command) {
+        Map<String, List<String>> groups = groups(command);
+        Map<String, List<OptionSpec>> shown = new LinkedHashMap<>();
+        groups.forEach((heading, names) -> {
+            List<OptionSpec> options = names.isEmpty() ? ungrouped(command, groups) : inOrder(command, names);
+            if (!options.isEmpty()) {
+                shown.put(heading, options);
+            }
+        });
+        return shown;
     }
 
     /** The options that a command shows and that belong to no group by name. */
@@ -160,7 +169,7 @@ final class Help {
         return options;
     }
 
-    private static String names(OptionSpec option) {
+    static String names(OptionSpec option) {
         List<String> names = new ArrayList<>(List.of(option.names()));
         names.sort((a, b) -> a.length() - b.length());
         String label = option.arity().max() == 0 ? "" : "=" + option.paramLabel();
@@ -168,7 +177,7 @@ final class Help {
         return all.startsWith("--") ? "    " + all : all;
     }
 
-    private static String text(CommandSpec command, OptionSpec option) {
+    static String text(CommandSpec command, OptionSpec option) {
         String text =
                 String.join(" ", option.description()).replace(RULES, LayoutOptions.exampleOfRules(command.name()));
         return text.contains(VALUES) ? text.replace(VALUES, Listing.or(Choices.of(command, option))) : text;
