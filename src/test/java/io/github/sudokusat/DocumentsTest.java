@@ -14,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,8 @@ class DocumentsTest {
     /** The target of a link, or the source of an image. */
     private static final Pattern LINK = Pattern.compile("]\\(([^)\\s]+)\\)|(?:src|href)=\"([^\"]+)\"");
 
+    private static final Pattern DEPENDENCY = Pattern.compile(
+            "<(?:dependency|path)>(?:\\s*<!--.*?-->)?\\s*<groupId>[^<]+</groupId>\\s*<artifactId>([^<$]+)<");
     private static final Pattern ANCHOR = Pattern.compile("<a id=\"([^\"]+)\">");
     /** A path in backquotes that begins at the top of the repository, has no placeholder, and is not what a build makes. */
     private static final Pattern TREE =
@@ -69,6 +72,20 @@ class DocumentsTest {
         for (String path : matches(TREE, Files.readString(document))) {
             assertThat(Path.of(path)).as("%s: %s", document, path).exists();
         }
+    }
+
+    /** In any pom of the builds: a dependency, a profile's too, and what the compiler is given. */
+    @Test
+    void everyDependencyHasItsReason() throws IOException {
+        String reasons = Files.readString(PAGES.resolve("dependencies.md"));
+        int found = 0;
+        for (String pom : List.of("", "src/parent/", "src/page/", "src/spark/", "src/jmh/", "src/dist/")) {
+            for (String name : matches(DEPENDENCY, Files.readString(Path.of(pom, "pom.xml")))) {
+                assertThat(reasons).as("%spom.xml", pom).contains("`" + name + "`");
+                found++;
+            }
+        }
+        assertThat(found).isGreaterThan(30);
     }
 
     @ParameterizedTest
