@@ -1,12 +1,15 @@
 package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.input.InputFiles;
+import io.github.sudokusat.cluster.task.TaskCancellation;
+import io.github.sudokusat.format.read.LineForm;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +71,9 @@ final class Survey implements Function<TextSplit, Survey.Found> {
     private @Nullable SentForm form(InputFile file) throws IOException {
         PuzzleWork work = command.work();
         try (InputStream in = storage.open(file)) {
-            return InputFiles.lineForm(in, work.textOptions()).map(SentForm::of).orElse(null);
+            Optional<LineForm> form = InputFiles.lineForm(in, work.textOptions(), work.cancellation());
+            TaskCancellation.endIfKilled();
+            return form.map(SentForm::of).orElse(null);
         }
     }
 
@@ -79,6 +84,7 @@ final class Survey implements Function<TextSplit, Survey.Found> {
         try (InputStream in = storage.open(split)) {
             int length = in.read(buffer, 0, BUFFER);
             while (length >= 0) {
+                TaskCancellation.endIfKilled();
                 for (int i = 0; i < length; i++) {
                     byte c = buffer[i];
                     // CR LF is one line end.
