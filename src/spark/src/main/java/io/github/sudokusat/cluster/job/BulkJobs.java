@@ -6,6 +6,7 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.task.FailureText;
 import java.util.List;
 import java.util.function.Supplier;
+import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.AnalysisException;
@@ -56,7 +57,13 @@ public final class BulkJobs {
             return ExitCode.INTERNAL_ERROR;
         } finally {
             context.clearJobGroup();
+            context.clearCallSite();
         }
+    }
+
+    /** Gives the stages that follow a name on Spark's pages: what they work on. */
+    static void nameStages(String name, SparkContext context) {
+        context.setCallSite(name);
     }
 
     /** A command that is ready to run. */
