@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The start with Spark's jars from Maven Central, by the commands of the manual. */
 class CentralIT {
 
+    private static final String JAVA = "java @src/spark/src/main/launcher/java.options";
     private static final Path OPTIONS = Path.of("src", "spark", "src", "main", "launcher", "java.options");
 
     @TempDir
@@ -47,8 +48,14 @@ class CentralIT {
         Path made = directory.resolve("made");
         String repository = " -Dmaven.repo.local=" + SparkProcess.localRepository();
         run(command("mvn -q -f src/spark dependency:copy-dependencies") + repository);
-        run(command("java @src/spark").replace(" made", " " + made).replace("100000", "1000"));
+        run(command(JAVA).replace(" made", " " + made).replace("100000", "1000"));
         assertThat(Results.records(made)).hasSize(1000);
+        String first = command(JAVA + " -XX:ArchiveClassesAtExit=").replace(" made", " " + made);
+        for (String option : List.of("-XX:ArchiveClassesAtExit=", "-XX:SharedArchiveFile=")) {
+            Path checked = directory.resolve("checked" + option.length());
+            run(first.replace("-XX:ArchiveClassesAtExit=", option).replace(" checked", " " + checked));
+            assertThat(Results.records(checked)).hasSize(1000).containsOnly("proper");
+        }
     }
 
     private static void run(String command) throws Exception {

@@ -4,6 +4,7 @@ import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.task.FailureText;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Supplier;
 import org.apache.spark.SparkContext;
@@ -52,7 +53,7 @@ public final class BulkJobs {
         context.setJobGroup("sudoku-sat", "sudoku-sat " + request.command(), true);
         try {
             return job.run(session, context, streams);
-        } catch (SparkException | AnalysisException | IllegalArgumentException e) {
+        } catch (SparkException | AnalysisException | IllegalArgumentException | UncheckedIOException e) {
             streams.say("the job failed: " + FailureText.of(e));
             return ExitCode.INTERNAL_ERROR;
         } finally {
