@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
 
-/** Unzipped bytes, which end when the run is cancelled: a few compressed ones may hold lines without a puzzle for minutes. */
+/** Unzipped bytes, which end when the run is cancelled: there may be lines without a puzzle for minutes. */
 final class BytesUntilCancelled extends FilterInputStream {
 
     private final Cancellation cancellation;

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli.input;
 
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.format.read.LineForm;
+import io.github.sudokusat.run.Cancellation;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.FileInputStream;
@@ -125,12 +126,15 @@ public final class InputFiles {
      *
      * @param raw the text from its start
      * @param options how it is to be read
+     * @param cancellation ends the text
      * @return the form; empty if it is gzipped, not in UTF-8, or its puzzles may have several lines
      */
-    public static Optional<LineForm> lineForm(InputStream raw, TextOptions options) {
+    public static Optional<LineForm> lineForm(InputStream raw, TextOptions options, Cancellation cancellation) {
         try {
             InputStream bytes = unzip(raw);
-            return bytes instanceof GZIPInputStream ? Optional.empty() : LineForm.of(TextBytes.decode(bytes), options);
+            return bytes instanceof GZIPInputStream
+                    ? Optional.empty()
+                    : LineForm.of(TextBytes.decode(new BytesUntilCancelled(bytes, cancellation)), options);
         } catch (IOException e) {
             return Optional.empty();
         }

@@ -121,12 +121,18 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @param in the stream, gzipped or not
      * @param options how texts are read
      * @param inBlocks whether to return blocks
+     * @param cancellation ends the stream
      * @return the sequence
      */
     public static Inputs ofStream(
-            String source, @Nullable String name, InputStream in, TextOptions options, boolean inBlocks) {
-        return of(new Source(
-                source, name, () -> OpenSource.ofStream(source, name, in, options, inBlocks, new Cancellation())));
+            String source,
+            @Nullable String name,
+            InputStream in,
+            TextOptions options,
+            boolean inBlocks,
+            Cancellation cancellation) {
+        return of(
+                new Source(source, name, () -> OpenSource.ofStream(source, name, in, options, inBlocks, cancellation)));
     }
 
     /**
@@ -139,6 +145,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @param inBlocks whether to return blocks
      * @param form the form of the text
      * @param firstLine the number of the first of the lines
+     * @param cancellation ends the lines
      * @return the sequence
      */
     public static Inputs ofLines(
@@ -148,9 +155,12 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             TextOptions options,
             boolean inBlocks,
             LineForm form,
-            int firstLine) {
+            int firstLine,
+            Cancellation cancellation) {
         return of(new Source(
-                source, name, () -> OpenSource.ofLines(source, name, in, options, inBlocks, form, firstLine)));
+                source,
+                name,
+                () -> OpenSource.ofLines(source, name, in, options, inBlocks, form, firstLine, cancellation)));
     }
 
     private static Inputs of(Source source) {

@@ -73,7 +73,7 @@ final class OpenSource implements Closeable {
         return source;
     }
 
-    /** Consecutive lines of a text that has a known form, from the line with a given number. */
+    /** Consecutive lines of a text that has a known form, from the line with a given number; they end when the run is cancelled. */
     static OpenSource ofLines(
             String label,
             @Nullable String name,
@@ -81,13 +81,15 @@ final class OpenSource implements Closeable {
             TextOptions options,
             boolean inBlocks,
             LineForm form,
-            int firstLine) {
+            int firstLine,
+            Cancellation cancellation) {
         OpenSource source = new OpenSource(label, name, in, options);
         source.lastLine = firstLine - 1;
+        InputStream lines = new BytesUntilCancelled(in, cancellation);
         if (inBlocks && form.kind() == LineForm.Kind.PUZZLE) {
-            source.blocks = new LineBlocks(in, label, name, firstLine);
+            source.blocks = new LineBlocks(lines, label, name, firstLine);
         } else {
-            source.reader = PuzzleReader.ofLines(text(in), options, form, firstLine);
+            source.reader = PuzzleReader.ofLines(text(lines), options, form, firstLine);
         }
         return source;
     }

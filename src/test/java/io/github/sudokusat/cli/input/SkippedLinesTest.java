@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli;
 import io.github.sudokusat.format.TextOptions;
+import io.github.sudokusat.format.read.LineForm;
 import io.github.sudokusat.run.Cancellation;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,6 +36,25 @@ class SkippedLinesTest {
             ofRun.cancel();
             assertThat(source.next()).as(puzzle).isNull();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void inLinesOfAKnownForm(boolean inBlocks) throws IOException {
+        byte[] lines = ("\n".repeat(1_000_000) + Cli.EASY + "\n").getBytes(StandardCharsets.UTF_8);
+        LineForm form = new LineForm(LineForm.Kind.PUZZLE, "", 0);
+        cancellation.cancel();
+        assertThat(OpenSource.ofLines(
+                                "file",
+                                null,
+                                new ByteArrayInputStream(lines),
+                                TextOptions.defaults(),
+                                inBlocks,
+                                form,
+                                1,
+                                cancellation)
+                        .next())
+                .isNull();
     }
 
     @ParameterizedTest

@@ -1,11 +1,13 @@
 package io.github.sudokusat.cluster;
 
+import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.job.BulkJobs;
 import io.github.sudokusat.cluster.single.CountOneCommand;
 import io.github.sudokusat.cluster.single.EnumerateCommand;
 import io.github.sudokusat.cluster.single.SolveOneCommand;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.spark.sql.SparkSession;
 
@@ -24,6 +26,11 @@ public final class Main {
      * @param arguments the command, its options and files
      */
     public static void main(String[] arguments) {
+        Optional<String> refusal = SparkVersion.refusal();
+        if (refusal.isPresent()) {
+            System.err.println("sudoku-sat: " + refusal.get());
+            System.exit(ExitCode.INTERNAL_ERROR);
+        }
         Interruption interruption = Interruption.ofRun();
         int code;
         try {

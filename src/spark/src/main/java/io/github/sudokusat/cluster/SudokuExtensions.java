@@ -15,8 +15,16 @@ public final class SudokuExtensions extends AbstractFunction1<SparkSessionExtens
     /** Creates the extension; Spark does so by its name. */
     public SudokuExtensions() {}
 
+    /**
+     * Adds the functions.
+     *
+     * @throws IllegalStateException if the version of Spark is not supported
+     */
     @Override
     public BoxedUnit apply(SparkSessionExtensions extensions) {
+        SparkVersion.refusal().ifPresent(message -> {
+            throw new IllegalStateException("sudoku-sat: " + message);
+        });
         Functions.inject(extensions);
         return BoxedUnit.UNIT;
     }

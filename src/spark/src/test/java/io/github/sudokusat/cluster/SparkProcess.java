@@ -46,14 +46,23 @@ final class SparkProcess implements AutoCloseable {
      * @param main the class of the program
      */
     static SparkProcess start(Path home, String main, List<String> arguments) throws IOException {
-        return start(home, Path.of("").toAbsolutePath(), main, arguments);
+        return start(home, Path.of("").toAbsolutePath(), List.of(), main, arguments);
     }
 
-    private static SparkProcess start(Path home, Path directory, String main, List<String> arguments)
+    /**
+     * Starts a program.
+     *
+     * @param home has a directory {@code jars}, as {@link #home} makes it
+     * @param directory where it runs
+     * @param options further ones for Java
+     * @param main the class of the program
+     */
+    static SparkProcess start(Path home, Path directory, List<String> options, String main, List<String> arguments)
             throws IOException {
         List<String> command = new ArrayList<>(
                 List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m"));
         command.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptionArray()));
+        command.addAll(options);
         command.addAll(List.of("-cp", home.resolve("jars") + File.separator + "*", main));
         command.addAll(arguments);
         Path output = Files.createTempFile("spark", ".txt");
@@ -110,12 +119,13 @@ final class SparkProcess implements AutoCloseable {
                 "-S",
                 "-f",
                 script.toString());
-        return start(home(), directory, "org.apache.spark.deploy.SparkSubmit", arguments);
+        return start(home(), directory, List.of(), "org.apache.spark.deploy.SparkSubmit", arguments);
     }
 
     /** Makes a directory that Spark takes for its home: links to the jars on the class path of the tests. */
     static Path home() throws IOException {
-        Path home = Path.of("src", "spark", "target", "spark-home").toAbsolutePath();
+        String name = "spark-" + org.apache.spark.package$.MODULE$.SPARK_VERSION();
+        Path home = Path.of("src", "spark", "target", name).toAbsolutePath();
         Path jars = Files.createDirectories(home.resolve("jars"));
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             Path file = Path.of(entry);
@@ -125,6 +135,15 @@ final class SparkProcess implements AutoCloseable {
             }
         }
         return home;
+    }
+
+    /** The Maven repository from which the tests have picocli. */
+    static Path localRepository() {
+        String picocli = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(entry -> entry.matches(".*/picocli-[^/]*\\.jar"))
+                .findFirst()
+                .orElseThrow();
+        return Path.of(picocli.replaceFirst("/info/picocli/.*", ""));
     }
 
     /** Waits for the end. */

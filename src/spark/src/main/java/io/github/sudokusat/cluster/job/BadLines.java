@@ -1,12 +1,12 @@
 package io.github.sudokusat.cluster.job;
 
-import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.cli.report.BadPuzzle;
 import io.github.sudokusat.text.JsonObject;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.util.LongAccumulator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,14 +25,19 @@ final class BadLines<T> implements FlatMapFunction<Iterator<T>, String> {
     private final PartSource<T> source;
     private final boolean areJson;
     private final @Nullable String header;
-    private final Tally tally;
+    private final LongAccumulator count;
 
-    BadLines(RemoteCommand command, PartSource<T> source, boolean areJson, @Nullable String header, Tally tally) {
+    BadLines(
+            RemoteCommand command,
+            PartSource<T> source,
+            boolean areJson,
+            @Nullable String header,
+            LongAccumulator count) {
         this.command = command;
         this.source = source;
         this.areJson = areJson;
         this.header = header;
-        this.tally = tally;
+        this.count = count;
     }
 
     @Override
@@ -55,7 +60,7 @@ final class BadLines<T> implements FlatMapFunction<Iterator<T>, String> {
                 if (!hasNext()) {
                     throw new NoSuchElementException();
                 }
-                tally.add(Outcome.ERROR);
+                count.add(1);
                 return record(open.next());
             }
         });

@@ -4,8 +4,10 @@ import io.github.sudokusat.answer.ExitCode;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cluster.task.FailureText;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Supplier;
+import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.AnalysisException;
@@ -51,12 +53,18 @@ public final class BulkJobs {
         context.setJobGroup("sudoku-sat", "sudoku-sat " + request.command(), true);
         try {
             return job.run(session, context, streams);
-        } catch (SparkException | AnalysisException | IllegalArgumentException e) {
+        } catch (SparkException | AnalysisException | IllegalArgumentException | UncheckedIOException e) {
             streams.say("the job failed: " + FailureText.of(e));
             return ExitCode.INTERNAL_ERROR;
         } finally {
             context.clearJobGroup();
+            context.clearCallSite();
         }
+    }
+
+    /** Gives the stages that follow a name on Spark's pages: what they work on. */
+    static void nameStages(String name, SparkContext context) {
+        context.setCallSite(name);
     }
 
     /** A command that is ready to run. */

@@ -47,19 +47,20 @@ final class GenerateJob implements BulkJobs.Job {
                 request.options().overwrites(),
                 request.options().compression());
         Summary summary = new Summary(streams, request.isQuiet());
-        Tally tally = Tally.registered(session);
+        Tally tally = new Tally(session.sparkContext());
         boolean isCsv = form == Rendering.Form.CSV;
         String header = isCsv && !isParquet ? Table.record(GeneratedPuzzle.COLUMNS) : null;
         RemoteCommand command = RemoteCommand.of(request.arguments(), context);
         List<Numbers> numbers = numbers(context.defaultParallelism());
         JavaRDD<String> lines = context.parallelize(numbers, Math.max(1, numbers.size()))
                 .mapPartitions(new Made(command, seed, header, tally));
+        BulkJobs.nameStages("puzzles", session.sparkContext());
         if (isParquet) {
             results.writeTable(lines, Table.of(GeneratedPuzzle.COLUMNS));
         } else {
             results.writeLines(lines, form == Rendering.Form.JSON ? "json" : isCsv ? "csv" : "txt");
         }
-        if (tally.counts().of(Outcome.NONE) > 0) {
+        if (tally.of(Outcome.NONE) > 0) {
             results.delete();
             streams.say(GeneratedPuzzle.impossible(String.valueOf(tally.explanation())));
             return ExitCode.NO;
@@ -112,7 +113,7 @@ final class GenerateJob implements BulkJobs.Job {
 
                 @Override
                 public boolean hasNext() {
-                    return next < numbers.to() && tally.counts().of(Outcome.NONE) == 0;
+                    return next < numbers.to() && tally.of(Outcome.NONE) == 0;
                 }
 
                 @Override

@@ -98,7 +98,8 @@ final class ParquetParts implements PartSource<Row> {
                     work.textOptions().withoutCsvColumn(),
                     false,
                     areObjects ? OBJECTS : RECORDS,
-                    line(first));
+                    line(first),
+                    work.cancellation());
         }
 
         private static int line(Row row) {

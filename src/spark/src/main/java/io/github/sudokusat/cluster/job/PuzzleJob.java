@@ -13,6 +13,7 @@ import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.LongAccumulator;
 import org.jspecify.annotations.Nullable;
 
 /** A command that answers a question about each puzzle of its input. */
@@ -65,6 +66,7 @@ final class PuzzleJob implements BulkJobs.Job {
             Partitions<Row> partitions = new Partitions<>(rows.partitions(), rows.source());
             answer(partitions, () -> partitions, run);
         } else {
+            BulkJobs.nameStages("files", context.sc());
             Storage storage = Storage.of(context);
             TextPlan plan = new TextPlan(input, options.partitions(), context.defaultParallelism());
             TextParts source = new TextParts(storage);
@@ -111,11 +113,12 @@ final class PuzzleJob implements BulkJobs.Job {
      * @param numbered supplies them with line numbers, if there are bad ones
      */
     private <T> void answer(Partitions<T> partitions, Supplier<Partitions<T>> numbered, Run run) throws IOException {
-        Tally tally = Tally.registered(run.session());
+        Tally tally = new Tally(run.session().sparkContext());
         boolean isCsv = work.form() == Rendering.Form.CSV;
         List<String> columns = work.columns(run.haveNames());
         String header = isCsv && !isParquet ? Table.record(columns) : null;
         JavaRDD<String> lines = lines(partitions, run, header, tally);
+        BulkJobs.nameStages("puzzles", run.session().sparkContext());
         if (isParquet) {
             run.results().writeTable(lines, Table.of(columns));
         } else {
@@ -124,7 +127,7 @@ final class PuzzleJob implements BulkJobs.Job {
         if (options.overwrites()) {
             run.badLines().delete();
         }
-        long bad = tally.counts().of(Outcome.ERROR);
+        long bad = tally.of(Outcome.ERROR);
         if (bad > 0) {
             writeBad(numbered.get().only(tally.badPartitions()), bad, run);
         }
@@ -139,18 +142,19 @@ final class PuzzleJob implements BulkJobs.Job {
     }
 
     private <T> void writeBad(Partitions<T> partitions, long expected, Run run) throws IOException {
-        Tally found = Tally.registered(run.session());
+        LongAccumulator found = run.session().sparkContext().longAccumulator("bad lines");
         boolean areJson = work.form() == Rendering.Form.JSON;
         String header = areJson || isParquet ? null : Table.record(BadLines.COLUMNS);
         JavaRDD<String> lines = partitions
                 .all()
                 .mapPartitions(new BadLines<>(run.command(), partitions.source(), areJson, header, found));
+        BulkJobs.nameStages("bad lines", run.session().sparkContext());
         if (isParquet) {
             run.badLines().writeTable(lines, Table.of(BadLines.COLUMNS));
         } else {
             run.badLines().writeLines(lines, areJson ? "json" : "csv");
         }
-        if (found.counts().of(Outcome.ERROR) != expected) {
+        if (found.sum() != expected) {
             throw new IllegalArgumentException("the input was changed during the run");
         }
     }

@@ -53,6 +53,11 @@ final class PuzzleWork {
         return setup.input().textOptions();
     }
 
+    /** Ends the work. */
+    Cancellation cancellation() {
+        return setup.cancellation();
+    }
+
     /** Whether blocks of lines can be answered, too, if they hold a puzzle each. */
     boolean isInBlocks() {
         return setup.isInBlocks();

@@ -33,14 +33,16 @@ final class RecordIterator<R> implements Iterator<R> {
         return records;
     }
 
+    /** Whether there is another part. The parts end when the task is killed, which is not the end of the partition. */
     @Override
     public boolean hasNext() {
-        return parts.hasNext();
+        boolean hasNext = parts.hasNext();
+        TaskCancellation.endIfKilled();
+        return hasNext;
     }
 
     @Override
     public R next() {
-        TaskCancellation.endIfKilled();
         R result = answer.apply(work, parts.next());
         TaskCancellation.endIfKilled();
         return result;

@@ -1,12 +1,15 @@
 package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.cli.input.InputFiles;
+import io.github.sudokusat.cluster.task.TaskCancellation;
+import io.github.sudokusat.format.read.LineForm;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +20,9 @@ final class Survey implements Function<TextSplit, Survey.Found> {
     private static final long serialVersionUID = 1;
 
     private static final int BUFFER = 1 << 17;
+
+    /** The number of files of which it takes longer to send their names to executors than to read their first lines. */
+    private static final int FEW = 16;
 
     /**
      * What is found in a range of a file.
@@ -42,13 +48,15 @@ final class Survey implements Function<TextSplit, Survey.Found> {
         return look(splits, new Survey(command, storage, true), context);
     }
 
-    /** The forms of files alone, from a job that reads only their first lines; the numbers of line ends are 0. */
+    /** The forms of files alone, from their first lines, which a job reads if there are many files; the numbers of line ends are 0. */
     static List<Found> ofForms(
             List<TextSplit> splits, RemoteCommand command, Storage storage, JavaSparkContext context) {
         List<TextSplit> starts =
                 splits.stream().filter(split -> split.start() == 0).toList();
-        Iterator<Found> found =
-                look(starts, new Survey(command, storage, false), context).iterator();
+        Survey survey = new Survey(command, storage, false);
+        Iterator<Found> found = starts.size() <= FEW
+                ? starts.stream().map(survey::call).iterator()
+                : look(starts, survey, context).iterator();
         return splits.stream()
                 .map(split -> split.start() == 0 ? found.next() : new Found(0, null))
                 .toList();
@@ -61,14 +69,18 @@ final class Survey implements Function<TextSplit, Survey.Found> {
     }
 
     @Override
-    public Found call(TextSplit split) throws IOException {
+    public Found call(TextSplit split) {
         return new Found(counts ? lineEnds(split) : 0, split.start() == 0 ? form(split.file()) : null);
     }
 
-    private @Nullable SentForm form(InputFile file) throws IOException {
+    private @Nullable SentForm form(InputFile file) {
         PuzzleWork work = command.work();
         try (InputStream in = storage.open(file)) {
-            return InputFiles.lineForm(in, work.textOptions()).map(SentForm::of).orElse(null);
+            Optional<LineForm> form = InputFiles.lineForm(in, work.textOptions(), work.cancellation());
+            TaskCancellation.endIfKilled();
+            return form.map(SentForm::of).orElse(null);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -79,6 +91,7 @@ final class Survey implements Function<TextSplit, Survey.Found> {
         try (InputStream in = storage.open(split)) {
             int length = in.read(buffer, 0, BUFFER);
             while (length >= 0) {
+                TaskCancellation.endIfKilled();
                 for (int i = 0; i < length; i++) {
                     byte c = buffer[i];
                     // CR LF is one line end.

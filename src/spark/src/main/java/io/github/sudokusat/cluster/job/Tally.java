@@ -2,117 +2,112 @@ package io.github.sudokusat.cluster.job;
 
 import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.cli.output.OutcomeCounts;
-import java.io.IOException;
-import java.io.ObjectOutputStream;
+import java.io.Serializable;
 import java.util.BitSet;
-import org.apache.spark.sql.SparkSession;
-import org.apache.spark.util.AccumulatorV2;
+import java.util.EnumMap;
+import java.util.Objects;
+import org.apache.spark.SparkContext;
+import org.apache.spark.util.CollectionAccumulator;
+import org.apache.spark.util.LongAccumulator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts results by their kind. It counts exactly once if it is added to only in the last stage of a job: there Spark takes the counts of a partition
- * from the first of its tasks that is done, whatever is repeated. Safe for use by several threads.
+ * Counts results by their kind, in accumulators whose names and values Spark's pages show as tasks end. It counts exactly once if it is added to only in
+ * the last stage of a job: there Spark takes the counts of a partition from the first of its tasks that is done, whatever is repeated.
  */
-final class Tally extends AccumulatorV2<Outcome, Long> {
+final class Tally implements Serializable {
 
     private static final long serialVersionUID = 1;
 
-    private OutcomeCounts counts = new OutcomeCounts();
-    private final BitSet badPartitions = new BitSet();
-    private long leftOut;
-    private @Nullable String explanation;
+    private final LongAccumulator puzzles;
+    private final EnumMap<Outcome, LongAccumulator> counts = new EnumMap<>(Outcome.class);
+    private final LongAccumulator leftOut;
+    private final CollectionAccumulator<Integer> badPartitions;
+    private final CollectionAccumulator<String> explanations;
 
-    /** A tally that the jobs of a session can add to. */
-    static Tally registered(SparkSession session) {
-        Tally tally = new Tally();
-        session.sparkContext().register(tally);
-        return tally;
+    /** Creates a tally that jobs can add to. */
+    Tally(SparkContext context) {
+        puzzles = context.longAccumulator("puzzles");
+        for (Outcome outcome : Outcome.values()) {
+            counts.put(outcome, context.longAccumulator(name(outcome)));
+        }
+        leftOut = context.longAccumulator("left out");
+        badPartitions = context.collectionAccumulator();
+        explanations = context.collectionAccumulator();
+    }
+
+    /** The name on Spark's pages: the word of the command line, which says more if a limit was reached. */
+    private static String name(Outcome outcome) {
+        return outcome.word() + (outcome.isLimited() ? " (a limit was reached)" : "");
     }
 
     /** Counts results of one kind. */
-    synchronized void add(Outcome outcome, long count) {
-        counts.add(outcome, count);
+    void add(Outcome outcome, long count) {
+        puzzles.add(count);
+        counter(outcome).add(count);
     }
 
     /** Counts the results of some puzzles of a partition. */
-    synchronized void add(int partition, OutcomeCounts more) {
-        counts.add(more);
-        if (more.of(Outcome.ERROR) > 0) {
-            badPartitions.set(partition);
+    void add(int partition, OutcomeCounts more) {
+        if (more.of(Outcome.ERROR) > 0 && of(Outcome.ERROR) == 0) {
+            badPartitions.add(partition);
+        }
+        for (Outcome outcome : Outcome.values()) {
+            // Spark's pages show what something was added to.
+            if (more.of(outcome) > 0) {
+                add(outcome, more.of(outcome));
+            }
         }
     }
 
     /** Counts puzzles that are left out because others are equivalent. */
-    synchronized void leaveOut(long count) {
-        leftOut += count;
+    void leaveOut(long count) {
+        if (count > 0) {
+            leftOut.add(count);
+        }
     }
 
-    /** Notes why a result is as it is; of several reasons, one is kept. */
-    synchronized void explain(String reason) {
-        explanation = reason;
+    /** Notes why a result is as it is. */
+    void explain(String reason) {
+        if (explanations.isZero()) {
+            explanations.add(reason);
+        }
     }
 
-    synchronized OutcomeCounts counts() {
-        return counts;
+    private LongAccumulator counter(Outcome outcome) {
+        return Objects.requireNonNull(counts.get(outcome));
+    }
+
+    /** The number of results of one kind: in a task those of the task, on the driver all of them. */
+    long of(Outcome outcome) {
+        return counter(outcome).sum();
+    }
+
+    /** The numbers of results. */
+    OutcomeCounts counts() {
+        OutcomeCounts all = new OutcomeCounts();
+        for (Outcome outcome : Outcome.values()) {
+            if (of(outcome) > 0) {
+                all.add(outcome, of(outcome));
+            }
+        }
+        return all;
     }
 
     /** The numbers of the partitions with bad puzzles. */
-    synchronized BitSet badPartitions() {
-        return (BitSet) badPartitions.clone();
+    BitSet badPartitions() {
+        BitSet numbers = new BitSet();
+        badPartitions.value().forEach(numbers::set);
+        return numbers;
     }
 
-    synchronized long leftOut() {
-        return leftOut;
+    long leftOut() {
+        return leftOut.sum();
     }
 
-    synchronized @Nullable String explanation() {
-        return explanation;
-    }
-
-    @Override
-    public synchronized void add(Outcome outcome) {
-        add(outcome, 1);
-    }
-
-    @Override
-    public synchronized boolean isZero() {
-        return counts.total() == 0 && leftOut == 0 && explanation == null;
-    }
-
-    @Override
-    public synchronized AccumulatorV2<Outcome, Long> copy() {
-        Tally copy = new Tally();
-        copy.merge(this);
-        return copy;
-    }
-
-    @Override
-    public synchronized void reset() {
-        counts = new OutcomeCounts();
-        badPartitions.clear();
-        leftOut = 0;
-        explanation = null;
-    }
-
-    @Override
-    public synchronized void merge(AccumulatorV2<Outcome, Long> other) {
-        if (!(other instanceof Tally more)) {
-            throw new IllegalArgumentException("only tallies can be added to a tally, but this is " + other);
-        }
-        counts.add(more.counts);
-        badPartitions.or(more.badPartitions);
-        leftOut += more.leftOut;
-        explanation = explanation == null ? more.explanation : explanation;
-    }
-
-    /** The number of all results. */
-    @Override
-    public synchronized Long value() {
-        return counts.total();
-    }
-
-    /** Executors send what a task has counted so far from another thread. */
-    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
-        out.defaultWriteObject();
+    /** One of the reasons that were noted; null if there is none. */
+    @Nullable
+    String explanation() {
+        return explanations.isZero() ? null : explanations.value().get(0);
     }
 }

@@ -59,7 +59,12 @@ final class TextParts implements PartSource<TextSplit> {
             SentForm form = split.form();
             return form == null
                     ? Inputs.ofStream(
-                            file.source(), file.name(), storage.open(file), work.textOptions(), work.isInBlocks())
+                            file.source(),
+                            file.name(),
+                            storage.open(file),
+                            work.textOptions(),
+                            work.isInBlocks(),
+                            work.cancellation())
                     : Inputs.ofLines(
                             file.source(),
                             file.name(),
@@ -67,7 +72,8 @@ final class TextParts implements PartSource<TextSplit> {
                             work.textOptions(),
                             work.isInBlocks(),
                             form.received(),
-                            split.firstLine());
+                            split.firstLine(),
+                            work.cancellation());
         }
 
         @Override

@@ -36,8 +36,10 @@ enum FunctionText {
             Texts.NOTE),
     RATE(
             RateFunction.NAME,
-            "_FUNC_(puzzle[, options]) - Returns how hard `puzzle` is for a person, as a struct: `level` from easy to extreme, `score`, `hardest` (the"
-                    + " hardest technique that it takes), and `message`, which says why these are null.",
+            "_FUNC_(puzzle[, options]) - Returns how hard `puzzle` is for a person, as a struct of what the command `rate` says: `result` (rated, unrated,"
+                    + " none or unknown), `level` from easy to extreme or unrated, `score` (of an unrated puzzle, that of the steps that were found), `hardest`"
+                    + " (the hardest technique that it takes), `rounds`, `profile`, `uniqueness`, `openSteps`, `seEstimate`, and `message`, which says why"
+                    + " there is no rating.",
             List.of(Texts.PUZZLE, Texts.OPTIONS),
             List.of(
                     "> SELECT _FUNC_('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79').level;",

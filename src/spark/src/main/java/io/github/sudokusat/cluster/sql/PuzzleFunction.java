@@ -20,7 +20,6 @@ import org.apache.spark.SparkRuntimeException;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
-import scala.Option;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** A function of the text of a puzzle. */
@@ -84,7 +83,7 @@ abstract class PuzzleFunction extends SudokuFunction {
                         CollectionConverters.asScala(Map.of("errorMessage", name() + ": " + message))),
                 null,
                 new QueryContext[0],
-                Option.empty());
+                "");
     }
 
     /** A solver whose limits are those of the options. */

@@ -1,16 +1,21 @@
 package io.github.sudokusat.cluster.sql;
 
+import io.github.sudokusat.answer.Outcome;
 import io.github.sudokusat.answer.PuzzleInContext;
+import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.answer.logic.LogicTask;
 import io.github.sudokusat.answer.logic.LogicTools;
 import io.github.sudokusat.answer.logic.RatedPuzzle;
+import io.github.sudokusat.cluster.task.Fields;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
 
 /** {@code sudoku_rate}: how hard a puzzle is for a person. */
@@ -20,11 +25,10 @@ final class RateFunction extends PuzzleFunction {
 
     private static final long serialVersionUID = 1;
 
-    private static final StructType RESULT = new StructType()
-            .add("level", DataTypes.StringType)
-            .add("score", DataTypes.LongType)
-            .add("hardest", DataTypes.StringType)
-            .add("message", DataTypes.StringType);
+    /** The fields of the command line, and the message, which ends its records. */
+    private static final StructType RESULT = Fields.schema(RatedPuzzle.COLUMNS).add("message", DataTypes.StringType);
+
+    private static final Rendering RENDERING = Rendering.of(Rendering.Form.CSV, false, false, null);
 
     /** The tools for the layout of the last puzzle. */
     private transient volatile @Nullable Tools last;
@@ -43,17 +47,22 @@ final class RateFunction extends PuzzleFunction {
         }
         LogicTask task =
                 LogicTask.of(puzzle, tools(puzzle.grid().layout()), new LogicTask.Claims(false, false), solver());
-        RatedPuzzle answer = RatedPuzzle.of(task);
-        Rating rating = answer.rating();
-        if (rating.isRated()) {
-            UTF8String level = Rows.text(rating.level().map(Level::text).orElseThrow());
-            UTF8String hardest = rating.hardestId().map(Rows::text).orElse(null);
-            return Rows.of(level, rating.score(), hardest, null);
-        }
-        if (rating.outcome() == Rating.Outcome.STOPPED) {
+        RatedPuzzle answer = RatedPuzzle.of(task).withReason(SudokuSolver.defaultSatSolver(), task.limits());
+        if (answer.outcome() == Outcome.UNKNOWN) {
             endIfKilled();
         }
-        return Rows.of(null, null, null, Rows.text(answer.ending().reason()));
+        List<String> fields = new ArrayList<>(answer.csv(RENDERING));
+        fields.add(answer.message());
+        return row(fields);
+    }
+
+    private static InternalRow row(List<String> fields) {
+        @Nullable Object[] values = new @Nullable Object[fields.size()];
+        for (int i = 0; i < values.length; i++) {
+            Object value = Fields.value(fields.get(i), RESULT.apply(i).dataType());
+            values[i] = value instanceof String text ? Rows.text(text) : value;
+        }
+        return Rows.of(values);
     }
 
     private LogicTools tools(Layout layout) {
@@ -68,6 +77,8 @@ final class RateFunction extends PuzzleFunction {
     @Override
     Object malformed(String message) {
         super.malformed(message);
-        return Rows.of(null, null, null, Rows.text(message));
+        List<String> fields = new ArrayList<>(Collections.nCopies(RatedPuzzle.COLUMNS.size(), ""));
+        fields.add(message);
+        return row(fields);
     }
 }

@@ -17,6 +17,8 @@ import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.Waits;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -30,9 +32,12 @@ import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.functions;
+import org.apache.spark.sql.streaming.Trigger;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -187,7 +192,7 @@ class FunctionsTest {
         String message = bad.getString(6);
         assertThat(message).startsWith("line 1, column 6: expected");
         assertThat(bad.getStruct(1).mkString("|")).isEqualTo("null|null|null|" + message);
-        assertThat(bad.getStruct(3).mkString("|")).isEqualTo("null|null|null|" + message);
+        assertThat(bad.getStruct(3).mkString("|")).isEqualTo("null|".repeat(9) + message);
         assertThat(bad.anyNull()).isTrue();
         assertThat(List.of(bad.isNullAt(0), bad.isNullAt(2), bad.isNullAt(4), bad.isNullAt(5)))
                 .containsOnly(true);
@@ -274,6 +279,24 @@ class FunctionsTest {
         assertThat(puzzle.replaceAll("[.]", "").length()).isBetween(24, 26);
         assertThat(new StringBuilder(puzzle).reverse().toString().replaceAll("\\d", "1"))
                 .isEqualTo(puzzle.replaceAll("\\d", "1"));
+    }
+
+    @Test
+    @Tag("slow")
+    void queriesOnStreamsHaveTheFunctions(@TempDir Path directory) throws Exception {
+        Files.writeString(directory.resolve("puzzles.txt"), EASY + "\n" + EMPTY + "\n");
+        spark.readStream()
+                .text(directory.toString())
+                .selectExpr("sudoku_check(value).verdict AS verdict")
+                .writeStream()
+                .format("memory")
+                .queryName("verdicts")
+                .option("checkpointLocation", directory.resolve("checkpoint").toString())
+                .trigger(Trigger.AvailableNow())
+                .start()
+                .awaitTermination();
+        assertThat(rows("SELECT verdict FROM verdicts").stream().map(row -> row.getString(0)))
+                .containsExactlyInAnyOrder("proper", "several");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
@@ -91,10 +92,24 @@ class SameVerdictsTest {
 
     @Test
     void ratings() {
-        assertSame(
-                sql("sudoku_rate(p).level, sudoku_rate(p).score, sudoku_rate(p).hardest"),
-                commandLine("rate")
-                        .selectExpr("IF(solved, level, NULL)", "IF(solved, score, NULL)", "IF(solved, hardest, NULL)"));
+        List<String> fields = List.of(
+                "result",
+                "level",
+                "score",
+                "hardest",
+                "CAST(rounds AS int)",
+                "profile",
+                "uniqueness",
+                "openSteps",
+                "seEstimate");
+        String inSql = fields.stream()
+                .map(field -> field.replaceFirst("(\\w+)( AS.*)?$", "sudoku_rate(p).$1$2"))
+                .collect(Collectors.joining(", "));
+        assertSame(sql(inSql), commandLine("rate").selectExpr(fields.toArray(String[]::new)));
+        Dataset<Row> expected = commandLine("rate").selectExpr("coalesce(reason, array_join(conflicts, '; '))");
+        assertSame(sql("sudoku_rate(p).message"), expected);
+        assertThat(sql("sudoku_rate(p).result").stream().map(row -> row.getString(0)))
+                .contains("rated", "unrated", "none");
     }
 
     @Test
