@@ -52,7 +52,7 @@ public final class Grader {
         Grid grid = puzzle.grid();
         Limits limits = TimeLimits.of(timePerPuzzle).started();
         SudokuSolver solver = SudokuSolver.create().withLimits(limits);
-        return solver.check(grid).match(
+        return solver.check(puzzle.puzzle()).match(
                 proper -> Grade.of(puzzle, rater(grid, limits).rate(grid)),
                 several -> Grade.of(puzzle, "several", "solutions differ in " + several.differingCells().get(0)),
                 unsolvable -> Grade.of(puzzle, "none", solver.conflict(grid).toString()),

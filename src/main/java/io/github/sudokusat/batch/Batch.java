@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * Does the same work on many inputs, on several threads, with the results in the order of the inputs.
  *
  * <p>Inputs are read as they are needed, and results are handed on as soon as all earlier ones have been: at most about {@code threads · 3 · 256}
- * inputs and results are in memory, however many there are. Inputs are read and results handed on by the calling thread; the work runs on threads of
+ * inputs and results are in memory, however many there are; the first portions are small, so that even a few inputs occupy all threads. Inputs are read and results handed on by the calling thread; the work runs on threads of
  * its own (or on the calling thread if the number of threads is 1), and none of them is left when a call returns. Or it runs
  * {@linkplain #onExecutor on an executor} of the caller's.
  *

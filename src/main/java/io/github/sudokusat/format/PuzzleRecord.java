@@ -1,6 +1,8 @@
 package io.github.sudokusat.format;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -203,7 +205,7 @@ public final class PuzzleRecord {
     }
 
     /**
-     * The puzzle.
+     * The digits of the puzzle.
      *
      * @return the grid; if the text gave candidates, the cells with a single candidate are filled; for a library line, its placed digits
      * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
@@ -214,6 +216,17 @@ public final class PuzzleRecord {
             throw new AssertionError("a record without a grid has an error");
         }
         return grid;
+    }
+
+    /**
+     * The puzzle with what its candidates say, to be solved or checked.
+     *
+     * @return the {@link #grid()}, with the {@link #marks()} if the text gave any
+     * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
+     */
+    public Puzzle puzzle() {
+        return marks().map(given -> Puzzle.of(grid(), given.toCandidates(CandidateLayout.of(grid().layout()))))
+                .orElseGet(() -> Puzzle.of(grid()));
     }
 
     /**

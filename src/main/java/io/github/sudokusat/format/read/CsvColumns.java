@@ -20,6 +20,7 @@ final class CsvColumns {
     private static final int MOST_NAMED = 10;
 
     private final char delimiter;
+    private final int count;
     private final int puzzle;
     private final int solution;
     private final int id;
@@ -27,6 +28,7 @@ final class CsvColumns {
 
     private CsvColumns(char delimiter, int puzzle, List<CsvField> header) {
         this.delimiter = delimiter;
+        this.count = header.size();
         this.puzzle = puzzle;
         this.solution = find(header, SOLUTION);
         this.id = find(header, ID);
@@ -132,7 +134,23 @@ final class CsvColumns {
             throw GridFormatException.atCharacter(
                     line.number(), line.text(), line.text().length(), "a puzzle in column " + (puzzle + 1));
         }
+        requireWholeLayout(line, fields);
         return fields;
+    }
+
+    /** Refuses more fields than columns if some may be the rest of a layout, which then would lose rules unnoticed. */
+    private void requireWholeLayout(Line line, List<CsvField> fields) {
+        for (int i = count; i < fields.size() && layout != NONE; i++) {
+            String text = fields.get(i).text();
+            if (!text.isBlank()) {
+                throw new GridFormatException(
+                        line.number(),
+                        fields.get(i).start() + 1,
+                        GridFormatException.quote(text, 0, text.length()),
+                        "no more than the " + count + " columns of the header (a layout with \"" + delimiter
+                                + "\" in it goes in quotes)");
+            }
+        }
     }
 
     CsvField puzzle(List<CsvField> fields) {

@@ -61,6 +61,31 @@ class CsvLayoutTest {
         assertThat(records).allMatch(record -> record.comments().isEmpty());
     }
 
+    /** Without quotes, what follows the separator would be a column of its own, and its rules be lost. */
+    @Test
+    void partsOutsideTheHeadersColumnsAreRefused() throws IOException {
+        refuses(
+                TextOptions.defaults(),
+                FOUR + ",box 2x2, rule diagonals",
+                26,
+                "expected no more than the 2 columns of the header (a layout with \",\" in it goes in quotes),"
+                        + " but found \" rule diagonals\"");
+        String quoted = "\"box 2x2; rule diagonals\"";
+        Layout layout = Layout.boxes(2, 2).with(Variant.DIAGONALS);
+        assertThat(read("puzzle;layout", FOUR + ";" + quoted).get(0).grid().layout())
+                .isEqualTo(layout);
+        assertThat(read("puzzle;layout", FOUR + ";" + quoted + "; ;")
+                        .get(0)
+                        .grid()
+                        .layout())
+                .isEqualTo(layout);
+        assertThat(read("puzzle;layout", FOUR + ";box 2x2; rule diagonals")
+                        .get(0)
+                        .error())
+                .isPresent();
+        assertThat(read("id,puzzle", "a," + FOUR + ",more").get(0).comments()).containsExactly("more");
+    }
+
     @Test
     void theRulesOfTheOptionsAreAdded() throws IOException {
         TextOptions options =
