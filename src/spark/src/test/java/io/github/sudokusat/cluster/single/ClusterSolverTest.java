@@ -66,7 +66,7 @@ class ClusterSolverTest {
     @Test
     void verdictsOnClassicPuzzles() {
         int split = 0;
-        for (int seed = 1; seed <= 10; seed++) {
+        for (int seed = 1; seed <= 20; seed++) {
             split += assertVerdict(seed, puzzle(seed, Layout.classic(), 0), TINY);
         }
         assertThat(split).as("cubes that were split again").isPositive();
