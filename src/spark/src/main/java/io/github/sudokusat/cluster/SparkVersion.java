@@ -1,5 +1,6 @@
 package io.github.sudokusat.cluster;
 
+import io.github.sudokusat.text.Listing;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -22,7 +23,6 @@ final class SparkVersion {
         boolean isSupported = SUPPORTED.stream().anyMatch(version -> found.matches(Pattern.quote(version) + "\\b.*"));
         return isSupported
                 ? Optional.empty()
-                : Optional.of("expected Spark " + String.join(", ", SUPPORTED.subList(0, SUPPORTED.size() - 1)) + " or "
-                        + SUPPORTED.get(SUPPORTED.size() - 1) + ", but found Spark " + found);
+                : Optional.of("expected Spark " + Listing.or(SUPPORTED) + ", but found Spark " + found);
     }
 }
