@@ -82,11 +82,12 @@ export function createSudoku({ workers = 1 } = {}) {
     } catch (error) {
       throw signal?.aborted ? signal.reason : error;
     }
-    const { result, message, internal, ...place } = JSON.parse(json);
-    if (result === 'error') {
+    const answer = JSON.parse(json);
+    if (answer.result === 'error') {
+      const { result, message, internal, ...place } = answer;
       throw internal ? new SudokuError('failed', message) : input(message, place);
     }
-    return JSON.parse(json);
+    return answer;
   };
 
   const close = () => {
