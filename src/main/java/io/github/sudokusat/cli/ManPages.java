@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -46,11 +48,12 @@ final class ManPages {
     /**
      * Writes the manual into a directory, which is created if it does not exist.
      *
-     * @param arguments the directory, the version and the date of the release
+     * @param arguments the directory, the version, and the time of the release, of which the pages have the date
      */
     public static void main(String[] arguments) throws IOException {
         Path directory = Files.createDirectories(Path.of(arguments[0]));
-        for (Map.Entry<String, String> page : all(arguments[1], arguments[2]).entrySet()) {
+        for (Map.Entry<String, String> page : all(arguments[1], arguments[2].substring(0, "2026-11-30".length()))
+                .entrySet()) {
             Files.writeString(directory.resolve(page.getKey()), page.getValue());
         }
     }
@@ -91,7 +94,8 @@ final class ManPages {
         }
         out.append('\n');
         section("DESCRIPTION", out);
-        out.append(escaped(String.join("\n.PP\n", description))).append('\n');
+        out.append(Stream.of(description).map(ManPages::escaped).collect(Collectors.joining("\n.PP\n")))
+                .append('\n');
         shown(command)
                 .forEach(parameter ->
                         item(italic(parameter.paramLabel()), String.join(" ", parameter.description()), out));
@@ -233,21 +237,14 @@ final class ManPages {
         return "\\fI" + escaped(text) + "\\fR";
     }
 
-    /** A text whose characters all stand for themselves, as they can be copied from a page; lines that are requests of this class are kept. */
+    /** A text whose characters all stand for themselves, as they can be copied from a page. */
     private static String escaped(String text) {
-        StringBuilder out = new StringBuilder();
-        for (String line : text.split("\n", -1)) {
-            String safe = line.equals(".PP")
-                    ? line
-                    : line.replace("\\", "\\e")
-                            .replace("-", "\\-")
-                            .replace("'", "\\(aq")
-                            .replace("`", "\\(ga")
-                            .replace("^", "\\(ha")
-                            .replace("~", "\\(ti")
-                            .replaceFirst("^\\.", "\\\\&.");
-            out.append(out.length() == 0 ? "" : "\n").append(safe);
-        }
-        return out.toString();
+        return text.replace("\\", "\\e")
+                .replace("-", "\\-")
+                .replace("'", "\\(aq")
+                .replace("`", "\\(ga")
+                .replace("^", "\\(ha")
+                .replace("~", "\\(ti")
+                .replaceAll("(?m)^\\.", "\\\\&.");
     }
 }
