@@ -71,10 +71,6 @@ class EveryOperationStopTest {
 
     private static final Path SOURCES = Path.of("src/main/java/io/github/sudokusat");
     private static final Pattern TAKES_LIMITS = Pattern.compile("public [\\w<>]+ withLimits\\(Limits ");
-    private static final long LIMIT = 100_000_000;
-    /** As for {@link Latencies}: what is late by itself is so each time. */
-    private static final int ATTEMPTS = 4;
-
     private static final long[] DELAYS = {2_000_000, 60_000_000, 400_000_000};
 
     /** A puzzle whose solutions take tens of seconds to count. */
@@ -232,13 +228,15 @@ class EveryOperationStopTest {
         boolean hasStopped = false;
         for (long delay : DELAYS) {
             StoppingClock best = run(type, delay);
-            for (int attempt = 1; attempt < ATTEMPTS && best.longestBetweenLooks() > LIMIT; attempt++) {
+            for (int attempt = 1;
+                    attempt < Latencies.ATTEMPTS && best.longestBetweenLooks() > Latencies.LIMIT;
+                    attempt++) {
                 StoppingClock again = run(type, delay);
                 best = again.longestBetweenLooks() < best.longestBetweenLooks() ? again : best;
             }
             assertThat(best.longestBetweenLooks())
                     .as("%s, stopped after %d ns", type, delay)
-                    .isLessThanOrEqualTo(LIMIT);
+                    .isLessThanOrEqualTo(Latencies.LIMIT);
             hasStopped |= best.hasStopped();
         }
         assertThat(hasStopped).as("%s is stopped before it ends", type).isTrue();

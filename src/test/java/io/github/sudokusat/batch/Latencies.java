@@ -11,13 +11,13 @@ import java.util.Locale;
 final class Latencies {
 
     /** The limit that every public computation promises, in nanoseconds. */
-    private static final long LIMIT = 100_000_000;
+    static final long LIMIT = 100_000_000;
 
     /**
      * The number of times that a late call is made. It looks at the clock in the same places each time, so a step that takes too long does so each
      * time. On a virtual machine, however, the time for which the host kept a thread waiting may count as processor time.
      */
-    private static final int ATTEMPTS = 4;
+    static final int ATTEMPTS = 4;
 
     private final String what;
     private final List<StoppedCall> calls = new ArrayList<>();
