@@ -124,12 +124,12 @@ final class OwnRule {
         if (!(certified instanceof CertifyResult.Unique unique)) {
             throw new IllegalStateException("not certified: " + certified);
         }
-        VerifyResult verified = CertificateVerifier.verify(
-                new StringReader(Certifier.text(puzzle)),
-                new StringReader(formula.toString()),
-                new StringReader(proof.toString()),
-                new StringReader(Certifier.text(unique.solution())),
-                Limits.none());
+        VerifyResult verified = CertificateVerifier.of(
+                        new StringReader(Certifier.text(puzzle)),
+                        new StringReader(formula.toString()),
+                        new StringReader(proof.toString()))
+                .withSolution(new StringReader(Certifier.text(unique.solution())))
+                .verify();
         if (!(verified instanceof VerifyResult.Verified)) {
             throw new IllegalStateException("not verified: " + verified);
         }

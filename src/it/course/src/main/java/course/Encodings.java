@@ -120,8 +120,8 @@ public final class Encodings {
     }
 
     private static VerifyResult verify(CharSequence formula, String proof, Grid solution) throws IOException {
-        return CertificateVerifier.verify(new StringReader(Certifier.text(PUZZLE)), new StringReader(formula.toString()),
-                new StringReader(proof), new StringReader(Certifier.text(solution)), Limits.none());
+        return CertificateVerifier.of(new StringReader(Certifier.text(PUZZLE)), new StringReader(formula.toString()),
+                new StringReader(proof)).withSolution(new StringReader(Certifier.text(solution))).verify();
     }
 
     /** 5. The models of the rules of 4×4, each found with all earlier ones blocked: one for each full grid. */

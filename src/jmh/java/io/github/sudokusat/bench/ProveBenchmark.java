@@ -141,12 +141,12 @@ public class ProveBenchmark {
     public int verify() throws IOException {
         int verified = 0;
         for (int i = 0; i < PUZZLES; i++) {
-            VerifyResult verdict = CertificateVerifier.verify(
-                    new StringReader(Certifier.text(puzzles[i])),
-                    new StringReader(formulas[i]),
-                    new StringReader(proofs[i]),
-                    new StringReader(solutions[i]),
-                    Limits.none());
+            VerifyResult verdict = CertificateVerifier.of(
+                            new StringReader(Certifier.text(puzzles[i])),
+                            new StringReader(formulas[i]),
+                            new StringReader(proofs[i]))
+                    .withSolution(new StringReader(solutions[i]))
+                    .verify();
             verified += verdict instanceof VerifyResult.Verified ? 1 : 0;
         }
         return verified;

@@ -26,6 +26,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.rate.Rater;
+import io.github.sudokusat.prove.certificate.CertificateVerifier;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.ImpossibilityFinder;
@@ -43,6 +44,7 @@ import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.Engines;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.CertificateTexts;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,7 +102,7 @@ class EveryOperationStopTest {
     }
 
     @BeforeAll
-    static void operations() {
+    static void operations() throws IOException {
         Engine engine = Engines.propagate();
         Grid large = new PuzzleMaker(1).puzzle(Layout.boxes(6, 6), 0.5);
         Grid middle = new PuzzleMaker(1).puzzle(Layout.boxes(5, 5), 0.6);
@@ -124,6 +126,8 @@ class EveryOperationStopTest {
                 limits -> Certifier.of(SAT4J, EncodingOptions.defaults())
                         .withLimits(limits)
                         .certify(large, new StringBuilder(), new StringBuilder()));
+        CertificateTexts certificate = CertificateTexts.of(HARDEST, EncodingOptions.defaults());
+        add(CertificateVerifier.class, certificate::verify);
         add(
                 DeductionFinder.class,
                 limits -> DeductionFinder.of(SAT4J).withLimits(limits).path(position.copy()));

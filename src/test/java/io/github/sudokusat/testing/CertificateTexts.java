@@ -44,12 +44,12 @@ public record CertificateTexts(
     }
 
     public VerifyResult verify(Limits limits) throws IOException {
-        return CertificateVerifier.verify(
-                new StringReader(puzzle),
-                new StringReader(formula),
-                new StringReader(proof),
-                solution == null ? null : new StringReader(solution),
-                limits);
+        CertificateVerifier verifier = CertificateVerifier.of(
+                        new StringReader(puzzle), new StringReader(formula), new StringReader(proof))
+                .withLimits(limits);
+        return solution == null
+                ? verifier.verify()
+                : verifier.withSolution(new StringReader(solution)).verify();
     }
 
     public Cnf cnf() throws IOException {

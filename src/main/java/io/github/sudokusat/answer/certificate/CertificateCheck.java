@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Checks the files of a certificate, which show what it claims. */
 public final class CertificateCheck {
@@ -70,30 +69,24 @@ public final class CertificateCheck {
                 Reader proof = files.open(format.part());
                 Reader solutions = part == null ? null : files.open(part);
                 Reader needed = files.has(CertificatePart.NEEDED) ? files.open(CertificatePart.NEEDED) : null) {
-            return verify(puzzle, formula, proof, format, part, solutions, needed, limits);
+            CertificateVerifier verifier = CertificateVerifier.of(puzzle, formula, proof)
+                    .withFormat(format)
+                    .withLimits(limits);
+            if (needed != null) {
+                verifier = verifier.withNeeded(needed);
+            }
+            if (part != null && solutions != null) {
+                verifier = with(verifier, part, solutions);
+            }
+            return verifier.verify();
         }
     }
 
-    private static VerifyResult verify(
-            Reader puzzle,
-            Reader formula,
-            Reader proof,
-            ProofFormat format,
-            @Nullable CertificatePart part,
-            @Nullable Reader solutions,
-            @Nullable Reader needed,
-            Limits limits)
-            throws IOException {
-        if (needed != null) {
-            return CertificateVerifier.verifyNeeded(puzzle, formula, proof, format, solutions, needed, limits);
+    private static CertificateVerifier with(CertificateVerifier verifier, CertificatePart part, Reader solutions) {
+        if (part == CertificatePart.SOLUTIONS) {
+            return verifier.withSolutions(solutions);
         }
-        if (part == CertificatePart.SOLUTIONS && solutions != null) {
-            return CertificateVerifier.verifyCount(puzzle, formula, proof, format, solutions, limits);
-        }
-        if (part == CertificatePart.COVERING && solutions != null) {
-            return CertificateVerifier.verifyCandidates(puzzle, formula, proof, format, solutions, limits);
-        }
-        return CertificateVerifier.verify(puzzle, formula, proof, format, solutions, limits);
+        return part == CertificatePart.COVERING ? verifier.withCovering(solutions) : verifier.withSolution(solutions);
     }
 
     private static void requireWithout(CertificateFiles files, CertificatePart one, CertificatePart other)

@@ -55,13 +55,13 @@ class CountCertificateTest {
         }
 
         VerifyResult verify() throws IOException {
-            return CertificateVerifier.verifyCount(
-                    new StringReader(Certifier.text(puzzle)),
-                    new StringReader(formula),
-                    new StringReader(proof),
-                    format,
-                    new StringReader(solutions),
-                    Limits.none());
+            return CertificateVerifier.of(
+                            new StringReader(Certifier.text(puzzle)),
+                            new StringReader(formula),
+                            new StringReader(proof))
+                    .withFormat(format)
+                    .withSolutions(new StringReader(solutions))
+                    .verify();
         }
 
         Texts withSolutions(String text) {
@@ -126,12 +126,9 @@ class CountCertificateTest {
     }
 
     private static VerifyResult verifyGraph(Grid puzzle, String formula, String graph) throws IOException {
-        return CertificateVerifier.verify(
-                new StringReader(Certifier.text(puzzle)),
-                new StringReader(formula),
-                new StringReader(graph),
-                null,
-                Limits.none());
+        return CertificateVerifier.of(
+                        new StringReader(Certifier.text(puzzle)), new StringReader(formula), new StringReader(graph))
+                .verify();
     }
 
     private static void assertCounted(int puzzles) throws IOException {

@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DimacsReader;
@@ -96,13 +97,13 @@ class GivensCertificateTest {
         }
 
         VerifyResult verify(String covering, String proof) throws IOException {
-            return CertificateVerifier.verifyCandidates(
-                    new StringReader(Certifier.text(puzzle)),
-                    new StringReader(formula),
-                    new StringReader(proof),
-                    format,
-                    new StringReader(covering),
-                    Limits.none());
+            return CertificateVerifier.of(
+                            new StringReader(Certifier.text(puzzle)),
+                            new StringReader(formula),
+                            new StringReader(proof))
+                    .withFormat(format)
+                    .withCovering(new StringReader(covering))
+                    .verify();
         }
     }
 
@@ -140,14 +141,15 @@ class GivensCertificateTest {
         StringBuilder proof = new StringBuilder();
         CertifyResult result = certifier(ClueHandling.UNITS, ProofFormat.DRUP).certify(puzzle, formula, proof);
         String solution = result instanceof CertifyResult.Unique unique ? Certifier.text(unique.solution()) : null;
-        return CertificateVerifier.verifyNeeded(
-                new StringReader(Certifier.text(puzzle)),
-                new StringReader(formula.toString()),
-                new StringReader(proof.toString()),
-                ProofFormat.DRUP,
-                solution == null ? null : new StringReader(solution),
-                new StringReader(needed),
-                Limits.none());
+        CertificateVerifier verifier = CertificateVerifier.of(
+                        new StringReader(Certifier.text(puzzle)),
+                        new StringReader(formula.toString()),
+                        new StringReader(proof.toString()))
+                .withFormat(ProofFormat.DRUP)
+                .withNeeded(new StringReader(needed));
+        return solution == null
+                ? verifier.verify()
+                : verifier.withSolution(new StringReader(solution)).verify();
     }
 
     /** Whether some solution of the puzzle without a given has another digit there. */
@@ -267,5 +269,16 @@ class GivensCertificateTest {
                         .withLimits(Limits.none().withCancellation(cancelled))
                         .find(SEVERAL))
                 .isEqualTo(new NeededGivensResult.Stopped(StopReason.CANCELLED));
+    }
+
+    @Test
+    void neededGivensHaveNoListOfSolutions() {
+        CertificateVerifier verifier = CertificateVerifier.of(
+                        new StringReader(""), new StringReader(""), new StringReader(""))
+                .withNeeded(new StringReader(""))
+                .withSolutions(new StringReader(""));
+        assertThatThrownBy(verifier::verify)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("a certificate of needed givens has at most one solution");
     }
 }
