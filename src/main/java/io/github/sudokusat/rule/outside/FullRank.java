@@ -141,7 +141,8 @@ public final class FullRank extends TextRule {
                 }
             }
             if (!lines.isEmpty()) {
-                edges.add(lines);
+                // Where the line begins in a corner, that is read first.
+                edges.add(lines.get(0)[0] == own[0] ? 0 : edges.size(), lines);
             }
         }
         return edges;

@@ -28,7 +28,7 @@ final class FilterMaker implements PrimitiveVisitor {
     /**
      * Creates a maker.
      *
-     * @param ranks other ranks that hold, with which those of this rule are compared
+     * @param ranks the ranks that are compared with each other, line by line; others are read digit by digit, as a person does
      */
     FilterMaker(String rule, Peers peers, List<Rank> ranks, List<Filter> made) {
         this.rule = rule;
@@ -105,6 +105,8 @@ final class FilterMaker implements PrimitiveVisitor {
     @Override
     public void visit(Sequence sequence) {
         made.add(
-                sequence instanceof Rank rank ? new RankFilter(rule, rank, ranks) : new SequenceFilter(rule, sequence));
+                sequence instanceof Rank rank && ranks.contains(rank)
+                        ? new RankFilter(rule, rank, ranks)
+                        : new SequenceFilter(rule, sequence));
     }
 }
