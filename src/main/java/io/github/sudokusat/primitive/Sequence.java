@@ -3,15 +3,20 @@ package io.github.sudokusat.primitive;
 import java.util.Objects;
 
 /** An automaton accepts the digits of some cells in their order. A cell may be listed more than once. */
-public final class Sequence extends Primitive {
+public abstract sealed class Sequence extends Primitive permits Rank, Sequence.Plain {
 
     /** The most cells times states, so that layers of states fit into memory. */
     public static final int MAX_SIZE = 2_000_000;
 
     private final Automaton automaton;
 
-    private Sequence(int[] cells, Automaton automaton) {
+    /** Takes over the cells. */
+    Sequence(int[] cells, Automaton automaton) {
         super("sequence", automaton.side(), cells);
+        if ((long) cells.length * automaton.states() > MAX_SIZE) {
+            throw new IllegalArgumentException("an automaton that reads " + cells.length + " cells may have at most "
+                    + MAX_SIZE / cells.length + " states, but has " + automaton.states());
+        }
         this.automaton = automaton;
     }
 
@@ -25,11 +30,7 @@ public final class Sequence extends Primitive {
      */
     public static Sequence of(int[] cells, Automaton automaton) {
         Objects.requireNonNull(automaton, "automaton");
-        if ((long) cells.length * automaton.states() > MAX_SIZE) {
-            throw new IllegalArgumentException("an automaton that reads " + cells.length + " cells may have at most "
-                    + MAX_SIZE / cells.length + " states, but has " + automaton.states());
-        }
-        return new Sequence(cells.clone(), automaton);
+        return new Plain(cells.clone(), automaton);
     }
 
     /**
@@ -37,12 +38,12 @@ public final class Sequence extends Primitive {
      *
      * @return the automaton
      */
-    public Automaton automaton() {
+    public final Automaton automaton() {
         return automaton;
     }
 
     @Override
-    public boolean isPossible(int... digits) {
+    public final boolean isPossible(int... digits) {
         boolean[] reached = new boolean[automaton.states()];
         reached[0] = true;
         for (int digit : digits) {
@@ -70,12 +71,20 @@ public final class Sequence extends Primitive {
     }
 
     @Override
-    public void accept(PrimitiveVisitor visitor) {
+    public final void accept(PrimitiveVisitor visitor) {
         visitor.visit(this);
     }
 
     @Override
-    Object[] parameters() {
+    final Object[] parameters() {
         return new Object[] {automaton};
+    }
+
+    /** A sequence of which nothing but its automaton is known. */
+    static final class Plain extends Sequence {
+
+        private Plain(int[] cells, Automaton automaton) {
+            super(cells, automaton);
+        }
     }
 }

@@ -2,8 +2,11 @@ package io.github.sudokusat.engine.propagate;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.primitive.Rank;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,11 +36,42 @@ final class CellWeights {
     private static final double LARGE = 1e50;
 
     private final double[] weights;
+    private final List<Rank> ranks = new ArrayList<>();
     private double added = 1;
 
-    CellWeights(int cells) {
-        weights = new double[cells];
+    CellWeights(Layout layout) {
+        weights = new double[layout.cellCount()];
         Arrays.fill(weights, 1);
+        layout.statedRules().stream()
+                .flatMap(stated -> stated.primitives().stream())
+                .filter(Rank.class::isInstance)
+                .map(Rank.class::cast)
+                .forEach(ranks::add);
+    }
+
+    /** A choice of the line that begins with the digit of a rank, on the edge with the fewest such lines; null if all are known. */
+    private @Nullable OpenChoice betweenLines(CandidateGrid grid) {
+        int fewest = Integer.MAX_VALUE;
+        int best = -1;
+        int digit = 0;
+        for (Rank rank : ranks) {
+            for (int edge = 0; edge < rank.edgeCount(); edge++) {
+                int count = 0;
+                int cell = -1;
+                for (int[] line : rank.lines(edge)) {
+                    if (grid.isCandidate(line[0], rank.digit())) {
+                        count++;
+                        cell = cell < 0 || weights[line[0]] > weights[cell] ? line[0] : cell;
+                    }
+                }
+                if (count > 1 && count < fewest) {
+                    fewest = count;
+                    best = cell;
+                    digit = rank.digit();
+                }
+            }
+        }
+        return best < 0 ? null : OpenChoice.ofCandidate(grid, best, digit);
     }
 
     /** Makes the cells of a grid's contradiction heavier. */
@@ -69,6 +103,10 @@ final class CellWeights {
     /** The next choice in a grid; null if no cell is open. */
     @Nullable
     OpenChoice choose(CandidateGrid grid) {
+        OpenChoice line = ranks.isEmpty() ? null : betweenLines(grid);
+        if (line != null) {
+            return line;
+        }
         int best = -1;
         double least = Double.MAX_VALUE;
         for (int cell = 0; cell < weights.length; cell++) {

@@ -53,7 +53,7 @@ final class PropagateSearch extends StatefulSearch {
         this.patience = patience;
         Layout layout = puzzle.layout();
         hasNamedRules = !layout.statedRules().isEmpty();
-        weights = hasNamedRules || !layout.mustDifferRules().isEmpty() ? new CellWeights(layout.cellCount()) : null;
+        weights = hasNamedRules || !layout.mustDifferRules().isEmpty() ? new CellWeights(layout) : null;
     }
 
     @Override

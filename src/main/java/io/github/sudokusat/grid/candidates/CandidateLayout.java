@@ -87,7 +87,7 @@ public final class CandidateLayout {
         largestOverlap = overlaps.largest;
         overlapsAtStart = new int[houseCount * side + 1];
         overlapsAt = overlapsAt();
-        filters = Filters.of(layout);
+        filters = Filters.forSearch(layout);
     }
 
     /**

@@ -3,14 +3,17 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
+import io.github.sudokusat.primitive.DigitSets;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.PairSets;
 import io.github.sudokusat.rule.PairwiseRule;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.rule.language.Condition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A condition of the setter's own on pairs of digits: on all pairs of the listed cells, or only on neighbours on the list.
@@ -71,6 +74,10 @@ public final class LinePairs extends PairwiseRule {
     public static PrimitiveRule of(String name, int side, PairRelation.Test relation, boolean all, List<Cell> cells) {
         requireTwo(name, cells);
         int[] numbers = numbers(cells, side);
+        Optional<DigitSets> sets = all ? PairSets.of(side, numbers, relation) : Optional.empty();
+        if (sets.isPresent()) {
+            return PrimitiveRule.of(name, List.of(sets.get()));
+        }
         List<Primitive> primitives = new ArrayList<>();
         for (Pair pair : pairs(all, numbers.length)) {
             primitives.add(PairRelation.of(side, numbers[pair.first()], numbers[pair.second()], relation));

@@ -3,13 +3,11 @@ package io.github.sudokusat.rule.line;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Shape;
-import io.github.sudokusat.primitive.DigitSets;
-import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.ImpossibleRuleException;
+import io.github.sudokusat.rule.PairSets;
 import io.github.sudokusat.rule.PairwiseRule;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 
@@ -20,9 +18,6 @@ import java.util.List;
  * <p>Text: {@code nabner r1c1-r1c3}.
  */
 public final class Nabner extends PairwiseRule {
-
-    /** The most sets of digits that are stated as sets; more are stated as pairs. */
-    private static final int MAX_SETS = 2000;
 
     private Nabner(List<Cell> cells) {
         super("nabner at " + cells.get(0), "nabner " + CellText.of(cells), cells);
@@ -50,23 +45,9 @@ public final class Nabner extends PairwiseRule {
             throw new ImpossibleRuleException(name() + " has " + cells.length + " cells, but there are only "
                     + (side + 1) / 2 + " digits of which no two are consecutive");
         }
-        List<Long> sets = new ArrayList<>();
-        collect(sets, 1, side, cells.length, 0);
-        return sets.size() > MAX_SETS
-                ? super.primitives(layout)
-                : List.of(DigitSets.of(
-                        side, cells, sets.stream().mapToLong(Long::longValue).toArray()));
-    }
-
-    /** Collects the sets that have some digits already, until there are too many. */
-    private static void collect(List<Long> sets, int from, int side, int missing, long chosen) {
-        if (missing == 0) {
-            sets.add(chosen);
-            return;
-        }
-        for (int digit = from; digit + 2 * (missing - 1) <= side && sets.size() <= MAX_SETS; digit++) {
-            collect(sets, digit + 2, side, missing - 1, chosen | Digits.of(digit));
-        }
+        return PairSets.of(side, cells, this::allows)
+                .map(sets -> List.<Primitive>of(sets))
+                .orElseGet(() -> super.primitives(layout));
     }
 
     @Override

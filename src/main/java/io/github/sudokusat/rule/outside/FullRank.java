@@ -8,11 +8,10 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.LayoutNeed;
 import io.github.sudokusat.grid.Shape;
 import io.github.sudokusat.grid.UnfitRuleException;
-import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.Primitive;
-import io.github.sudokusat.primitive.Sequence;
+import io.github.sudokusat.primitive.Rank;
 import io.github.sudokusat.rule.CellText;
 import io.github.sudokusat.rule.Sums;
 import io.github.sudokusat.rule.TextRule;
@@ -20,7 +19,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A full rank: with all rows and columns read as numbers in both directions, a row or column has a rank among them; 1 is the least.
@@ -32,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * begin with it are compared.
  */
 public final class FullRank extends TextRule {
+
+    /** The edges from which lines are read. */
+    private static final int EDGES = 4;
 
     private final int rank;
     private final boolean mayTie;
@@ -100,7 +101,7 @@ public final class FullRank extends TextRule {
     }
 
     private int firstDigit() {
-        return (rank - 1) / 4 + 1;
+        return (rank - 1) / EDGES + 1;
     }
 
     /**
@@ -112,81 +113,53 @@ public final class FullRank extends TextRule {
         return mayTie;
     }
 
-    /** How far the automaton is: the lines that are less so far, the place in the current line, and how that compares. */
-    private record Place(int less, int index, int comparison) {
-
-        static final int SETTLED = -1;
-        static final int EQUAL = 0;
-    }
-
     @Override
     public List<Primitive> primitives(Layout layout) {
         int side = layout.side();
         if (!layout.isSquare()) {
             throw new UnfitRuleException(name(), LayoutNeed.SQUARE, "");
         }
-        if (!isWholeLine(cells(), side) || rank > 4 * side) {
+        if (!isWholeLine(cells(), side) || rank > EDGES * side) {
             throw new IllegalArgumentException(
-                    name() + " needs a whole row or column and a rank from 1 to " + 4 * side + " on side " + side);
+                    name() + " needs a whole row or column and a rank from 1 to " + EDGES * side + " on side " + side);
         }
         int[] own = numbers(cells(), side);
-        Automaton comparisons = Automaton.<Place>of(
-                side,
-                new Place(0, 0, Place.SETTLED),
-                (place, digit) -> next(place, digit, 2 * side - 1),
-                place -> place.index() == 0 && place.less() == (rank - 1) % 4);
+        Rank order = Rank.of(side, own, compared(own, layout), firstDigit(), (rank - 1) % EDGES, mayTie);
         return List.of(
                 DigitClause.of(side, own[0], Digits.of(firstDigit())),
-                Sums.requirePossible(this, Sequence.of(compared(own, layout), comparisons), layout.values()));
+                Sums.requirePossible(this, order, layout.values()));
     }
 
-    /** The cells of the lines that can begin with the same digit: the first cell of each, and then its cells and those of the own line in turn. */
-    private static int[] compared(int[] own, Layout layout) {
-        List<Integer> cells = new ArrayList<>();
-        for (int[] line : lines(layout.side())) {
-            boolean isOther = !Arrays.equals(line, own) && (line[0] == own[0] || !layout.shareHouse(line[0], own[0]));
-            for (int i = 0; isOther && i < line.length; i++) {
-                cells.add(line[i]);
-                if (i > 0) {
-                    cells.add(own[i]);
+    /** The lines that can begin with the same digit, by the edges from which they are read. */
+    private static List<List<int[]>> compared(int[] own, Layout layout) {
+        List<List<int[]>> edges = new ArrayList<>();
+        for (int edge = 0; edge < EDGES; edge++) {
+            List<int[]> lines = new ArrayList<>();
+            for (int[] line : lines(edge, layout.side())) {
+                if (!Arrays.equals(line, own) && (line[0] == own[0] || !layout.shareHouse(line[0], own[0]))) {
+                    lines.add(line);
                 }
             }
+            if (!lines.isEmpty()) {
+                // Where the line begins in a corner, that is read first.
+                edges.add(lines.get(0)[0] == own[0] ? 0 : edges.size(), lines);
+            }
         }
-        return cells.stream().mapToInt(Integer::intValue).toArray();
+        return edges;
     }
 
-    /** All rows and columns in both directions. */
-    private static List<int[]> lines(int side) {
+    /** The rows or columns as they are read from an edge: the left, right, upper or lower one. */
+    private static List<int[]> lines(int edge, int side) {
         List<int[]> lines = new ArrayList<>();
-        for (int line = 0; line < side; line++) {
-            int[][] four = new int[4][side];
+        for (int number = 0; number < side; number++) {
+            int[] line = new int[side];
             for (int i = 0; i < side; i++) {
-                four[0][i] = line * side + i;
-                four[1][i] = line * side + side - 1 - i;
-                four[2][i] = i * side + line;
-                four[3][i] = (side - 1 - i) * side + line;
+                int place = edge % 2 == 0 ? i : side - 1 - i;
+                line[i] = edge < 2 ? number * side + place : place * side + number;
             }
-            lines.addAll(List.of(four));
+            lines.add(line);
         }
         return lines;
-    }
-
-    /** The place after a digit; null if a line is equal that must not be, or too many are less. Each line has a number of digits. */
-    private @Nullable Place next(Place place, int digit, int length) {
-        int less = place.less();
-        int comparison = place.comparison();
-        if (place.index() == 0) {
-            comparison = digit == firstDigit() ? Place.EQUAL : Place.SETTLED;
-        } else if (comparison != Place.SETTLED && place.index() % 2 == 1) {
-            comparison = digit;
-        } else if (comparison != Place.SETTLED) {
-            less += comparison < digit ? 1 : 0;
-            comparison = comparison == digit ? Place.EQUAL : Place.SETTLED;
-        }
-        boolean isLast = place.index() == length - 1;
-        return less > (rank - 1) % 4 || (isLast && comparison != Place.SETTLED && !mayTie)
-                ? null
-                : new Place(less, isLast ? 0 : place.index() + 1, isLast ? Place.SETTLED : comparison);
     }
 
     @Override
@@ -201,10 +174,12 @@ public final class FullRank extends TextRule {
             int[] own = numbers(cells(), side);
             int less = 0;
             boolean isTied = false;
-            for (int[] line : lines(side)) {
-                int comparison = compare(line, own, grid);
-                less += comparison < 0 ? 1 : 0;
-                isTied |= comparison == 0 && !Arrays.equals(line, own);
+            for (int edge = 0; edge < EDGES; edge++) {
+                for (int[] line : lines(edge, side)) {
+                    int comparison = compare(line, own, grid);
+                    less += comparison < 0 ? 1 : 0;
+                    isTied |= comparison == 0 && !Arrays.equals(line, own);
+                }
             }
             if (less + 1 != rank) {
                 found.accept(broken(less + 1, "has rank " + (less + 1)));

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.DigitValues;
 import io.github.sudokusat.primitive.Automaton;
 import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.Either;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Sequence;
@@ -17,7 +18,7 @@ import java.util.List;
 /** The types of the Interactive Sudoku Solver that have no rule of their own here, only primitives under a name. */
 public final class IssPrimitives {
 
-    /** The largest sum of the segments of a loop, for which sums so far are bits of a number. */
+    /** The largest sum of the segments of a loop, which may begin anywhere in one. */
     private static final int LARGEST_LOOP_SUM = 60;
 
     /** What separates the factors of a sum from it. */
@@ -120,26 +121,24 @@ public final class IssPrimitives {
         return isNegative ? -value : value;
     }
 
-    /**
-     * For each sum that the part before the first cut may have, the sum since the last cut, as a bit; and the sum of all, modulo that of the
-     * segments.
-     */
-    private record Loop(long sums, int total) {}
-
-    /** A loop that can be cut into segments of a sum; the place of the first cut is free. */
+    /** A loop that can be cut into segments of a sum; the place of the first cut is free, so that any part of a segment may stand before it. */
     static PrimitiveRule loop(IssArgs args) {
         int sum = args.number(0, 1, LARGEST_LOOP_SUM, "a sum");
         List<Cell> cells = args.cells(1, Math.max(args.size() - 1, 2));
-        Automaton cuts = Automaton.<Loop>of(
-                args.side(),
-                new Loop((1L << sum) - 1, 0),
-                (before, number) -> {
-                    int digit = args.values().of(number);
-                    long sums = digit > sum ? 0 : before.sums() << digit;
-                    sums = (sums | ((sums >> sum) & 1)) & ((1L << sum) - 1);
-                    return sums == 0 ? null : new Loop(sums, (before.total() + digit) % sum);
-                },
-                end -> end.total() == 0);
-        return rule("sum loop " + sum, cells, List.of(Sequence.of(numbers(cells, args.side()), cuts)));
+        int[] numbers = numbers(cells, args.side());
+        List<List<Primitive>> beginnings = new ArrayList<>();
+        for (int start = 0; start < sum; start++) {
+            int first = start;
+            Automaton cuts = Automaton.<Integer>of(
+                    args.side(),
+                    first,
+                    (before, number) -> {
+                        int after = before + args.values().of(number);
+                        return after > sum ? null : Integer.valueOf(after % sum);
+                    },
+                    end -> end == first);
+            beginnings.add(List.of(Sequence.of(numbers, cuts)));
+        }
+        return rule("sum loop " + sum, cells, List.of(Either.of(beginnings)));
     }
 }

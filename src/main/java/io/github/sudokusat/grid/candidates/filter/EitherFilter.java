@@ -47,6 +47,9 @@ final class EitherFilter extends Filter {
 
     /** Calls the filters of an alternative until none removes anything; returns false if it cannot hold. */
     private static boolean narrow(long[] masks, List<Filter> filters) {
+        if (filters.size() == 1 && filters.get(0).isIdempotent()) {
+            return filters.get(0).narrow(masks);
+        }
         long[] before;
         do {
             before = masks.clone();

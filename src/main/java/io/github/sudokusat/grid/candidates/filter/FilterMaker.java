@@ -10,6 +10,7 @@ import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.PairRelation;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.PrimitiveVisitor;
+import io.github.sudokusat.primitive.Rank;
 import io.github.sudokusat.primitive.Section;
 import io.github.sudokusat.primitive.Sequence;
 import java.util.ArrayList;
@@ -21,11 +22,18 @@ final class FilterMaker implements PrimitiveVisitor {
 
     private final String rule;
     private final Peers peers;
+    private final List<Rank> ranks;
     private final List<Filter> made;
 
-    FilterMaker(String rule, Peers peers, List<Filter> made) {
+    /**
+     * Creates a maker.
+     *
+     * @param ranks the ranks that are compared with each other, line by line; others are read digit by digit, as a person does
+     */
+    FilterMaker(String rule, Peers peers, List<Rank> ranks, List<Filter> made) {
         this.rule = rule;
         this.peers = peers;
+        this.ranks = ranks;
         this.made = made;
     }
 
@@ -60,7 +68,7 @@ final class FilterMaker implements PrimitiveVisitor {
         List<List<Filter>> alternatives = new ArrayList<>();
         for (List<Primitive> alternative : either.alternatives()) {
             List<Filter> own = new ArrayList<>();
-            FilterMaker maker = new FilterMaker(rule, peers, own);
+            FilterMaker maker = new FilterMaker(rule, peers, ranks, own);
             alternative.forEach(maker::addPairs);
             alternative.forEach(primitive -> primitive.accept(maker));
             alternatives.add(own);
@@ -96,6 +104,9 @@ final class FilterMaker implements PrimitiveVisitor {
 
     @Override
     public void visit(Sequence sequence) {
-        made.add(new SequenceFilter(rule, sequence));
+        made.add(
+                sequence instanceof Rank rank && ranks.contains(rank)
+                        ? new RankFilter(rule, rank, ranks)
+                        : new SequenceFilter(rule, sequence));
     }
 }

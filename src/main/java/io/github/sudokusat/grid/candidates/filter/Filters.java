@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.DigitCount;
 import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Rank;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -60,20 +61,49 @@ public final class Filters {
      * @return the filters, cheap ones first; none for a layout without named rules
      */
     public static Filters of(Layout layout) {
+        return of(layout, false);
+    }
+
+    /**
+     * The filters of a layout's primitives, and of long sums taken together, which say more but are hard to follow for a person.
+     *
+     * @param layout the layout
+     * @return the filters, cheap ones first; none for a layout without named rules
+     */
+    public static Filters forSearch(Layout layout) {
+        return of(layout, true);
+    }
+
+    private static Filters of(Layout layout, boolean isForSearch) {
         List<Filter> made = new ArrayList<>();
         if (!layout.statedRules().isEmpty()) {
             Peers peers = new Peers(layout);
+            List<Rank> ranks = isForSearch ? ranks(layout) : List.of();
             for (StatedRule stated : layout.statedRules()) {
-                FilterMaker maker = new FilterMaker(stated.name(), peers, made);
+                FilterMaker maker = new FilterMaker(stated.name(), peers, ranks, made);
                 stated.primitives().forEach(primitive -> primitive.accept(maker));
                 addTallies(made, stated, peers);
             }
             for (HouseSum sum : HouseSums.of(layout, peers)) {
                 made.add(new HouseSumFilter(sum, peers));
             }
+            if (isForSearch) {
+                for (SumUnion union : SumUnion.of(HouseSums.cages(layout), peers)) {
+                    made.add(SumFilter.of(union.name(), union.sum(), peers));
+                }
+            }
             made.sort(Comparator.comparingLong(Filter::cost));
         }
         return new Filters(made, layout);
+    }
+
+    /** The ranks of lines that hold. */
+    private static List<Rank> ranks(Layout layout) {
+        return layout.statedRules().stream()
+                .flatMap(stated -> stated.primitives().stream())
+                .filter(Rank.class::isInstance)
+                .map(Rank.class::cast)
+                .toList();
     }
 
     /** Adds what follows from several counts of one rule in the same cells. */
