@@ -170,7 +170,7 @@ public final class NestedForcingNet implements Finder {
                 long digits = net.left(cell);
                 for (long left = (digits & digits - 1) == 0 ? 0 : digits; left != 0; left &= left - 1) {
                     int candidate = cell * position.side + Position.first(left);
-                    if (collector.isStopped()) {
+                    if (collector.isStoppedNow()) {
                         return false;
                     }
                     if (!net.isLeft(candidate) || !isRefuted(net, candidate, rounds)) {

@@ -17,11 +17,11 @@ public final class AlsGraph {
     public AlsGraph(Position position, List<Als> sets, StepCollector collector) {
         this.sets = sets;
         side = position.side;
-        AlsPairs pairs = new AlsPairs(position, sets);
+        AlsPairs pairs = new AlsPairs(position, sets, collector);
         words = pairs.words;
         partners = new long[sets.size() * side * words];
         long[] some = new long[words];
-        for (int i = 0; i < sets.size() && !collector.isStopped(); i++) {
+        for (int i = 0; i < sets.size() && !collector.isStoppedNow(); i++) {
             for (long left = sets.get(i).digits; left != 0; left &= left - 1) {
                 int digit = Position.first(left);
                 pairs.partners(i, digit, some);

@@ -18,12 +18,13 @@ public final class AlsPairs {
     /** The sets whose places of a digit all see a cell that has it, from {@code (cell · side + digit) · words} on. */
     private final long[] seeing;
 
-    public AlsPairs(Position position, List<Als> sets) {
+    /** Looks at all sets; not to be used if the collector says that the computation is stopped. */
+    public AlsPairs(Position position, List<Als> sets, StepCollector collector) {
         this.position = position;
         this.sets = sets;
         words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
         seeing = new long[position.digits.length * position.side * words];
-        for (int i = 0; i < sets.size(); i++) {
+        for (int i = 0; i < sets.size() && !collector.isStoppedNow(); i++) {
             Als set = sets.get(i);
             for (long left = set.digits; left != 0; left &= left - 1) {
                 int digit = Position.first(left);

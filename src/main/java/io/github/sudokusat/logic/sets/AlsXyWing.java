@@ -56,18 +56,18 @@ public final class AlsXyWing implements Finder {
             this.position = position;
             this.collector = collector;
             sets = position.almostLockedSets(collector);
-            pairs = new AlsPairs(position, sets);
+            pairs = new AlsPairs(position, sets, collector);
             words = pairs.words;
             partners = new long[sets.size() * words];
         }
 
         void run() {
-            for (int i = 0; i < sets.size() && !collector.isStopped(); i++) {
+            for (int i = 0; i < sets.size() && !collector.isStoppedNow(); i++) {
                 long[] once = new long[words];
                 pairs.addPartners(i, once, new long[words]);
                 System.arraycopy(once, 0, partners, i * words, words);
             }
-            for (int i = 0; i < sets.size() && !collector.isStopped(); i++) {
+            for (int i = 0; i < sets.size() && !collector.isStoppedNow(); i++) {
                 long[] others = new long[words];
                 pairs.addThoseWithVictim(i, others);
                 for (int j = Bits.next(others, 0, words, 0);

@@ -31,8 +31,8 @@ public final class AlsXz implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         List<Als> sets = position.almostLockedSets(collector);
-        AlsPairs pairs = new AlsPairs(position, sets);
-        for (int i = 1; i < sets.size() && !collector.isStopped(); i++) {
+        AlsPairs pairs = new AlsPairs(position, sets, collector);
+        for (int i = 1; i < sets.size() && !collector.isStoppedNow(); i++) {
             Als one = sets.get(i);
             long[] others = pairs(pairs, i);
             for (int j = Bits.next(others, 0, pairs.words, 0);
