@@ -12,7 +12,9 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -175,6 +177,9 @@ public final class NearbyGenerator implements PuzzleSource {
         private final Limits limits;
         private final Tries tries;
         private final TargetCheck check;
+        /** The ratings so far; one puzzle in four comes up again. */
+        private final Map<Grid, Rating> ratings = new HashMap<>();
+
         private final int[][] orbits = symmetry.orbits(start.puzzle().layout());
         private final int[] order = new int[orbits.length];
 
@@ -202,9 +207,11 @@ public final class NearbyGenerator implements PuzzleSource {
         private Rated rate(Generated generated) {
             return new Rated(
                     generated,
-                    Rater.of(solver.withGivens(generated.puzzle()))
-                            .withLimits(limits)
-                            .rate(generated.puzzle()));
+                    ratings.computeIfAbsent(
+                            generated.puzzle(),
+                            puzzle -> Rater.of(solver.withGivens(puzzle))
+                                    .withLimits(limits)
+                                    .rate(solver.start(puzzle), generated.solution())));
         }
 
         /** The hardest of all that were tried, or the first to meet the target; null if there is none. */

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.find.Finder;
+import io.github.sudokusat.logic.pattern.Barren;
 import io.github.sudokusat.logic.pattern.Consequences;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Known;
@@ -15,8 +16,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches the positions of one path, each of which lies within the one before, and keeps what followed from candidates from one to the next, which
- * saves a third of the time where it takes a hundred rounds.
+ * Searches the positions of one path, each of which lies within the one before, and keeps from one to the next what followed from candidates, which
+ * saves a third of the time where it takes a hundred rounds, and with which digits techniques found nothing.
  *
  * <p>Made by {@link LogicSolver#path}. Not thread-safe.
  */
@@ -26,6 +27,7 @@ public final class PathSearch {
     private final Known known;
     private final List<Finder> finders;
     private final Watch watch;
+    private final Barren barren = new Barren();
     private @Nullable Consequences consequences;
 
     PathSearch(Geometry geometry, Known known, List<Finder> finders, Watch watch) {
@@ -52,7 +54,7 @@ public final class PathSearch {
     List<Step> find(CandidateGrid position, Wanted wanted) {
         geometry.requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
-            Position view = new Position(geometry, position, known, moved(position));
+            Position view = new Position(geometry, position, known, moved(position), barren);
             for (Finder finder : finders) {
                 StepCollector collector = new StepCollector(wanted, watch);
                 finder.find(view, collector);

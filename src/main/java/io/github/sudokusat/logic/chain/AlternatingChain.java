@@ -58,7 +58,7 @@ public final class AlternatingChain implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        LinkGraph graph = new LinkGraph(position, kind, collector);
+        LinkGraph graph = position.links(kind, collector);
         if (collector.wanted() == Wanted.FIRST) {
             ChainChoice.Chain best = new ChainChoice(graph, kind.sets, takesClosed, takesOpen, collector).best();
             if (best != null && best.isLoop) {

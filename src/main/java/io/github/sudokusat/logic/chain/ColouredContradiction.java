@@ -25,7 +25,7 @@ public final class ColouredContradiction implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        for (ColourGraph.Component component : ColourGraph.components(position, true)) {
+        for (ColourGraph.Component component : position.colours(true)) {
             for (int colour = 0; colour < 2 && !collector.isDone(0) && !collector.isStoppedNow(); colour++) {
                 int[] assumed = component.colour(colour == 0);
                 if (Net.of(position, false, assumed).run()) {

@@ -44,7 +44,7 @@ public final class Colouring implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        for (ColourGraph.Component component : ColourGraph.components(position, acrossDigits)) {
+        for (ColourGraph.Component component : position.colours(acrossDigits)) {
             if (component.size() >= LEAST && !collector.isDone(0)) {
                 if (wrap) {
                     findWrap(position, component, true, collector);
@@ -202,14 +202,23 @@ public final class Colouring implements Finder {
         for (int house = 0; house < position.geometry.houseCount; house++) {
             for (int digit = 0; digit < position.side; digit++) {
                 long places = position.placesOf(house, digit);
-                long[] cells = position.geometry.cellSet(house, places);
-                if (places != 0 && Bits.isSubset(cells, 0, seen, digit * position.words, position.words)) {
+                if (places != 0 && isLost(position, house, digit, seen)) {
+                    long[] cells = position.geometry.cellSet(house, places);
                     builder.part(Role.BASE, house, position.candidates(cells, 1L << digit));
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean isLost(Position position, int house, int digit, long[] seen) {
+        for (long left = position.placesOf(house, digit); left != 0; left &= left - 1) {
+            if (!Bits.has(seen, digit * position.words, position.geometry.cell(house, Position.first(left)))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isLost(Position position, int cell, long[] seen) {

@@ -33,7 +33,7 @@ public final class ForcingChain implements Finder {
 
     @Override
     public void find(Position position, StepCollector collector) {
-        LinkGraph graph = new LinkGraph(position, LinkGraph.Kind.GROUPS, collector);
+        LinkGraph graph = position.links(LinkGraph.Kind.GROUPS, collector);
         if (graph.singles <= MAX_CANDIDATES && !collector.isStopped()) {
             new Search(graph, collector).run();
         }

@@ -117,6 +117,8 @@ public final class ForcingNet implements Finder {
         private final @Nullable Net[] nets;
         /** The candidates from which something follows that holds, alone or with others; no other net is worth making. */
         private final long[] useful;
+        /** The premises that all lead to something in the end, be it a contradiction; no others do after fewer rounds. */
+        private final List<Premises> leading = new ArrayList<>();
         /** By cell the candidates that are known to be false, so that each is explained once. */
         private final long[] gone;
         /** The steps of one size. */
@@ -136,7 +138,7 @@ public final class ForcingNet implements Finder {
             for (int size = 0; goesOn && !collector.isDone(size); size++) {
                 goesOn = size == 0 ? assumeAll() : advanceAll();
                 int rounds = size;
-                Premises.forEach(position, premises -> conclude(premises, rounds));
+                leading.forEach(premises -> conclude(premises, rounds));
                 if (collector.isStopped()) {
                     return;
                 }
@@ -161,6 +163,7 @@ public final class ForcingNet implements Finder {
             }
             Premises.forEach(position, premises -> {
                 if (premises.size() > 1 && leadToSomething(premises)) {
+                    leading.add(premises);
                     for (int premise : premises.candidates) {
                         Bits.add(useful, 0, premise);
                     }
@@ -260,7 +263,7 @@ public final class ForcingNet implements Finder {
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */
         private void conclude(Premises premises, int rounds) {
-            if (premises.size() < 2 || collector.isDone(rounds) || collector.isStoppedNow()) {
+            if (collector.isDone(rounds) || collector.isStoppedNow()) {
                 return;
             }
             long[] removed = new long[position.digits.length];

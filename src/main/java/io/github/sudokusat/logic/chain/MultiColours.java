@@ -3,7 +3,6 @@ package io.github.sudokusat.logic.chain;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Wording;
 import io.github.sudokusat.logic.pattern.Bits;
-import io.github.sudokusat.logic.pattern.ColourGraph;
 import io.github.sudokusat.logic.pattern.ColourGraph.Component;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -34,7 +33,7 @@ public final class MultiColours implements Finder {
         for (int digit = 0; digit < position.side; digit++) {
             byDigit.add(new ArrayList<>());
         }
-        for (Component component : ColourGraph.components(position, false)) {
+        for (Component component : position.colours(false)) {
             byDigit.get(digit(position, component)).add(component);
         }
         for (List<Component> components : byDigit) {

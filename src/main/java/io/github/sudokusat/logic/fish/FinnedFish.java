@@ -43,8 +43,11 @@ public final class FinnedFish implements Finder {
             return;
         }
         for (int digit = 0; digit < position.side && !collector.isDone(0); digit++) {
-            new Search(position, digit, 0, position.side, collector).run();
-            new Search(position, digit, position.side, 0, collector).run();
+            if (!position.isBarren(technique, digit)) {
+                new Search(position, digit, 0, position.side, collector).run();
+                new Search(position, digit, position.side, 0, collector).run();
+                position.noteBarren(technique, digit, collector);
+            }
         }
     }
 
@@ -90,7 +93,10 @@ public final class FinnedFish implements Finder {
         /** The same, without the cells that the victim sees. */
         private final long[] needed;
 
-        private long victimLine;
+        /** The base lines that may be chosen. */
+        private final int[] choices;
+
+        private int choiceCount;
 
         Search(Position position, int digit, int base, int cover, StepCollector collector) {
             this.position = position;
@@ -100,6 +106,7 @@ public final class FinnedFish implements Finder {
             this.collector = collector;
             lines = new long[position.side];
             needed = new long[position.side];
+            choices = new int[position.side];
             for (int line = 0; line < lines.length; line++) {
                 lines[line] = position.placesOf(base + line, digit);
             }
@@ -110,13 +117,24 @@ public final class FinnedFish implements Finder {
                 for (long left = lines[line]; left != 0 && !collector.isDone(0); left &= left - 1) {
                     int cross = Position.first(left);
                     int victim = position.geometry.cell(base + line, cross);
+                    choiceCount = 0;
                     for (int other = 0; other < lines.length; other++) {
                         needed[other] = lines[other] & ~position.geometry.seenIn(base + other, victim);
+                        if (other != line && isOfUse(other, 1L << cross)) {
+                            choices[choiceCount++] = other;
+                        }
                     }
-                    victimLine = 1L << line;
                     extend(0, 0, 0, 1L << cross);
                 }
             }
+        }
+
+        /** Whether a line may be one of the base, given the cover line of the victim; without a second place there it would make the fish sashimi. */
+        private boolean isOfUse(int line, long cross) {
+            long places = lines[line];
+            return places != 0
+                    && (sashimi || (places & places - 1) != 0)
+                    && Long.bitCount(needed[line] | cross) <= size;
         }
 
         /** Adds base lines to those chosen while their candidates need no more than {@code size} cover lines. */
@@ -125,10 +143,10 @@ public final class FinnedFish implements Finder {
                 complete(chosen, covers);
                 return;
             }
-            for (int line = from; line < lines.length; line++) {
-                long more = covers | needed[line];
-                if (lines[line] != 0 && (1L << line & victimLine) == 0 && Long.bitCount(more) <= size) {
-                    extend(line + 1, count + 1, chosen | 1L << line, more);
+            for (int i = from; i <= choiceCount - (size - count); i++) {
+                long more = covers | needed[choices[i]];
+                if (Long.bitCount(more) <= size) {
+                    extend(i + 1, count + 1, chosen | 1L << choices[i], more);
                 }
             }
         }

@@ -35,11 +35,18 @@ public final class TurbotFish implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         for (int digit = 0; digit < position.side; digit++) {
-            List<StrongLink> links = StrongLink.of(position, digit);
-            for (int i = 1; i < links.size() && !collector.isDone(0); i++) {
-                for (int j = 0; j < i; j++) {
-                    find(position, digit, links.get(j), links.get(i), collector);
-                }
+            if (!position.isBarren(technique, digit)) {
+                find(position, digit, collector);
+                position.noteBarren(technique, digit, collector);
+            }
+        }
+    }
+
+    private void find(Position position, int digit, StepCollector collector) {
+        List<StrongLink> links = StrongLink.of(position, digit);
+        for (int i = 1; i < links.size() && !collector.isDone(0); i++) {
+            for (int j = 0; j < i; j++) {
+                find(position, digit, links.get(j), links.get(i), collector);
             }
         }
     }

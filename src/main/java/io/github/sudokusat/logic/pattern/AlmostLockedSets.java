@@ -184,16 +184,17 @@ public final class AlmostLockedSets {
         }
     }
 
-    /** Whether a digit's places in both sets are all seen by some cell that has it. */
-    public static boolean haveVictim(Position position, Als one, Als other, long digits) {
-        for (long left = digits; left != 0; left &= left - 1) {
+    /** The digits whose places in both sets are all seen by some cell that has it. */
+    public static long digitsWithVictim(Position position, Als one, Als other) {
+        long some = 0;
+        for (long left = one.digits & other.digits; left != 0; left &= left - 1) {
             int base = Position.first(left) * position.words;
             for (int w = base; w < base + position.words; w++) {
                 if ((one.seen[w] & other.seen[w] & position.planes[w]) != 0) {
-                    return true;
+                    some |= left & -left;
                 }
             }
         }
-        return false;
+        return some;
     }
 }

@@ -3,7 +3,7 @@ package io.github.sudokusat.logic.pattern;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
 import java.util.List;
 
-/** Which almost locked sets have a restricted common digit, by digit. The cost is one look at every pair of sets. */
+/** Which almost locked sets have a restricted common digit, by digit. */
 public final class AlsGraph {
 
     public final List<Als> sets;
@@ -17,16 +17,15 @@ public final class AlsGraph {
     public AlsGraph(Position position, List<Als> sets, StepCollector collector) {
         this.sets = sets;
         side = position.side;
-        words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
+        AlsPairs pairs = new AlsPairs(position, sets, collector);
+        words = pairs.words;
         partners = new long[sets.size() * side * words];
-        for (int i = 1; i < sets.size(); i++) {
-            for (int j = 0; j < i && !collector.isStopped(); j++) {
-                long common = AlmostLockedSets.restrictedCommons(sets.get(i), sets.get(j), position.words);
-                for (long left = common; left != 0; left &= left - 1) {
-                    int digit = Position.first(left);
-                    Bits.add(partners, base(i, digit), j);
-                    Bits.add(partners, base(j, digit), i);
-                }
+        long[] some = new long[words];
+        for (int i = 0; i < sets.size() && !collector.isStoppedNow(); i++) {
+            for (long left = sets.get(i).digits; left != 0; left &= left - 1) {
+                int digit = Position.first(left);
+                pairs.partners(i, digit, some);
+                System.arraycopy(some, 0, partners, base(i, digit), words);
             }
         }
     }

@@ -25,7 +25,8 @@ public final class ClassicNet {
     /** The columns of a box. */
     private static final int BOX = 7;
 
-    private final Geometry geometry;
+    /** The cells that each cell does not see. */
+    private final int[] unseen = new int[SIDE * SIDE * BANDS];
     /** The cells of each digit in the position. */
     private final int[] start = new int[SIDE * BANDS];
     /** The same in the net. */
@@ -36,12 +37,16 @@ public final class ClassicNet {
     private final int[] solved = new int[BANDS];
     /** The cells whose digit is placed in the net. */
     private final int[] placed = new int[BANDS];
-    /** The digits of which the net has lost candidates, as a set. */
+    /** The digits of which the net has lost candidates since singles were last looked for, as a set. */
     private int changed;
 
     /** Nets of a geometry that {@linkplain #fits fits}. */
     public ClassicNet(Geometry geometry) {
-        this.geometry = geometry;
+        for (int cell = 0; cell < SIDE * SIDE; cell++) {
+            for (int other = 0; other < SIDE * SIDE; other++) {
+                unseen[cell * BANDS + other / BAND] |= geometry.sees(cell, other) ? 0 : 1 << other % BAND;
+            }
+        }
     }
 
     /** Whether a geometry has the rows, columns and boxes of the classic layout, and no rules. */
@@ -101,15 +106,14 @@ public final class ClassicNet {
             }
         }
         changed |= 1 << digit;
-        long low = geometry.peers[cell * 2];
-        long high = geometry.peers[cell * 2 + 1];
         int at = digit * BANDS;
-        cells[at] &= ~(int) low;
-        cells[at + 1] &= ~(int) (low >>> BAND);
-        cells[at + 2] &= ~(int) ((low >>> (2 * BAND)) | (high << (Long.SIZE - 2 * BAND)));
+        for (int i = 0; i < BANDS; i++) {
+            cells[at + i] &= unseen[cell * BANDS + i];
+        }
     }
 
     private void placeSingles() {
+        changed = 0;
         for (int at = 0; at < singles.length; at++) {
             for (int left = singles[at]; left != 0; left &= left - 1) {
                 place(at % BANDS * BAND + Integer.numberOfTrailingZeros(left), at / BANDS);

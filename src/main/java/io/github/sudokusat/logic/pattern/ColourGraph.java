@@ -46,7 +46,7 @@ public final class ColourGraph {
     }
 
     /** The components of at least two candidates; links between digits of a cell are used or not. */
-    public static List<Component> components(Position position, boolean acrossDigits) {
+    static List<Component> components(Position position, boolean acrossDigits) {
         ColourGraph graph = new ColourGraph(position, acrossDigits);
         List<Component> components = new ArrayList<>();
         for (int candidate = 0; candidate < graph.colourOf.length; candidate++) {

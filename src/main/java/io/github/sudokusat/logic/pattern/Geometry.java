@@ -38,6 +38,8 @@ public final class Geometry {
     public final long[] houseSets;
     /** For each cell its houses, each by {@code house · side}, which its position in that house follows. */
     private final int[][] cellPlaces;
+    /** For each cell its first house that is no line, or −1. */
+    private final int[] firstOtherHouse;
     /** For each cell the set of those that must differ from it. */
     public final long[] peers;
     /** Whether some cells must differ that no house has in common. */
@@ -64,8 +66,10 @@ public final class Geometry {
             }
         }
         cellPlaces = new int[cellCount][];
+        firstOtherHouse = new int[cellCount];
         for (int cell = 0; cell < cellCount; cell++) {
             cellPlaces[cell] = places(cell);
+            firstOtherHouse[cell] = otherHouse(cell);
             for (int peer : layout.peers(cell)) {
                 Bits.add(peers, cell * words, peer);
             }
@@ -103,6 +107,20 @@ public final class Geometry {
             places.add(from).add(position);
         }
         return places.build().toArray();
+    }
+
+    private int otherHouse(int cell) {
+        for (int h = 0; h < layout.houseCount(cell); h++) {
+            if (!isLine(layout.houseOf(cell, h))) {
+                return layout.houseOf(cell, h);
+            }
+        }
+        return -1;
+    }
+
+    /** The first house of a cell that is neither a row nor a column, or −1. */
+    int firstOtherHouse(int cell) {
+        return firstOtherHouse[cell];
     }
 
     /** The houses of a cell, each by {@code house · side}, which the cell's position in that house follows; must not be modified. */

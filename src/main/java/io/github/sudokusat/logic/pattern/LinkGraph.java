@@ -56,7 +56,7 @@ public final class LinkGraph {
     private static final int MOST_SETS = 300;
 
     public final Position position;
-    private final Kind kind;
+    final Kind kind;
     private final StepCollector collector;
     /** The number of nodes that are single candidates; they come first. */
     public int singles;
@@ -114,7 +114,7 @@ public final class LinkGraph {
         }
     }
 
-    public LinkGraph(Position position, Kind kind, StepCollector collector) {
+    LinkGraph(Position position, Kind kind, StepCollector collector) {
         this.position = position;
         this.kind = kind;
         this.collector = collector;
@@ -170,7 +170,9 @@ public final class LinkGraph {
         int cellWords = position.words;
         for (int line = 0; line < geometry.lineCount() && geometry.hasLines(); line++) {
             for (int house = geometry.lineCount(); house < geometry.houseCount && !collector.isStoppedNow(); house++) {
-                for (int digit = 0; digit < position.side; digit++) {
+                boolean cross = Bits.intersect(
+                        geometry.houseSets, house * cellWords, geometry.houseSets, line * cellWords, cellWords);
+                for (int digit = 0; cross && digit < position.side; digit++) {
                     long[] cells = geometry.cellSet(house, position.placesOf(house, digit));
                     Bits.and(cells, 0, geometry.houseSets, line * cellWords, cellWords);
                     if (Bits.count(cells, 0, cellWords) > 1) {

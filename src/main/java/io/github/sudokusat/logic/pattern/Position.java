@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,13 +45,29 @@ public final class Position {
     private boolean isQuietNetKnown;
 
     private @Nullable Consequences consequences;
+    private final @Nullable Barren barren;
+    private @Nullable List<ColourGraph.Component> coloursOfDigits;
+    private @Nullable List<ColourGraph.Component> coloursAcrossDigits;
+    /** The links that were asked for last. */
+    private @Nullable LinkGraph links;
 
     public Position(Geometry geometry, CandidateGrid grid, Known known) {
-        this(geometry, grid, known, null);
+        this(geometry, grid, known, null, null);
     }
 
-    /** A position on a path with what follows from its candidates, which must have moved there; null if nothing is known yet. */
-    public Position(Geometry geometry, CandidateGrid grid, Known known, @Nullable Consequences consequences) {
+    /**
+     * A position on a path.
+     *
+     * @param consequences what follows from its candidates, which must have moved there; null if nothing is known yet
+     * @param barren the digits with which techniques have found nothing earlier on the path; null if that is not known
+     */
+    public Position(
+            Geometry geometry,
+            CandidateGrid grid,
+            Known known,
+            @Nullable Consequences consequences,
+            @Nullable Barren barren) {
+        this.barren = barren;
         this.consequences = consequences;
         this.geometry = geometry;
         this.grid = grid;
@@ -83,6 +100,42 @@ public final class Position {
         if (known == null) {
             known = AlmostLockedSets.of(this, collector);
             almostLockedSets = collector.isStopped() ? null : known;
+        }
+        return known;
+    }
+
+    /** The links of a kind, computed at the first of several calls in a row. */
+    public LinkGraph links(LinkGraph.Kind kind, StepCollector collector) {
+        LinkGraph known = links;
+        if (known == null || known.kind != kind) {
+            known = new LinkGraph(this, kind, collector);
+            links = collector.isStopped() ? null : known;
+        }
+        return known;
+    }
+
+    /** Whether a technique that looks at one digit at a time is known to find nothing with one. */
+    public boolean isBarren(Technique technique, int digit) {
+        return barren != null && barren.isKnown(technique, this, digit);
+    }
+
+    /** Notes that a technique has found nothing with a digit, after a search to the end for all digits up to this one. */
+    public void noteBarren(Technique technique, int digit, StepCollector collector) {
+        if (barren != null && collector.isEmpty() && !collector.isStopped()) {
+            barren.add(technique, this, digit);
+        }
+    }
+
+    /** The components in two colours, within digits or across them, computed at the first call. */
+    public List<ColourGraph.Component> colours(boolean acrossDigits) {
+        List<ColourGraph.Component> known = acrossDigits ? coloursAcrossDigits : coloursOfDigits;
+        if (known == null) {
+            known = ColourGraph.components(this, acrossDigits);
+            if (acrossDigits) {
+                coloursAcrossDigits = known;
+            } else {
+                coloursOfDigits = known;
+            }
         }
         return known;
     }

@@ -24,11 +24,17 @@ public record Rectangle(int one, int inRow, int inColumn, int opposite) {
     /** Calls back with every rectangle that has a cell for its first corner, in a layout without further rules. */
     public static void forEach(Geometry geometry, int one, Taker taker) {
         int side = geometry.side;
+        int firstInRow = one / side * side;
+        long columnsOfBox = 0;
+        for (int column = 0; column < side; column++) {
+            columnsOfBox |= shareBox(geometry, one, firstInRow + column) ? 1L << column : 0;
+        }
         for (int row = 0; row < side; row++) {
             int inColumn = row * side + one % side;
+            boolean isInBox = shareBox(geometry, one, inColumn);
             for (int column = 0; column < side && inColumn != one; column++) {
-                int inRow = one / side * side + column;
-                if (inRow != one && shareBox(geometry, one, inRow) != shareBox(geometry, one, inColumn)) {
+                int inRow = firstInRow + column;
+                if (inRow != one && (columnsOfBox >>> column & 1) == (isInBox ? 0 : 1)) {
                     taker.take(new Rectangle(one, inRow, inColumn, row * side + column));
                 }
             }
@@ -37,13 +43,8 @@ public record Rectangle(int one, int inRow, int inColumn, int opposite) {
 
     /** Whether two cells share a house other than a row or a column. */
     public static boolean shareBox(Geometry geometry, int a, int b) {
-        for (int h = 0; h < geometry.layout.houseCount(a); h++) {
-            int house = geometry.layout.houseOf(a, h);
-            if (!geometry.isLine(house)) {
-                return geometry.holds(house, b);
-            }
-        }
-        return false;
+        int house = geometry.firstOtherHouse(a);
+        return house >= 0 && geometry.holds(house, b);
     }
 
     public int[] corners() {

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Collects the steps that a technique finds, as far as they are wanted.
  *
- * <p>A finder asks {@link #maxSize()} which patterns are still of interest, and {@link #isDone(int)} whether any are: none are once the watch has
- * stopped the computation, and what was found by then must not be used.
+ * <p>A finder asks {@link #isDone(int)} whether patterns of a size are still of interest: none are once the watch has stopped the computation, and
+ * what was found by then must not be used.
  */
 public final class StepCollector {
 
@@ -54,6 +54,8 @@ public final class StepCollector {
 
     private final Map<Conclusion, Step> steps = new LinkedHashMap<>();
     private int smallest = Integer.MAX_VALUE;
+    /** The size up to which a further step is of use; below 0 if none is. */
+    private int most = Integer.MAX_VALUE;
 
     /** The only cell in which changes are of use, or −1. */
     private final int cell;
@@ -88,21 +90,12 @@ public final class StepCollector {
         return wanted;
     }
 
-    /** The size up to which a further step is of use; below 0 if none is. */
-    int maxSize() {
-        return switch (wanted) {
-            case FIRST -> steps.isEmpty() ? Integer.MAX_VALUE : smallest - 1;
-            case SMALLEST, CHANGES -> smallest;
-            case ALL -> Integer.MAX_VALUE;
-        };
-    }
-
     /**
      * Whether patterns of this size or larger are of no use, so that a finder that goes from small to large may stop. Finders ask this in every loop
      * that may be long.
      */
     public boolean isDone(int size) {
-        return size > maxSize() || watch.tick();
+        return size > most || watch.tick();
     }
 
     /** Whether the watch has stopped the computation; asked in loops that may run long before any pattern is found. */
@@ -117,13 +110,18 @@ public final class StepCollector {
 
     /** Keeps a step if it is of use. */
     public void add(Step step) {
-        if (step.size() > maxSize()) {
+        if (step.size() > most) {
             return;
         }
         if (wanted != Wanted.ALL && step.size() < smallest) {
             steps.clear();
         }
         smallest = Math.min(smallest, step.size());
+        most = switch (wanted) {
+            case FIRST -> smallest - 1;
+            case SMALLEST, CHANGES -> smallest;
+            case ALL -> Integer.MAX_VALUE;
+        };
         steps.merge(
                 new Conclusion(
                         step.technique(),

@@ -21,6 +21,10 @@ public final class Subsets {
     }
 
     private final long[] sets;
+    /** The sets that can be part of a choice, in ascending order. */
+    private final int[] able;
+
+    private int ableCount;
     private final int size;
     private final Taker taker;
 
@@ -28,6 +32,13 @@ public final class Subsets {
         this.sets = sets;
         this.size = size;
         this.taker = taker;
+        able = new int[sets.length];
+        for (int i = 0; i < sets.length; i++) {
+            int count = Long.bitCount(sets[i]);
+            if (count > 1 && count <= size) {
+                able[ableCount++] = i;
+            }
+        }
     }
 
     /** Finds all choices of {@code size} out of up to 64 sets, in ascending order. */
@@ -42,10 +53,10 @@ public final class Subsets {
             }
             return;
         }
-        for (int i = from; i < sets.length; i++) {
-            long more = union | sets[i];
-            if ((sets[i] & sets[i] - 1) != 0 && Long.bitCount(more) <= size) {
-                extend(i + 1, count + 1, chosen | 1L << i, more);
+        for (int i = from; i <= ableCount - (size - count); i++) {
+            long more = union | sets[able[i]];
+            if (Long.bitCount(more) <= size) {
+                extend(i + 1, count + 1, chosen | 1L << able[i], more);
             }
         }
     }

@@ -130,7 +130,7 @@ public final class AlsChain implements Finder {
                         end = Bits.next(layer, last * words, words, end + 1)) {
                     Als other = graph.sets.get(end);
                     long common = first.digits & other.digits & ~(1L << firstCommon) & ~(1L << last);
-                    if (common != 0 && AlmostLockedSets.haveVictim(position, first, other, common)) {
+                    if ((AlmostLockedSets.digitsWithVictim(position, first, other) & common) != 0) {
                         take(end, last, sets, common);
                     }
                 }

@@ -4,6 +4,7 @@ import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Wording;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import io.github.sudokusat.logic.pattern.AlsPairs;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -46,6 +47,7 @@ public final class AlsXyWing implements Finder {
         private final Position position;
         private final StepCollector collector;
         private final List<Als> sets;
+        private final AlsPairs pairs;
         private final int words;
         /** For each set those with which it has a restricted common digit. */
         private final long[] partners;
@@ -54,22 +56,26 @@ public final class AlsXyWing implements Finder {
             this.position = position;
             this.collector = collector;
             sets = position.almostLockedSets(collector);
-            words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
+            pairs = new AlsPairs(position, sets, collector);
+            words = pairs.words;
             partners = new long[sets.size() * words];
         }
 
         void run() {
-            for (int i = 0; i < sets.size(); i++) {
-                for (int j = 0; j < i && !collector.isStopped(); j++) {
-                    if (AlmostLockedSets.restrictedCommons(sets.get(i), sets.get(j), position.words) != 0) {
-                        Bits.add(partners, i * words, j);
-                        Bits.add(partners, j * words, i);
-                    }
-                }
+            for (int i = 0; i < sets.size() && !collector.isStoppedNow(); i++) {
+                long[] once = new long[words];
+                pairs.addPartners(i, once, new long[words]);
+                System.arraycopy(once, 0, partners, i * words, words);
             }
-            for (int i = 0; i < sets.size(); i++) {
-                for (int j = 0; j < i && !collector.isDone(sets.get(i).size + sets.get(j).size + 1); j++) {
-                    find(i, j);
+            for (int i = 0; i < sets.size() && !collector.isStoppedNow(); i++) {
+                long[] others = new long[words];
+                pairs.addThoseWithVictim(i, others);
+                for (int j = Bits.next(others, 0, words, 0);
+                        j >= 0 && j < i && !collector.isDone(sets.get(i).size + sets.get(j).size + 1);
+                        j = Bits.next(others, 0, words, j + 1)) {
+                    if (Bits.intersect(partners, i * words, partners, j * words, words)) {
+                        find(i, j);
+                    }
                 }
             }
         }
@@ -77,32 +83,29 @@ public final class AlsXyWing implements Finder {
         private void find(int i, int j) {
             Als one = sets.get(i);
             Als other = sets.get(j);
-            long common = one.digits & other.digits;
-            if (common == 0 || !AlmostLockedSets.haveVictim(position, one, other, common)) {
-                return;
-            }
-            long[] middles = new long[words];
-            Bits.or(middles, 0, partners, i * words, words);
-            Bits.and(middles, 0, partners, j * words, words);
-            for (int m = Bits.next(middles, 0, words, 0); m >= 0; m = Bits.next(middles, 0, words, m + 1)) {
-                if (collector.isDone(one.size + other.size + sets.get(m).size)) {
-                    return;
+            long victims = AlmostLockedSets.digitsWithVictim(position, one, other);
+            for (int w = 0; w < words; w++) {
+                long middles = partners[i * words + w] & partners[j * words + w];
+                for (; middles != 0; middles &= middles - 1) {
+                    Als middle = sets.get(w * Long.SIZE + Long.numberOfTrailingZeros(middles));
+                    if (collector.isDone(one.size + other.size + middle.size)) {
+                        return;
+                    }
+                    join(one, middle, other, victims);
                 }
-                join(one, sets.get(m), other);
             }
         }
 
-        /** Tries every two different restricted commons of the middle set. */
-        private void join(Als one, Als middle, Als other) {
+        /** Tries every two different restricted commons of the middle set that leave one of the digits with victims. */
+        private void join(Als one, Als middle, Als other, long victims) {
             long firsts = AlmostLockedSets.restrictedCommons(one, middle, position.words);
             long seconds = AlmostLockedSets.restrictedCommons(middle, other, position.words);
             for (long x = firsts; x != 0; x &= x - 1) {
                 for (long y = seconds; y != 0; y &= y - 1) {
                     long first = x & -x;
                     long second = y & -y;
-                    long common = one.digits & other.digits & ~(first | second);
-                    if (first != second && AlmostLockedSets.haveVictim(position, one, other, common)) {
-                        take(one, first, middle, second, other, common);
+                    if (first != second && (victims & ~(first | second)) != 0) {
+                        take(one, first, middle, second, other, victims & ~(first | second));
                     }
                 }
             }

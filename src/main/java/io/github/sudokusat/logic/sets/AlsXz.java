@@ -5,6 +5,7 @@ import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.Wording;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import io.github.sudokusat.logic.pattern.AlsPairs;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -30,19 +31,32 @@ public final class AlsXz implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         List<Als> sets = position.almostLockedSets(collector);
-        for (int i = 1; i < sets.size(); i++) {
+        AlsPairs pairs = new AlsPairs(position, sets, collector);
+        for (int i = 1; i < sets.size() && !collector.isStoppedNow(); i++) {
             Als one = sets.get(i);
-            for (int j = 0; j < i; j++) {
+            long[] others = pairs(pairs, i);
+            for (int j = Bits.next(others, 0, pairs.words, 0);
+                    j >= 0 && j < i;
+                    j = Bits.next(others, 0, pairs.words, j + 1)) {
                 Als other = sets.get(j);
                 if (collector.isDone(one.size + other.size)) {
                     break;
                 }
-                long common = one.digits & other.digits;
-                if ((common & common - 1) != 0) {
-                    find(position, one, other, common, collector);
-                }
+                find(position, one, other, one.digits & other.digits, collector);
             }
         }
+    }
+
+    /** The sets with which one has two restricted commons, or one and a victim. */
+    private static long[] pairs(AlsPairs pairs, int set) {
+        long[] once = new long[pairs.words];
+        long[] twice = new long[pairs.words];
+        long[] others = new long[pairs.words];
+        pairs.addPartners(set, once, twice);
+        pairs.addThoseWithVictim(set, others);
+        Bits.and(others, 0, once, 0, pairs.words);
+        Bits.or(others, 0, twice, 0, pairs.words);
+        return others;
     }
 
     @Override
@@ -74,7 +88,7 @@ public final class AlsXz implements Finder {
             return;
         }
         boolean isDouble = (restricted & restricted - 1) != 0;
-        if (!isDouble && !AlmostLockedSets.haveVictim(position, one, other, common & ~restricted)) {
+        if (!isDouble && (AlmostLockedSets.digitsWithVictim(position, one, other) & ~restricted) == 0) {
             return;
         }
         StepBuilder builder = new StepBuilder(position, this, Technique.ALS_XZ, one.size + other.size);

@@ -14,6 +14,7 @@ import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -46,6 +47,7 @@ public final class BentSet implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         Geometry geometry = position.geometry;
+        Search search = new Search(position, collector);
         for (int one = 0; one < geometry.houseCount; one++) {
             for (int other = one + 1; other < geometry.houseCount && !collector.isDone(0); other++) {
                 if (geometry.kind(one) != geometry.kind(other)
@@ -55,7 +57,7 @@ public final class BentSet implements Finder {
                                 geometry.houseSets,
                                 other * geometry.words,
                                 geometry.words)) {
-                    new Search(position, one, other, collector).extend(0, 0, 0, 0);
+                    search.run(one, other);
                 }
             }
         }
@@ -129,55 +131,103 @@ public final class BentSet implements Finder {
                 + " can be removed from every cell that sees " + (isInHinge ? "all three" : "both");
     }
 
-    /** The search in one pair of houses. */
+    /** The search in one position, in one pair of houses after the other. */
     private final class Search {
 
         private final Position position;
-        private final int one;
-        private final int other;
         private final StepCollector collector;
+        /** The cells of each house that may be in a set, in order. */
+        private final int[][] cellsOf;
+
+        private int one;
+        private int other;
+        /** The cells of the first house, and after them the further ones of the second. */
         private final int[] cells;
+
         private int cellCount;
+        /** How many cells are in the first house. */
+        private int inOne;
+        /** The last cell that is in both houses, or −1. */
+        private int lastHinge;
+        /** The digits of the cell in both houses, if there is only one. */
+        private long digitsOfHinge;
+
         private final int[] chosen = new int[size];
 
-        Search(Position position, int one, int other, StepCollector collector) {
+        Search(Position position, StepCollector collector) {
             this.position = position;
-            this.one = one;
-            this.other = other;
             this.collector = collector;
             cells = new int[2 * position.side];
-            for (int p = 0; p < position.side; p++) {
-                addCell(position.geometry.cell(one, p));
+            cellsOf = new int[position.geometry.houseCount][];
+            for (int house = 0; house < cellsOf.length; house++) {
+                cellsOf[house] = cellsOf(house);
             }
+        }
+
+        private int[] cellsOf(int house) {
+            int[] some = new int[position.side];
+            int count = 0;
             for (int p = 0; p < position.side; p++) {
-                int cell = position.geometry.cell(other, p);
-                if (!position.geometry.holds(one, cell)) {
-                    addCell(cell);
+                int cell = position.geometry.cell(house, p);
+                int digits = position.count(cell);
+                if (digits > 1 && digits <= size && (technique != Technique.Y_WING || digits == 2)) {
+                    some[count++] = cell;
+                }
+            }
+            return Arrays.copyOf(some, count);
+        }
+
+        void run(int first, int second) {
+            one = first;
+            other = second;
+            inOne = cellsOf[first].length;
+            System.arraycopy(cellsOf[first], 0, cells, 0, inOne);
+            cellCount = inOne;
+            for (int cell : cellsOf[second]) {
+                if (!position.geometry.holds(first, cell)) {
+                    cells[cellCount++] = cell;
+                }
+            }
+            findHinges();
+            extend(0, 0, 0, 0, 0);
+        }
+
+        private void findHinges() {
+            lastHinge = -1;
+            digitsOfHinge = 0;
+            for (int i = 0; i < inOne; i++) {
+                if (position.geometry.holds(other, cells[i])) {
+                    digitsOfHinge = lastHinge < 0 ? position.digits[cells[i]] : 0;
+                    lastHinge = i;
                 }
             }
         }
 
-        private void addCell(int cell) {
-            int count = position.count(cell);
-            if (count > 1 && count <= size && (technique != Technique.Y_WING || count == 2)) {
-                cells[cellCount++] = cell;
-            }
-        }
-
-        void extend(int from, int count, long union, long unrestricted) {
+        /** Adds a cell in every way; of those chosen so far, so many are in both houses. */
+        private void extend(int from, int count, int hinges, long union, long unrestricted) {
             if (count == size) {
-                if (Long.bitCount(union) == size && isBent() && isOfThisName()) {
+                if (Long.bitCount(union) == size && areApart() && isOfThisName()) {
                     take(union, unrestricted);
                 }
                 return;
             }
-            for (int i = from; i <= cellCount - (size - count) && !collector.isDone(0); i++) {
-                long more = union | position.digits[cells[i]];
-                if (Long.bitCount(more) <= size) {
-                    long loose = unrestricted | unrestrictedBy(cells[i], count);
+            // The last cell is in the second house alone.
+            for (int i = count == size - 1 ? Math.max(from, inOne) : from;
+                    i <= cellCount - (size - count) && !collector.isDone(0);
+                    i++) {
+                int cell = cells[i];
+                boolean isInOne = i < inOne;
+                if (hinges == 0 ? i > lastHinge : i >= inOne && hinges == count) {
+                    // There would be no hinge, or no cell in the first house alone.
+                    return;
+                }
+                long more = union | position.digits[cell];
+                if (Long.bitCount(more | digitsOfHinge) <= size) {
+                    long loose = unrestricted | (isInOne ? 0 : unrestrictedBy(cell, count));
                     if ((loose & loose - 1) == 0) {
-                        chosen[count] = cells[i];
-                        extend(i + 1, count + 1, more, loose);
+                        chosen[count] = cell;
+                        boolean isHinge = isInOne && position.geometry.holds(other, cell);
+                        extend(i + 1, count + 1, isHinge ? hinges + 1 : hinges, more, loose);
                     }
                 }
             }
@@ -194,22 +244,16 @@ public final class BentSet implements Finder {
             return shared;
         }
 
-        private boolean isBent() {
-            boolean hinge = false;
-            boolean inOne = false;
-            boolean inOther = false;
-            boolean apart = false;
+        /** Whether two cells do not see each other. */
+        private boolean areApart() {
             for (int i = 0; i < size; i++) {
-                boolean first = position.geometry.holds(one, chosen[i]);
-                boolean second = position.geometry.holds(other, chosen[i]);
-                hinge |= first && second;
-                inOne |= first && !second;
-                inOther |= second && !first;
                 for (int j = 0; j < i; j++) {
-                    apart |= !position.geometry.sees(chosen[i], chosen[j]);
+                    if (!position.geometry.sees(chosen[i], chosen[j])) {
+                        return true;
+                    }
                 }
             }
-            return hinge && inOne && inOther && apart;
+            return false;
         }
 
         private boolean isOfThisName() {

@@ -42,11 +42,38 @@ public final class Tridagon implements Finder {
         }
         for (long digits = (1L << BOX) - 1; digits < 1L << SIDE && !collector.isDone(1); digits++) {
             if (Long.bitCount(digits) == BOX) {
+                int[] least = leastGuarded(position, digits);
                 for (int without = 0; without < SIDE; without++) {
-                    new Search(position, digits, without, collector).run();
+                    Search search = new Search(position, digits, without, collector);
+                    if (search.canBe(least)) {
+                        search.run();
+                    }
                 }
             }
         }
+    }
+
+    /** For each box the fewest cells with guardians. */
+    private static int[] leastGuarded(Position position, long digits) {
+        int[] least = new int[SIDE];
+        for (int box = 0; box < SIDE; box++) {
+            least[box] = MAX_CELLS + 1;
+            for (int[] permutation : PERMUTATIONS) {
+                int house = position.geometry.lineCount() + box;
+                least[box] = Math.min(least[box], guarded(position, digits, house, permutation));
+            }
+        }
+        return least;
+    }
+
+    /** How many cells of a box have guardians if its digits are in some of them; too many if one cannot have any. */
+    private static int guarded(Position position, long digits, int house, int[] permutation) {
+        int guarded = 0;
+        for (int row = 0; row < BOX; row++) {
+            long candidates = position.digits[position.geometry.cell(house, row * BOX + permutation[row])];
+            guarded += (candidates & digits) == 0 ? MAX_CELLS + 1 : (candidates & ~digits) == 0 ? 0 : 1;
+        }
+        return guarded;
     }
 
     @Override
@@ -86,6 +113,15 @@ public final class Tridagon implements Finder {
             }
         }
 
+        /** Whether the boxes together may have few enough guardians. */
+        boolean canBe(int[] leastGuarded) {
+            int guarded = 0;
+            for (int box : boxes) {
+                guarded += leastGuarded[box - position.geometry.lineCount()];
+            }
+            return guarded <= MAX_CELLS;
+        }
+
         void run() {
             choose(0, 0, false);
         }
@@ -99,19 +135,20 @@ public final class Tridagon implements Finder {
                 return;
             }
             for (int i = 0; i < PERMUTATIONS.length; i++) {
-                int more = 0;
-                long[] chosen = new long[position.words];
-                for (int row = 0; row < BOX; row++) {
-                    int cell = position.geometry.cell(boxes[box], row * BOX + PERMUTATIONS[i][row]);
-                    Bits.add(chosen, 0, cell);
-                    boolean has = (position.digits[cell] & digits) != 0;
-                    more += !has ? MAX_CELLS + 1 : (position.digits[cell] & ~digits) == 0 ? 0 : 1;
-                }
+                int more = guarded(position, digits, boxes[box], PERMUTATIONS[i]);
                 if (guarded + more <= MAX_CELLS) {
-                    cells[box] = chosen;
+                    cells[box] = chosen(boxes[box], PERMUTATIONS[i]);
                     choose(box + 1, guarded + more, isOdd != i >= BOX);
                 }
             }
+        }
+
+        private long[] chosen(int house, int[] permutation) {
+            long[] chosen = new long[position.words];
+            for (int row = 0; row < BOX; row++) {
+                Bits.add(chosen, 0, position.geometry.cell(house, row * BOX + permutation[row]));
+            }
+            return chosen;
         }
 
         private void take(int guarded) {
