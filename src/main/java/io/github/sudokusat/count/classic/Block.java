@@ -7,7 +7,7 @@ package io.github.sudokusat.count.classic;
 final class Block {
 
     /** Pairs of lanes: enough for long loops, but few enough for all rows to fit a processor's second-level cache. */
-    static final int WIDTH = 384;
+    static final int WIDTH = 768;
 
     private final Opening[] openings = new Opening[WIDTH];
     private final int[] numbers = new int[WIDTH];
@@ -39,7 +39,7 @@ final class Block {
      */
     int add(Opening opening, int number, int lane, int end) {
         int begin = starts[runs];
-        int pairs = Math.min(PairedRows.pairs(end - lane), WIDTH - begin);
+        int pairs = Math.min(LaneEntries.pairs(end - lane), WIDTH - begin);
         if (pairs > 0) {
             openings[runs] = opening;
             numbers[runs] = number;
@@ -72,29 +72,5 @@ final class Block {
     /** The first lane of a run, by its number in the list of the opening. */
     int lane(int run) {
         return lanes[run];
-    }
-
-    /**
-     * Reads all entries of a run's lanes.
-     *
-     * @param run the run
-     * @param entries the entries of all triples of the second stack with the current class in band B
-     * @param second the current class
-     * @param to receives the pairs of entries, row by row
-     */
-    void load(int run, PairedRows entries, int second, int[][] to) {
-        Lanes list = openings[run].lanes();
-        int length = starts[run + 1] - starts[run];
-        if (list.isWhole()) {
-            entries.copy((lanes[run] - list.starts[second]) / 2, length, to, starts[run]);
-            return;
-        }
-        int end = list.starts[second + 1];
-        for (int i = 0; i < length; i++) {
-            int lane = lanes[run] + 2 * i;
-            int place = list.places[lane];
-            int other = lane + 1 < end ? list.places[lane + 1] : -1;
-            entries.pair(place, other, to, starts[run] + i);
-        }
     }
 }

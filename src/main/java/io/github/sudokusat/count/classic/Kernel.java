@@ -48,17 +48,26 @@ final class Kernel {
     private final int[] upper = new int[Block.WIDTH];
     /** The values of all lanes. */
     private final long[] values = new long[2 * Block.WIDTH];
-    /** The current class of the second stack in band B, and the entries of N_A and N_C that belong to it. */
-    private int second;
+    /** The class of the second stack in band B, and the entries of N_A and N_C that belong to it. */
+    private final int second;
 
-    private PairedRows[] entriesA = {};
-    private PairedRows[] entriesC = {};
-    private long[] sums = {};
+    private final LaneEntries entriesA;
+    private final LaneEntries entriesC;
+    private final long[] sums;
 
-    Kernel(Network network, Watch watch, SharedProgress shared) {
+    /**
+     * Creates a kernel for one class of the second stack in band B.
+     *
+     * @param second the class
+     */
+    Kernel(Network network, int second, Watch watch, SharedProgress shared) {
         this.network = network;
+        this.second = second;
         this.watch = watch;
         this.shared = shared;
+        entriesA = new LaneEntries(network.slicesA(), network.lanes().classesA(second));
+        entriesC = new LaneEntries(network.slicesC(), network.lanes().classesC(second));
+        sums = new long[network.openings()];
         factors = new Factors(network.inner());
         x = new int[network.inner().rows()][Block.WIDTH];
         z = new int[network.inner().columns()][Block.WIDTH];
@@ -66,17 +75,12 @@ final class Kernel {
     }
 
     /**
-     * Adds up, for each opening, all terms with one class of the second stack in band B.
+     * Adds up, for each opening, all terms with the class of the second stack.
      *
-     * @param secondClass the class
      * @return the sum for each opening, in the order of the groups, without the opening's weight; only parts of the sums if the watch has stopped
      */
-    long[] run(int secondClass) {
-        second = secondClass;
-        sums = new long[network.openings()];
+    long[] run() {
         short[] slice = network.tableB().slice(second, network.groupClasses());
-        entriesA = network.slicesA().columns(network.lanes().classesA(second));
-        entriesC = network.slicesC().columns(network.lanes().classesC(second));
         int number = 0;
         for (int group = 0; group < network.groups().size() && shared.goesOn(watch); group++) {
             List<Opening> openings = network.groups().get(group);
@@ -92,7 +96,7 @@ final class Kernel {
         long lanes = 0;
         for (Opening opening : openings) {
             if (opening.lanes().size(second) > 0) {
-                raise(entriesC[opening.c()]);
+                raise(network.slicesC().greatest(opening.c()));
                 lanes += opening.lanes().size(second);
             }
         }
@@ -103,9 +107,9 @@ final class Kernel {
         }
     }
 
-    private void raise(PairedRows entries) {
+    private void raise(short[] entries) {
         for (int column = 0; column < greatest.length; column++) {
-            greatest[column] = Math.max(greatest[column], entries.greatest(column));
+            greatest[column] = Math.max(greatest[column], entries[column]);
         }
     }
 
@@ -132,8 +136,8 @@ final class Kernel {
             return;
         }
         for (int run = 0; run < block.runs(); run++) {
-            block.load(run, entriesA[block.opening(run).a()], second, x);
-            block.load(run, entriesC[block.opening(run).c()], second, z);
+            load(run, entriesA, block.opening(run).a(), x);
+            load(run, entriesC, block.opening(run).c(), z);
         }
         Arrays.fill(values, 0, 2 * width, 0);
         for (int segment = 0; segment < factors.segments(); segment++) {
@@ -146,6 +150,20 @@ final class Kernel {
         for (int run = 0; run < block.runs(); run++) {
             addRun(run);
         }
+    }
+
+    private void load(int run, LaneEntries entries, int first, int[][] to) {
+        Lanes lanes = block.opening(run).lanes();
+        int at = block.start(run);
+        entries.load(
+                first,
+                lanes,
+                lanes.starts[second],
+                lanes.starts[second + 1],
+                block.lane(run),
+                block.start(run + 1) - at,
+                to,
+                at);
     }
 
     /** Computes a segment of T for each lane. */
@@ -189,8 +207,8 @@ final class Kernel {
 
     static void addProducts(int[] lower, int[] upper, int[] x, int[] t, int width) {
         for (int i = 0; i < width; i++) {
-            lower[i] += (x[i] & PairedRows.LOWER) * (t[i] & PairedRows.LOWER);
-            upper[i] += (x[i] >>> PairedRows.HALF) * (t[i] >>> PairedRows.HALF);
+            lower[i] += (x[i] & LaneEntries.LOWER) * (t[i] & LaneEntries.LOWER);
+            upper[i] += (x[i] >>> LaneEntries.HALF) * (t[i] >>> LaneEntries.HALF);
         }
     }
 

@@ -6,6 +6,8 @@ final class Slices {
     private final BandTable table;
     private final int[] seconds;
     private final short[][] slices;
+    /** The greatest entry of each row. */
+    private final short[][] greatest;
 
     /**
      * Starts without slices.
@@ -18,24 +20,43 @@ final class Slices {
         this.table = table;
         this.seconds = seconds;
         slices = new short[firsts][0];
+        greatest = new short[firsts][0];
     }
 
     /** Computes and stores the slice of a class of the first box. */
     void make(int first) {
-        slices[first] = table.slice(first, seconds);
+        short[] slice = table.slice(first, seconds);
+        short[] most = new short[seconds.length];
+        for (int row = 0; row < most.length; row++) {
+            for (int i = row * width(); i < (row + 1) * width(); i++) {
+                most[row] = (short) Math.max(most[row], slice[i]);
+            }
+        }
+        slices[first] = slice;
+        greatest[first] = most;
+    }
+
+    /** The slice of a class of the first box; without entries if there is none. */
+    short[] slice(int first) {
+        return slices[first];
     }
 
     /**
-     * Selects columns of all stored slices.
+     * The greatest entry of each row of a slice, whatever the column.
      *
-     * @param columns classes of the third box
-     * @return for each class of the first box, its entries; none if there is no slice
+     * @param first the class of the first box
      */
-    PairedRows[] columns(int[] columns) {
-        PairedRows[] selected = new PairedRows[slices.length];
-        for (int first = 0; first < slices.length; first++) {
-            selected[first] = new PairedRows(slices[first], table.width(), columns);
-        }
-        return selected;
+    short[] greatest(int first) {
+        return greatest[first];
+    }
+
+    /** The number of classes of the first box. */
+    int firsts() {
+        return slices.length;
+    }
+
+    /** The number of columns of a slice. */
+    int width() {
+        return table.width();
     }
 }

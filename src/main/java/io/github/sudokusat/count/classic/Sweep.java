@@ -48,6 +48,6 @@ final class Sweep {
      * @return the sum for each opening, without the opening's weight; only parts of the sums, or zeros, if the computation was stopped
      */
     long[] run(int index, Watch watch, SharedProgress shared) {
-        return shared.goesOn(watch) ? new Kernel(network, watch, shared).run(index) : new long[network.openings()];
+        return shared.goesOn(watch) ? new Kernel(network, index, watch, shared).run() : new long[network.openings()];
     }
 }

@@ -34,7 +34,7 @@ class AccumulatorBoundsTest {
             for (int i = factors.start(segment); i < factors.start(segment + 1); i++) {
                 sum += factors.factor(i) * BandTable.MOST;
             }
-            assertThat(sum).isBetween(1, PairedRows.LOWER);
+            assertThat(sum).isBetween(1, LaneEntries.LOWER);
             sums[factors.row(segment)] += sum;
         }
         assertThat(sums).containsOnly(ChuteTriples.MOST_WEIGHT_PER_CLASS * BandTable.MOST * BandTable.MOST);
@@ -47,12 +47,12 @@ class AccumulatorBoundsTest {
         int[] upper = new int[WIDTH];
         int[] x = new int[WIDTH];
         int[] t = new int[WIDTH];
-        Arrays.fill(x, BandTable.MOST | BandTable.MOST << PairedRows.HALF);
-        Arrays.fill(t, PairedRows.LOWER | PairedRows.LOWER << PairedRows.HALF);
+        Arrays.fill(x, BandTable.MOST | BandTable.MOST << LaneEntries.HALF);
+        Arrays.fill(t, LaneEntries.LOWER | LaneEntries.LOWER << LaneEntries.HALF);
         for (int segment = 0; segment < Kernel.SEGMENTS; segment++) {
             Kernel.addProducts(lower, upper, x, t, WIDTH);
         }
-        long sum = (long) Kernel.SEGMENTS * BandTable.MOST * PairedRows.LOWER;
+        long sum = (long) Kernel.SEGMENTS * BandTable.MOST * LaneEntries.LOWER;
         assertThat(sum).isLessThanOrEqualTo(Integer.MAX_VALUE);
         for (int lane = 0; lane < WIDTH; lane++) {
             assertThat((long) lower[lane]).isEqualTo(sum);
