@@ -587,12 +587,13 @@ class ArchitectureTest {
             .areNotEnums()
             .and()
             .resideOutsideOfPackage(ROOT + "cli..")
-            .should(new ArchCondition<>("be final or abstract") {
+            .should(new ArchCondition<>("be final, sealed or abstract") {
                 @Override
                 public void check(JavaClass type, ConditionEvents events) {
                     boolean closed = type.getModifiers().contains(JavaModifier.FINAL)
-                            || type.getModifiers().contains(JavaModifier.ABSTRACT);
-                    events.add(new SimpleConditionEvent(type, closed, type.getName() + " is neither"));
+                            || type.getModifiers().contains(JavaModifier.ABSTRACT)
+                            || type.reflect().isSealed();
+                    events.add(new SimpleConditionEvent(type, closed, type.getName() + " is open"));
                 }
             });
 

@@ -3,7 +3,7 @@ package io.github.sudokusat.primitive;
 import java.util.Objects;
 
 /** An automaton accepts the digits of some cells in their order. A cell may be listed more than once. */
-public abstract sealed class Sequence extends Primitive permits Rank, Sequence.Plain {
+public sealed class Sequence extends Primitive permits Rank {
 
     /** The most cells times states, so that layers of states fit into memory. */
     public static final int MAX_SIZE = 2_000_000;
@@ -30,7 +30,7 @@ public abstract sealed class Sequence extends Primitive permits Rank, Sequence.P
      */
     public static Sequence of(int[] cells, Automaton automaton) {
         Objects.requireNonNull(automaton, "automaton");
-        return new Plain(cells.clone(), automaton);
+        return new Sequence(cells.clone(), automaton);
     }
 
     /**
@@ -78,13 +78,5 @@ public abstract sealed class Sequence extends Primitive permits Rank, Sequence.P
     @Override
     final Object[] parameters() {
         return new Object[] {automaton};
-    }
-
-    /** A sequence of which nothing but its automaton is known. */
-    static final class Plain extends Sequence {
-
-        private Plain(int[] cells, Automaton automaton) {
-            super(cells, automaton);
-        }
     }
 }
