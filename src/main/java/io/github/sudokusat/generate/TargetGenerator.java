@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * is varied: some givens go, others come, and the new puzzle replaces the old one unless it leaves more candidates. That finds techniques that hardly
  * any puzzle needs. For Avoidable Rectangle Type 2, the rarest, the search starts from known puzzles instead if no symmetry is asked for.
  *
+ * <p>If at most 20 givens are asked for and the source is a {@link PuzzleGenerator} without a symmetry, its puzzles lose givens one by one in a
+ * search near them.
+ *
  * <p>Immutable and safe for use by several threads if the source is.
  */
 public final class TargetGenerator implements PuzzleSource {
@@ -34,6 +37,12 @@ public final class TargetGenerator implements PuzzleSource {
     private static final long DEFAULT_TRIES_OF_LARGE = 1_000;
 
     private static final int LARGE = 10;
+
+    /** The same for puzzles with few givens, each of whose tries takes some 20 ms. */
+    private static final long DEFAULT_TRIES_OF_FEW = 10_000;
+
+    /** The largest number of givens that random minimal puzzles hardly ever have. */
+    private static final int FEW = 20;
 
     /** A change is undone if it leaves this many more candidates. */
     private static final int TOLERANCE = 4;
@@ -78,8 +87,8 @@ public final class TargetGenerator implements PuzzleSource {
     /**
      * This generator with limits, which apply to each call separately.
      *
-     * @param value time, cancellation, and the number of tries as the limit on the work: 100,000, or 1,000 on layouts
-     *     larger than 9 × 9, if they set no other
+     * @param value time, cancellation, and the number of tries as the limit on the work: 100,000; 1,000 on layouts
+     *     larger than 9 × 9; 10,000 for at most 20 givens; if they set no other
      * @return the new generator
      */
     @Override
@@ -88,7 +97,8 @@ public final class TargetGenerator implements PuzzleSource {
     }
 
     /**
-     * Generates a puzzle. A try is a puzzle that is tested, in about a millisecond.
+     * Generates a puzzle. A try is a puzzle that is tested, in about a millisecond; for at most 20 givens, one whose neighbours are tested, in
+     * some 20 ms.
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
@@ -125,7 +135,9 @@ public final class TargetGenerator implements PuzzleSource {
                             ? new GenerateResult.Stopped(stopped.reason(), tries.count(), check.seen())
                             : made;
                 }
-                tries.add();
+                if (tries.stop() == null) {
+                    tries.add();
+                }
                 Layout layout = found.generated().puzzle().layout();
                 if (layout.side() >= LARGE) {
                     tries.limitTo(DEFAULT_TRIES_OF_LARGE);
@@ -182,9 +194,32 @@ public final class TargetGenerator implements PuzzleSource {
                     && generator.makesAllMinimalPuzzles()) {
                 return new GenerateResult.Found(wander(), tries.count());
             }
-            return limited instanceof PuzzleGenerator generator
-                    ? generator.generate(seed, number, bias)
-                    : limited.generate(seed, number);
+            if (!(limited instanceof PuzzleGenerator generator)) {
+                return limited.generate(seed, number);
+            }
+            GenerateResult made = generator.generate(seed, number, bias);
+            return made instanceof GenerateResult.Found found && hasFew(generator)
+                    ? new GenerateResult.Found(thin(found.generated()), tries.count())
+                    : made;
+        }
+
+        private boolean hasFew(PuzzleGenerator generator) {
+            return target.mostGivens() >= PuzzleGenerator.FEWEST_GIVENS
+                    && target.mostGivens() <= FEW
+                    && generator.makesAllMinimalPuzzles();
+        }
+
+        /** Changes a minimal puzzle until it has few enough givens, or the search is spent. */
+        private Generated thin(Generated start) {
+            tries.limitTo(DEFAULT_TRIES_OF_FEW);
+            FewGivens few = new FewGivens(random, start);
+            while (few.current().puzzle().filledCount() > target.mostGivens()
+                    && !few.isSpent()
+                    && tries.stop() == null) {
+                tries.add();
+                few.move(tries);
+            }
+            return few.current();
         }
 
         /** Changes a known puzzle that needs the technique until it has become a new one. */

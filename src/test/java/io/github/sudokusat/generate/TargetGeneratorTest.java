@@ -74,6 +74,35 @@ class TargetGeneratorTest {
         return path.isSolved();
     }
 
+    /** Random minimal puzzles have 19 givens once in a hundred thousand, so that they are not just waited for. */
+    @Test
+    void fewGivens() {
+        Set<Grid> forms = new HashSet<>();
+        for (int index = 0; index < 6; index++) {
+            int most = 19 + index % 2;
+            Grid puzzle = puzzle(PuzzleTarget.any().withGivens(17, most), index);
+            assertThat(puzzle.filledCount()).isBetween(17, most);
+            for (int given : givens(puzzle)) {
+                assertThat(OTHER_ENGINE.check(puzzle.with(given, 0)).isProper())
+                        .as("%s without %d", puzzle, given)
+                        .isFalse();
+            }
+            forms.add(CanonicalForm.least(puzzle).grid());
+        }
+        assertThat(forms).hasSize(6);
+    }
+
+    @Test
+    void theSearchForFewGivensIsLimited() {
+        PuzzleSource source = TargetGenerator.of(
+                        PuzzleGenerator.create(), PuzzleTarget.any().withGivens(17, 17))
+                .withLimits(Limits.none().withMaxWork(7));
+        assertThat(source.generate(SEED, 0)).isInstanceOfSatisfying(GenerateResult.Stopped.class, stopped -> {
+            assertThat(stopped.reason()).isEqualTo(StopReason.WORK_LIMIT);
+            assertThat(stopped.tries()).isEqualTo(7);
+        });
+    }
+
     @ParameterizedTest
     @EnumSource
     void levels(Level level) {
