@@ -147,7 +147,7 @@ public final class NearbyGenerator implements PuzzleSource {
     /**
      * This generator with limits, which apply to each call separately.
      *
-     * @param value time, cancellation, and the number of tries as the limit on the work: 300, about a second, if they set no
+     * @param value time, cancellation, and the number of tries as the limit on the work: 300, about half a second, if they set no
      *     other
      * @return the new generator
      */
