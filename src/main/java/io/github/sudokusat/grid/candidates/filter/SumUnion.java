@@ -2,6 +2,8 @@ package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -17,51 +19,51 @@ import java.util.stream.IntStream;
 record SumUnion(List<String> names, LinearSum sum, int slack, int range) {
 
     /** The most sums of which unions are sought, because each of them is compared with each. */
-    private static final int MOST_SUMS = 64;
+    private static final int MOST_SUMS = 16;
 
     /** What the slack is of the range at most; with more, bounds tell too little for their cost. */
     private static final double MOST_SLACK = 0.25;
 
+    /** Two of them, what they are together, and by how much the part of the range that is slack is less than in each by itself. */
+    private record Pair(SumUnion one, SumUnion other, SumUnion both, double gain) {
+
+        boolean has(SumUnion union) {
+            return one.equals(union) || other.equals(union);
+        }
+    }
+
     /** Unions that leave less slack than their sums do, each sum in one of them at most. */
     static List<SumUnion> of(List<HouseSum.Cage> cages, Peers peers) {
         List<SumUnion> open = new ArrayList<>();
+        List<Pair> pairs = new ArrayList<>();
         for (HouseSum.Cage cage : cages) {
             if (open.size() < MOST_SUMS && !peers.areDistinct(cage.sum().cells())) {
-                open.add(of(List.of(cage.rule()), cage.sum(), peers));
+                add(of(List.of(cage.rule()), cage.sum(), peers), open, pairs, peers);
             }
         }
-        while (joinBest(open, peers)) {
-            // Until no two gain.
+        while (!pairs.isEmpty()) {
+            Pair best = Collections.max(pairs, Comparator.comparingDouble(Pair::gain));
+            pairs.removeIf(pair -> pair.has(best.one) || pair.has(best.other));
+            open.remove(best.one);
+            open.remove(best.other);
+            add(best.both, open, pairs, peers);
         }
         open.removeIf(union -> union.names.size() == 1 || union.slack > MOST_SLACK * union.range);
         return open;
     }
 
-    /** Joins the two that gain most; returns false if none gain. */
-    private static boolean joinBest(List<SumUnion> open, Peers peers) {
-        SumUnion best = null;
-        double most = 0;
-        int first = 0;
-        int second = 0;
-        for (int i = 0; i < open.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                SumUnion one = open.get(j);
-                SumUnion other = open.get(i);
-                SumUnion both = one.haveCommonCell(other) ? null : one.with(other, peers);
-                double gain = both == null ? 0 : both.gain(one, other);
-                if (both != null && gain > most) {
-                    best = both;
-                    most = gain;
-                    first = j;
-                    second = i;
+    /** Adds a union, and the pairs of it and others that gain. */
+    private static void add(SumUnion added, List<SumUnion> open, List<Pair> pairs, Peers peers) {
+        for (SumUnion one : open) {
+            if (!one.haveCommonCell(added)) {
+                SumUnion both = one.with(added, peers);
+                double gain = both.gain(one, added);
+                if (gain > 0) {
+                    pairs.add(new Pair(one, added, both, gain));
                 }
             }
         }
-        if (best != null) {
-            open.set(first, best);
-            open.remove(second);
-        }
-        return best != null;
+        open.add(added);
     }
 
     private static SumUnion of(List<String> names, LinearSum sum, Peers peers) {
