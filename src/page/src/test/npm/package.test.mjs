@@ -22,7 +22,7 @@ async function runScript(program) {
 
 test('the package is small, and has the licences of what is in it', () => {
   console.log(`${PACKED.filename}: ${PACKED.size} bytes packed, ${PACKED.unpackedSize} unpacked`);
-  assert.ok(PACKED.size <= 740_000, `${PACKED.size} bytes`);
+  assert.ok(PACKED.size <= 745_000, `${PACKED.size} bytes`);
   const files = PACKED.files.map(({ path }) => path);
   for (const name of ['LICENSE', 'README.md', 'core.wasm', 'types.d.ts', 'licenses/THIRD-PARTY.txt']) {
     assert.ok(files.includes(name), `${name} is in ${files}`);

@@ -12,13 +12,12 @@ import org.jspecify.annotations.Nullable;
 public final class Rank extends Sequence {
 
     private final int[] own;
-    private final List<List<int[]>> edges;
+    private final int[][][] edges;
     private final int digit;
     private final int less;
     private final boolean mayTie;
 
-    private Rank(
-            int[] cells, Automaton automaton, int[] own, List<List<int[]>> edges, int digit, int less, boolean mayTie) {
+    private Rank(int[] cells, Automaton automaton, int[] own, int[][][] edges, int digit, int less, boolean mayTie) {
         super(cells, automaton);
         this.own = own;
         this.edges = edges;
@@ -44,16 +43,18 @@ public final class Rank extends Sequence {
                 new Place(0, 0, Place.SETTLED),
                 (place, next) -> place.after(next, digit, less, mayTie, 2 * side - 1),
                 place -> place.index() == 0 && place.less() == less);
-        return new Rank(
-                compared(own, edges),
-                comparisons,
-                own.clone(),
-                edges.stream()
-                        .map(lines -> lines.stream().map(int[]::clone).toList())
-                        .toList(),
-                digit,
-                less,
-                mayTie);
+        return new Rank(compared(own, edges), comparisons, own.clone(), copy(edges), digit, less, mayTie);
+    }
+
+    private static int[][][] copy(List<List<int[]>> edges) {
+        int[][][] copy = new int[edges.size()][][];
+        for (int edge = 0; edge < copy.length; edge++) {
+            copy[edge] = edges.get(edge).toArray(new int[0][]);
+            for (int i = 0; i < copy[edge].length; i++) {
+                copy[edge][i] = copy[edge][i].clone();
+            }
+        }
+        return copy;
     }
 
     /** The cells of the lines: the first cell of each, and then its cells and those of the own line in turn. */
@@ -113,7 +114,7 @@ public final class Rank extends Sequence {
      * @return 1 or more
      */
     public int edgeCount() {
-        return edges.size();
+        return edges.length;
     }
 
     /**
@@ -123,7 +124,11 @@ public final class Rank extends Sequence {
      * @return for each line its cells in the order in which they are read; a new array
      */
     public int[][] lines(int edge) {
-        return edges.get(edge).stream().map(int[]::clone).toArray(int[][]::new);
+        int[][] lines = edges[edge].clone();
+        for (int i = 0; i < lines.length; i++) {
+            lines[i] = lines[i].clone();
+        }
+        return lines;
     }
 
     /**

@@ -5,8 +5,8 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.grid.candidates.filter.Filters;
 import io.github.sudokusat.primitive.Rank;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,17 +36,13 @@ final class CellWeights {
     private static final double LARGE = 1e50;
 
     private final double[] weights;
-    private final List<Rank> ranks = new ArrayList<>();
+    private final List<Rank> ranks;
     private double added = 1;
 
     CellWeights(Layout layout) {
         weights = new double[layout.cellCount()];
         Arrays.fill(weights, 1);
-        layout.statedRules().stream()
-                .flatMap(stated -> stated.primitives().stream())
-                .filter(Rank.class::isInstance)
-                .map(Rank.class::cast)
-                .forEach(ranks::add);
+        ranks = Filters.ranks(layout);
     }
 
     /** A choice of the line that begins with the digit of a rank, on the edge with the fewest such lines; null if all are known. */

@@ -97,13 +97,22 @@ public final class Filters {
         return new Filters(made, layout);
     }
 
-    /** The ranks of lines that hold. */
-    private static List<Rank> ranks(Layout layout) {
-        return layout.statedRules().stream()
-                .flatMap(stated -> stated.primitives().stream())
-                .filter(Rank.class::isInstance)
-                .map(Rank.class::cast)
-                .toList();
+    /**
+     * The ranks of lines that hold.
+     *
+     * @param layout the layout
+     * @return those among its rules' primitives, in their order
+     */
+    public static List<Rank> ranks(Layout layout) {
+        List<Rank> ranks = new ArrayList<>();
+        for (StatedRule stated : layout.statedRules()) {
+            for (Primitive primitive : stated.primitives()) {
+                if (primitive instanceof Rank rank) {
+                    ranks.add(rank);
+                }
+            }
+        }
+        return ranks;
     }
 
     /** Adds what follows from several counts of one rule in the same cells. */

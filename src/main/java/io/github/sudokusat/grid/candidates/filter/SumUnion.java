@@ -2,10 +2,8 @@ package io.github.sudokusat.grid.candidates.filter;
 
 import io.github.sudokusat.primitive.LinearSum;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Sums without a common cell, taken together, such as little killers side by side: more of their cells must differ from each other than in each, so
@@ -42,7 +40,7 @@ record SumUnion(List<String> names, LinearSum sum, int slack, int range) {
             }
         }
         while (!pairs.isEmpty()) {
-            Pair best = Collections.max(pairs, Comparator.comparingDouble(Pair::gain));
+            Pair best = best(pairs);
             pairs.removeIf(pair -> pair.has(best.one) || pair.has(best.other));
             open.remove(best.one);
             open.remove(best.other);
@@ -50,6 +48,14 @@ record SumUnion(List<String> names, LinearSum sum, int slack, int range) {
         }
         open.removeIf(union -> union.names.size() == 1 || union.slack > MOST_SLACK * union.range);
         return open;
+    }
+
+    private static Pair best(List<Pair> pairs) {
+        Pair best = pairs.get(0);
+        for (Pair pair : pairs) {
+            best = pair.gain > best.gain ? pair : best;
+        }
+        return best;
     }
 
     /** Adds a union, and the pairs of it and others that gain. */
@@ -67,7 +73,8 @@ record SumUnion(List<String> names, LinearSum sum, int slack, int range) {
     }
 
     private static SumUnion of(List<String> names, LinearSum sum, Peers peers) {
-        int[] ones = IntStream.range(0, sum.size()).map(sum::coefficient).toArray();
+        int[] ones = new int[sum.size()];
+        Arrays.fill(ones, 1);
         int least = 0;
         int greatest = 0;
         for (SumGroup group : SumGroup.of(sum.cells(), ones, peers)) {
@@ -87,14 +94,20 @@ record SumUnion(List<String> names, LinearSum sum, int slack, int range) {
     private SumUnion with(SumUnion other, Peers peers) {
         List<String> all = new ArrayList<>(names);
         all.addAll(other.names);
-        int[] cells = IntStream.concat(IntStream.of(sum.cells()), IntStream.of(other.sum.cells()))
-                .toArray();
+        int[] cells = Arrays.copyOf(sum.cells(), sum.size() + other.sum.size());
+        System.arraycopy(other.sum.cells(), 0, cells, sum.size(), other.sum.size());
         return of(all, LinearSum.of(sum.side(), sum.total() + other.sum.total(), cells), peers);
     }
 
     private boolean haveCommonCell(SumUnion other) {
-        return IntStream.of(sum.cells())
-                .anyMatch(cell -> IntStream.of(other.sum.cells()).anyMatch(one -> one == cell));
+        for (int cell : sum.cells()) {
+            for (int one : other.sum.cells()) {
+                if (cell == one) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** What the sums are called together. */
