@@ -65,8 +65,8 @@ final class Kernel {
         this.second = second;
         this.watch = watch;
         this.shared = shared;
-        entriesA = new LaneEntries(network.slicesA(), network.lanes().classesA(second));
-        entriesC = new LaneEntries(network.slicesC(), network.lanes().classesC(second));
+        entriesA = new LaneEntries(network.slicesA(), second, network.lanes().classesA(second));
+        entriesC = new LaneEntries(network.slicesC(), second, network.lanes().classesC(second));
         sums = new long[network.openings()];
         factors = new Factors(network.inner());
         x = new int[network.inner().rows()][Block.WIDTH];
@@ -153,17 +153,8 @@ final class Kernel {
     }
 
     private void load(int run, LaneEntries entries, int first, int[][] to) {
-        Lanes lanes = block.opening(run).lanes();
         int at = block.start(run);
-        entries.load(
-                first,
-                lanes,
-                lanes.starts[second],
-                lanes.starts[second + 1],
-                block.lane(run),
-                block.start(run + 1) - at,
-                to,
-                at);
+        entries.load(first, block.opening(run).lanes(), block.lane(run), block.start(run + 1) - at, to, at);
     }
 
     /** Computes a segment of T for each lane. */

@@ -15,6 +15,8 @@ final class LaneEntries {
     static final int LOWER = (1 << HALF) - 1;
 
     private final Slices slices;
+    /** The class in band B. */
+    private final int second;
     /** The class of each lane, by its place among all lanes. */
     private final int[] columns;
     /** For each class of the first stack, the pairs of all lanes, row by row; empty until they are needed. */
@@ -28,10 +30,12 @@ final class LaneEntries {
      * Gathers nothing yet.
      *
      * @param slices the slices of the band
+     * @param second the class in band B
      * @param columns the class of each lane
      */
-    LaneEntries(Slices slices, int[] columns) {
+    LaneEntries(Slices slices, int second, int[] columns) {
         this.slices = slices;
+        this.second = second;
         this.columns = columns;
         whole = new int[slices.firsts()][0];
         lower = new int[pairs(columns.length)];
@@ -48,24 +52,22 @@ final class LaneEntries {
      *
      * @param first the opening's class in this band
      * @param list its lanes
-     * @param begin the number of its first lane in the list
-     * @param end the end of its lanes with this class in band B
-     * @param lane the first lane to load, at an even distance from its first lane
+     * @param lane the first lane to load, by its number in the list, at an even distance from the first lane of the class in band B
      * @param pairs the number of pairs to load
      * @param to receives the pairs, row by row
      * @param at where they begin in a row
      */
-    void load(int first, Lanes list, int begin, int end, int lane, int pairs, int[][] to, int at) {
+    void load(int first, Lanes list, int lane, int pairs, int[][] to, int at) {
         if (list.isWhole()) {
-            int from = (lane - begin) / 2;
-            int[] entries = whole(first, list, begin, end);
+            int from = (lane - list.starts[second]) / 2;
+            int[] entries = whole(first, list);
             for (int[] row : to) {
                 System.arraycopy(entries, from, row, at, pairs);
                 from += pairs(columns.length);
             }
             return;
         }
-        int count = Math.min(2 * pairs, end - lane);
+        int count = Math.min(2 * pairs, list.starts[second + 1] - lane);
         select(list, lane, count);
         int base = 0;
         for (int[] row : to) {
@@ -74,9 +76,9 @@ final class LaneEntries {
         }
     }
 
-    private int[] whole(int first, Lanes list, int begin, int end) {
+    private int[] whole(int first, Lanes list) {
         if (whole[first].length == 0) {
-            select(list, begin, end - begin);
+            select(list, list.starts[second], columns.length);
             short[] slice = slices.slice(first);
             int[] entries = new int[slice.length / slices.width() * pairs(columns.length)];
             int at = 0;

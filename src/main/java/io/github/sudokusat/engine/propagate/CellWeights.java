@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filters;
 import io.github.sudokusat.primitive.Rank;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,13 +37,40 @@ final class CellWeights {
     private static final double LARGE = 1e50;
 
     private final double[] weights;
-    private final List<Rank> ranks;
+    private final List<Beginning> beginnings;
     private double added = 1;
+
+    /** The cells of an edge of which one begins a line with the digit of a rank. */
+    private static final class Beginning {
+
+        private final int digit;
+        private final int[] cells;
+
+        Beginning(int digit, int[] cells) {
+            this.digit = digit;
+            this.cells = cells;
+        }
+    }
 
     CellWeights(Layout layout) {
         weights = new double[layout.cellCount()];
         Arrays.fill(weights, 1);
-        ranks = Filters.ranks(layout);
+        beginnings = beginnings(layout);
+    }
+
+    private static List<Beginning> beginnings(Layout layout) {
+        List<Beginning> beginnings = new ArrayList<>();
+        for (Rank rank : Filters.ranks(layout)) {
+            for (int edge = 0; edge < rank.edgeCount(); edge++) {
+                int[][] lines = rank.lines(edge);
+                int[] cells = new int[lines.length];
+                for (int i = 0; i < cells.length; i++) {
+                    cells[i] = lines[i][0];
+                }
+                beginnings.add(new Beginning(rank.digit(), cells));
+            }
+        }
+        return beginnings;
     }
 
     /** A choice of the line that begins with the digit of a rank, on the edge with the fewest such lines; null if all are known. */
@@ -50,21 +78,19 @@ final class CellWeights {
         int fewest = Integer.MAX_VALUE;
         int best = -1;
         int digit = 0;
-        for (Rank rank : ranks) {
-            for (int edge = 0; edge < rank.edgeCount(); edge++) {
-                int count = 0;
-                int cell = -1;
-                for (int[] line : rank.lines(edge)) {
-                    if (grid.isCandidate(line[0], rank.digit())) {
-                        count++;
-                        cell = cell < 0 || weights[line[0]] > weights[cell] ? line[0] : cell;
-                    }
+        for (Beginning beginning : beginnings) {
+            int count = 0;
+            int heaviest = -1;
+            for (int cell : beginning.cells) {
+                if (grid.isCandidate(cell, beginning.digit)) {
+                    count++;
+                    heaviest = heaviest < 0 || weights[cell] > weights[heaviest] ? cell : heaviest;
                 }
-                if (count > 1 && count < fewest) {
-                    fewest = count;
-                    best = cell;
-                    digit = rank.digit();
-                }
+            }
+            if (count > 1 && count < fewest) {
+                fewest = count;
+                best = heaviest;
+                digit = beginning.digit;
             }
         }
         return best < 0 ? null : OpenChoice.ofCandidate(grid, best, digit);
@@ -99,7 +125,7 @@ final class CellWeights {
     /** The next choice in a grid; null if no cell is open. */
     @Nullable
     OpenChoice choose(CandidateGrid grid) {
-        OpenChoice line = ranks.isEmpty() ? null : betweenLines(grid);
+        OpenChoice line = beginnings.isEmpty() ? null : betweenLines(grid);
         if (line != null) {
             return line;
         }
