@@ -122,6 +122,18 @@ class PathSearchTest {
         }
     }
 
+    /** Fish of two lines are none here, of three are: what one finder has not found is not what another would not. */
+    @Test
+    void findersOfOneTechniqueAreNotConfused() {
+        LogicSolver solver = LogicSolver.of(Layout.classic())
+                .withProfile(Profile.exhaustive().only(List.of(Technique.SIAMESE_FISH)));
+        CandidateGrid position = solver.start(GridParser.create()
+                .parse("354.6..98216.894..89754..61948...6..135926874672854913561.98.4.4236751897894..5.6"));
+        position.remove(60, 2);
+        assertThat(solver.path(watch()).nextRound(position))
+                .hasValueSatisfying(round -> assertThat(round.technique()).isEqualTo(Technique.SIAMESE_FISH));
+    }
+
     @Test
     void aRoundLeadsToAContradictionIfItsStepsDo() {
         LogicSolver solver = LogicSolver.of(Layout.boxes(2, 2));

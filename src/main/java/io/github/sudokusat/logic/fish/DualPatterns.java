@@ -33,10 +33,13 @@ public final class DualPatterns implements Finder {
     private static final int LARGEST_FISH = 4;
 
     private final Technique technique;
+    /** Find the single patterns. */
+    private final List<Finder> finders;
 
     /** {@link Technique#SIAMESE_FISH}, {@link Technique#DUAL_TWO_STRING_KITE} or {@link Technique#DUAL_EMPTY_RECTANGLE}. */
     public DualPatterns(Technique technique) {
         this.technique = technique;
+        finders = finders(technique);
     }
 
     /** What two patterns may share. */
@@ -45,7 +48,7 @@ public final class DualPatterns implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         StepCollector single = collector.everyPattern();
-        for (Finder finder : finders()) {
+        for (Finder finder : finders) {
             finder.find(position, single);
         }
         Map<Core, List<Step>> byCore = new LinkedHashMap<>();
@@ -95,7 +98,7 @@ public final class DualPatterns implements Finder {
                 + (hasSeveral ? " that see all its fins" : " that see its fin");
     }
 
-    private List<Finder> finders() {
+    private static List<Finder> finders(Technique technique) {
         return switch (technique) {
             case DUAL_TWO_STRING_KITE -> List.of(new TurbotFish(Technique.TWO_STRING_KITE));
             case DUAL_EMPTY_RECTANGLE -> List.of(new EmptyRectangle(2));

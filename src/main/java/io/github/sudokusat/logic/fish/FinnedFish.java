@@ -43,10 +43,10 @@ public final class FinnedFish implements Finder {
             return;
         }
         for (int digit = 0; digit < position.side && !collector.isDone(0); digit++) {
-            if (!position.isBarren(technique, digit)) {
+            if (!position.isBarren(this, digit)) {
                 new Search(position, digit, 0, position.side, collector).run();
                 new Search(position, digit, position.side, 0, collector).run();
-                position.noteBarren(technique, digit, collector);
+                position.noteBarren(this, digit, collector);
             }
         }
     }

@@ -35,9 +35,9 @@ public final class TurbotFish implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         for (int digit = 0; digit < position.side; digit++) {
-            if (!position.isBarren(technique, digit)) {
+            if (!position.isBarren(this, digit)) {
                 find(position, digit, collector);
-                position.noteBarren(technique, digit, collector);
+                position.noteBarren(this, digit, collector);
             }
         }
     }

@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
-import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -114,15 +113,15 @@ public final class Position {
         return known;
     }
 
-    /** Whether a technique that looks at one digit at a time is known to find nothing with one. */
-    public boolean isBarren(Technique technique, int digit) {
-        return barren != null && barren.isKnown(technique, this, digit);
+    /** Whether a finder that looks at one digit at a time is known to find nothing with one. */
+    public boolean isBarren(Object finder, int digit) {
+        return barren != null && barren.isKnown(finder, this, digit);
     }
 
-    /** Notes that a technique has found nothing with a digit, after a search to the end for all digits up to this one. */
-    public void noteBarren(Technique technique, int digit, StepCollector collector) {
+    /** Notes that a finder has found nothing with a digit, after a search to the end for all digits up to this one. */
+    public void noteBarren(Object finder, int digit, StepCollector collector) {
         if (barren != null && collector.isEmpty() && !collector.isStopped()) {
-            barren.add(technique, this, digit);
+            barren.add(finder, this, digit);
         }
     }
 
