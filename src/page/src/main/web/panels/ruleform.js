@@ -93,15 +93,24 @@ export class RuleForm {
     const groups = [...new Set(forms.map((form) => form.group))];
     fill(this.kind, ...groups.map((group) => el('optgroup', { label: this.context.t(`rulegroup.${group}`) },
       ...forms.filter((form) => form.group === group).map((form) => this.optionOf(form)))));
-    if (!isFirst) {
-      this.kind.value = chosen;
-    } else if (this.line.value === '') {
-      this.choose(forms[0]?.keyword ?? '');
-      this.offer();
+    if (isFirst) {
+      this.begin();
     } else {
-      // A line was typed meanwhile.
+      this.kind.value = chosen;
+    }
+  }
+
+  /** Offers the first kind, unless a line was typed before the kinds were known; one that is about to be typed replaces what is offered. */
+  begin() {
+    if (this.line.value === '') {
+      this.choose(this.forms[0]?.keyword ?? '');
+      if (document.activeElement === this.line) {
+        this.line.select();
+      }
+    } else {
       this.read();
     }
+    this.offer();
   }
 
   /** @param {Form} form */

@@ -94,6 +94,37 @@ class RuleEntryTest extends PageTest {
         assertThat(page).hasURL(Pattern.compile("killer[+]9[+]r5c5[+]r5c6"));
     }
 
+    /** Opens the panel and goes to the line in one go, before the worker can have said which kinds of rules there are. */
+    private void goToLineAtOnce(String typed) {
+        openPuzzle(EMPTY);
+        panels = new Panels(this);
+        page.evaluate("""
+                typed => {
+                  [...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent.trim() === 'Rules').click();
+                  const line = document.querySelector('.rule-form input.mono');
+                  line.focus();
+                  line.value = typed;
+                  line.dispatchEvent(new Event('input'));
+                }""", typed);
+        assertThat(field("Kind").locator("option").first()).isAttached();
+    }
+
+    @Test
+    void whatIsTypedReplacesTheKindThatIsOfferedLate() {
+        goToLineAtOnce("");
+        assertThat(line()).hasValue("killer r1c1");
+        page.keyboard().insertText("rule anti-knight");
+        assertThat(line()).hasValue("rule anti-knight");
+    }
+
+    @Test
+    void aLineThatWasTypedBeforeTheKindsWereKnownStays() {
+        goToLineAtOnce("thermo r1c1 r2c2");
+        assertThat(line()).hasValue("thermo r1c1 r2c2");
+        assertThat(field("Kind")).hasValue("thermo");
+        assertThat(panels.panel().locator("[data-kind]")).hasCount(6);
+    }
+
     /** A thermometer along a diagonal and then to the left, without a mouse. */
     @Test
     void aThermometerIsEnteredByKeyboardAlone() {
