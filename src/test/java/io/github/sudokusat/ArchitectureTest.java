@@ -103,6 +103,7 @@ class ArchitectureTest {
         MAY_USE.put("sat.process", List.of("cnf.proof", "sat"));
         MAY_USE.put("engine", List.of("grid.candidates"));
         MAY_USE.put("engine.cdcl", List.of("engine", "encode", "sat"));
+        MAY_USE.put("engine.anneal", List.of("engine"));
         MAY_USE.put("engine.backtrack", List.of("engine"));
         MAY_USE.put("engine.bits", List.of("engine"));
         MAY_USE.put("engine.pattern", List.of("engine"));
@@ -132,6 +133,7 @@ class ArchitectureTest {
                 "solve",
                 List.of(
                         "count",
+                        "engine.anneal",
                         "engine.backtrack",
                         "engine.bits",
                         "engine.cdcl",

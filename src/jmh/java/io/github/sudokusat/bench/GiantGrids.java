@@ -1,7 +1,5 @@
 package io.github.sudokusat.bench;
 
-import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -11,9 +9,10 @@ import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.process.ExternalSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -39,7 +38,7 @@ import java.util.Locale;
 public final class GiantGrids {
 
     /** A solver and its name in the table. */
-    private record Contestant(String name, SatSolver solver) {}
+    private record Contestant(String name, SudokuSolver solver) {}
 
     private final StringBuilder text = new StringBuilder();
     private final List<Contestant> contestants = new ArrayList<>();
@@ -49,8 +48,10 @@ public final class GiantGrids {
     private int seeds = 2;
 
     private GiantGrids() {
-        contestants.add(new Contestant("SAT4J", Sat4jSolver.instance()));
-        contestants.add(new Contestant("cadical", ExternalSolver.of("cadical -q {cnf}")));
+        contestants.add(new Contestant("default", SudokuSolver.create()));
+        contestants.add(new Contestant("SAT4J", SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()))));
+        contestants.add(
+                new Contestant("cadical", SudokuSolver.of(CdclEngine.of(ExternalSolver.of("cadical -q {cnf}")))));
     }
 
     /**
@@ -130,26 +131,19 @@ public final class GiantGrids {
         line(row + "|");
     }
 
-    private String time(SatSolver solver, Grid puzzle) {
+    private String time(SudokuSolver solver, Grid puzzle) {
         Limits limits = Limits.none().withTimeout(System::nanoTime, (long) (seconds * 1e9));
         long start = System.nanoTime();
-        try (Search search = CdclEngine.of(solver).start(Puzzle.of(puzzle), limits)) {
-            Search.Status status = search.advance();
-            if (status == Search.Status.FOUND) {
-                search.solution();
-            }
-            double taken = (System.nanoTime() - start) / 1e9;
-            if (status == Search.Status.EXHAUSTED) {
-                throw new IllegalStateException(solver.name() + " says that there is no solution of " + puzzle);
-            }
-            return status == Search.Status.FOUND ? String.format(Locale.ROOT, "%.2f", taken) : stopped(search);
-        }
-    }
-
-    private String stopped(Search search) {
-        Statistics statistics = search.statistics();
-        StopReason reason = statistics.stopReason().orElseThrow();
-        return reason == StopReason.TIME_LIMIT ? String.format(Locale.ROOT, "> %.0f", seconds) : reason.text();
+        SolveResult result = solver.withLimits(limits).solve(Puzzle.of(puzzle));
+        double taken = (System.nanoTime() - start) / 1e9;
+        return result.match(
+                solved -> String.format(Locale.ROOT, "%.2f", taken),
+                none -> {
+                    throw new IllegalStateException("there is said to be no solution of " + puzzle);
+                },
+                stopped -> stopped.reason() == StopReason.TIME_LIMIT
+                        ? String.format(Locale.ROOT, "> %.0f", seconds)
+                        : stopped.reason().text());
     }
 
     private void line(String line) {

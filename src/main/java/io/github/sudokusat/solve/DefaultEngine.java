@@ -4,7 +4,6 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
-import io.github.sudokusat.engine.pattern.PatternSearch;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
@@ -18,8 +17,8 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
  * <p>Bit boards are used where they apply. Layouts with named rules are left to propagation, which takes turns with SAT where it makes no progress.
  * Everywhere else SAT by SAT4J finds the first two solutions, and if more are requested, propagation enumerates them all, which is 5 to 10 times
  * faster than blocking clauses; where propagation no longer makes progress, SAT takes over again. Grids with a side above
- * {@value #WIDEST_ENUMERATED} are left to SAT alone, because the memory for the open choices grows with the fourth power of the side; but where a
- * pattern fits their givens, that gives the first two solutions.
+ * {@value #WIDEST_ENUMERATED} are enumerated by SAT alone, because the memory for the open choices grows with the fourth power of the side; their first
+ * two solutions are found by patterns or by annealing, which takes turns with SAT.
  */
 final class DefaultEngine implements Engine {
 
@@ -55,9 +54,8 @@ final class DefaultEngine implements Engine {
                     part -> sat.start(puzzle, part), part -> propagation.start(puzzle, part), limits);
         }
         Engine engine = choose(layout);
-        return layout.side() > WIDEST_ENUMERATED && PatternSearch.fits(puzzle)
-                ? new SwitchingSearch(
-                        part -> new PatternSearch(puzzle, part), part -> engine.start(puzzle, part), limits)
+        return layout.side() > WIDEST_ENUMERATED
+                ? new GiantSearch(puzzle, engine, limits)
                 : engine.start(puzzle, limits);
     }
 

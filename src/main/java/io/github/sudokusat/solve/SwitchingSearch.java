@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
  * A search that one engine begins and another continues.
  *
  * <p>The first engine finds the two solutions that a check for uniqueness needs. A caller that requests more wants them all, so the second engine
- * then starts from scratch and leaves out the known ones. So it does if the first one gives up: stops, though no limit was reached. A caller that
- * begins by counting more than two never needs the first engine.
+ * then starts from scratch and leaves out the known ones. A caller that begins by counting more than two never needs the first engine.
  */
 final class SwitchingSearch extends StatefulSearch {
 
@@ -57,9 +56,7 @@ final class SwitchingSearch extends StatefulSearch {
                 if (status == Status.FOUND) {
                     known.add(search.solution());
                 }
-                if (status != Status.STOPPED || watch().isStopped()) {
-                    return status;
-                }
+                return status;
             }
             switchOver();
         }
