@@ -8,6 +8,8 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.process.ExternalSolverException;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
 import java.time.Duration;
 import java.util.List;
 
@@ -21,6 +23,9 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
 
     /** For how many cores the puzzle as a whole is tried as long as a cube; for more, in proportion. */
     private static final int CORES_FOR_WHOLE = 8;
+
+    /** The sides above which the default engine has other means than SAT, which find solutions of giant grids faster. */
+    private static final int LARGEST_FOR_SAT = 25;
 
     private final SharedPuzzle puzzle;
     private final SolveOneOptions options;
@@ -41,6 +46,9 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
 
     @Override
     public Answer run(Attempt attempt, Limits limits) {
+        if (attempt.isWhole() && puzzle.puzzle().layout().side() > LARGEST_FOR_SAT) {
+            return tryGiant(attempt, limits);
+        }
         long start = System.nanoTime();
         Engine engine = CdclEngine.of(options.solver());
         Puzzle cube = attempt.cube().of(puzzle.puzzle());
@@ -52,12 +60,26 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
         }
     }
 
+    private Answer tryGiant(Attempt whole, Limits limits) {
+        long start = System.nanoTime();
+        Limits own = timeLimit(whole, limits);
+        SolveResult result = SudokuSolver.create().withLimits(own).solve(puzzle.puzzle());
+        Answer answer = result.match(
+                solved -> Answer.solved(whole, solved.solution().digits()),
+                none -> Answer.refuted(whole),
+                stopped -> stopped(whole, stopped.reason(), limits));
+        return answer.after(result.statistics().conflicts(), System.nanoTime() - start);
+    }
+
     private Limits tryLimits(Attempt attempt, Limits limits) {
+        return timeLimit(attempt, limits).withMaxWork(maxConflicts(attempt));
+    }
+
+    private Limits timeLimit(Attempt attempt, Limits limits) {
         Duration time = attempt.isWhole()
                 ? options.time().multipliedBy(cores).dividedBy(CORES_FOR_WHOLE)
                 : options.time().multipliedBy(attempt.generation() + 1);
-        return TaskLimits.within(Math.min(limits.remainingNanos(), time.toNanos()))
-                .withMaxWork(maxConflicts(attempt));
+        return TaskLimits.within(Math.min(limits.remainingNanos(), time.toNanos()));
     }
 
     private long maxConflicts(Attempt attempt) {
