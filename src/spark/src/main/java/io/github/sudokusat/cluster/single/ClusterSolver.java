@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Looks for one solution of a grid that a single solver does not decide, by <i>cube and conquer</i>: the puzzle is divided into cubes by lookahead,
  * and a SAT solver tries each cube on an executor. A cube that takes too long is split again, with a higher limit for its parts. One task of the
  * first job tries the puzzle as a whole, for the time of one cube for every eight cores, because a solver may be luckier with it;
- * if it has more than 25 digits, the default engine tries it, which has other means than SAT.
+ * if it has more than 25 digits, the default engine tries it for the time of four cubes, because it has other means than SAT.
  *
  * <p>The first solution ends the job; it is verified. There is no solution once every cube is refuted. Immutable; safe for use by several threads.
  */

@@ -27,6 +27,9 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
     /** The sides above which the default engine has other means than SAT, which find solutions of giant grids faster. */
     private static final int LARGEST_FOR_SAT = 25;
 
+    /** How many times as long as a cube a giant grid is tried as a whole: half as long as all cubes of a core. */
+    private static final int TIMES_FOR_GIANT = 4;
+
     private final SharedPuzzle puzzle;
     private final SolveOneOptions options;
     private final int cores;
@@ -60,9 +63,11 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
         }
     }
 
+    /** Tries a giant grid as a whole. */
     private Answer tryGiant(Attempt whole, Limits limits) {
         long start = System.nanoTime();
-        Limits own = timeLimit(whole, limits);
+        long time = options.time().multipliedBy(TIMES_FOR_GIANT).toNanos();
+        Limits own = TaskLimits.within(Math.min(limits.remainingNanos(), time));
         SolveResult result = SudokuSolver.create().withLimits(own).solve(puzzle.puzzle());
         Answer answer = result.match(
                 solved -> Answer.solved(whole, solved.solution().digits()),
@@ -72,14 +77,11 @@ final class CubeSolveWork implements PieceJob.Work<Attempt, Answer> {
     }
 
     private Limits tryLimits(Attempt attempt, Limits limits) {
-        return timeLimit(attempt, limits).withMaxWork(maxConflicts(attempt));
-    }
-
-    private Limits timeLimit(Attempt attempt, Limits limits) {
         Duration time = attempt.isWhole()
                 ? options.time().multipliedBy(cores).dividedBy(CORES_FOR_WHOLE)
                 : options.time().multipliedBy(attempt.generation() + 1);
-        return TaskLimits.within(Math.min(limits.remainingNanos(), time.toNanos()));
+        return TaskLimits.within(Math.min(limits.remainingNanos(), time.toNanos()))
+                .withMaxWork(maxConflicts(attempt));
     }
 
     private long maxConflicts(Attempt attempt) {
