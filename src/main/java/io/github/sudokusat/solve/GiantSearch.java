@@ -36,7 +36,7 @@ final class GiantSearch extends StatefulSearch {
     private static final int MOST_DOUBLINGS = 30;
 
     /** The steps of annealing in its first turn, which take about as long as the conflicts of SAT. */
-    private static final long FIRST_STEPS = 5_000_000;
+    private static final long FIRST_STEPS = 10_000_000;
 
     private static final long FIRST_CONFLICTS = 1_000;
 
