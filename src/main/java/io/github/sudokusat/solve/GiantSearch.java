@@ -138,7 +138,7 @@ final class GiantSearch extends StatefulSearch {
     /** Patterns have the first turn; then annealing has those with an odd number, and SAT the others. */
     private Search start(int turn) {
         if (turn == 0) {
-            return PatternSearch.fits(puzzle) ? new PatternSearch(puzzle, watch().limits()) : nextTurn();
+            return PatternSearch.fits(puzzle) ? new PatternSearch(puzzle, limits(Long.MAX_VALUE)) : nextTurn();
         }
         if (turn == 1 && CoverProblem.fits(puzzle.layout())) {
             problem = CoverProblem.of(puzzle, watch()).orElse(null);
@@ -149,7 +149,7 @@ final class GiantSearch extends StatefulSearch {
             return sat.start(puzzle, limits(Long.MAX_VALUE));
         }
         return turn % 2 == 1
-                ? new AnnealingSearch(problem, round, FIRST_STEPS * factor, watch().limits())
+                ? new AnnealingSearch(problem, round, FIRST_STEPS * factor, limits(Long.MAX_VALUE))
                 : sat.start(puzzle, limits(FIRST_CONFLICTS * factor));
     }
 

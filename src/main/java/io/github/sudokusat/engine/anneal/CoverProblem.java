@@ -19,8 +19,8 @@ import java.util.Optional;
  */
 public final class CoverProblem {
 
-    /** Beyond it, one sweep would take minutes. */
-    private static final int MOST_CANDIDATES = 2_000_000;
+    /** Beyond it, building the problem would delay a cancellation by more than 100 ms. */
+    private static final int MOST_CANDIDATES = 500_000;
 
     private final CandidateGrid position;
     /** The number of the cell of each candidate, times the side, plus the digit less 1. */
