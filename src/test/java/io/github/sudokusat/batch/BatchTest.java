@@ -381,7 +381,7 @@ class BatchTest {
             puzzles.add(maker.puzzle(Layout.boxes(2, 3), 0.5));
         }
         for (int i = 0; i < 5; i++) {
-            puzzles.add(maker.puzzle(Layout.boxes(8, 8), 0.6));
+            puzzles.add(maker.puzzle(Layout.boxes(8, 8), 0.5));
         }
         List<SolveResult> results = new ArrayList<>();
         AtomicReference<Throwable> thrown = new AtomicReference<>();

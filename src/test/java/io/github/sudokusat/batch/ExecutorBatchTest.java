@@ -266,7 +266,7 @@ class ExecutorBatchTest {
             puzzles.add(maker.puzzle(Layout.boxes(2, 3), 0.5));
         }
         for (int i = 0; i < 20; i++) {
-            puzzles.add(maker.puzzle(Layout.boxes(8, 8), 0.6));
+            puzzles.add(maker.puzzle(Layout.boxes(8, 8), 0.5));
         }
         List<SolveResult> results = new ArrayList<>();
         List<Throwable> thrown = new ArrayList<>();

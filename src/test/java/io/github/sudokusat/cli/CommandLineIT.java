@@ -258,7 +258,7 @@ class CommandLineIT extends JarInShell {
 
     @Test
     void aTimeLimitWorksOnTheLargestGrids() throws Exception {
-        Grid puzzle = new PuzzleMaker(64).puzzle(Layout.boxes(8, 8), 0.6);
+        Grid puzzle = new PuzzleMaker(64).puzzle(Layout.boxes(8, 8), 0.5);
         Files.writeString(directory.resolve("large.txt"), GridFormat.numbers().format(puzzle) + "\n");
         long begin = System.nanoTime();
         Ran ran = shell(SUDOKU + " solve --timeout 2s large.txt");

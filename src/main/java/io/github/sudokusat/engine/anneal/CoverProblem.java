@@ -20,7 +20,7 @@ import java.util.Optional;
 public final class CoverProblem {
 
     /** Beyond it, building the problem would delay a cancellation by more than 100 ms. */
-    private static final int MOST_CANDIDATES = 500_000;
+    private static final int MOST_CANDIDATES = 300_000;
 
     private final CandidateGrid position;
     /** The number of the cell of each candidate, times the side, plus the digit less 1. */
@@ -121,7 +121,7 @@ public final class CoverProblem {
     /**
      * Propagates a puzzle and takes what is left.
      *
-     * @param puzzle a puzzle whose layout {@linkplain #fits fits}; one without digits of side 64 takes about a second
+     * @param puzzle a puzzle whose layout {@linkplain #fits fits}; one without digits of side 64 takes about a tenth of a second
      * @param watch ends the work when it is stopped
      * @return the problem; empty if the puzzle is contradictory, if more than {@value #MOST_CANDIDATES} candidates are left, or if the watch has stopped
      */
