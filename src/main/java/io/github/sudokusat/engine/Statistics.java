@@ -22,4 +22,19 @@ public record Statistics(
     public Statistics {
         Objects.requireNonNull(stopReason, "stopReason");
     }
+
+    /**
+     * Adds later work to this one.
+     *
+     * @param later the later work
+     * @return the sum of each figure, with the reason why the later search stopped
+     */
+    public Statistics plus(Statistics later) {
+        return new Statistics(
+                solutions + later.solutions,
+                nodes + later.nodes,
+                conflicts + later.conflicts,
+                propagations + later.propagations,
+                later.stopReason);
+    }
 }

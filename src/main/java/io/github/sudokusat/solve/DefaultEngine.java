@@ -50,13 +50,32 @@ final class DefaultEngine implements Engine {
             return propagation.start(puzzle, limits);
         }
         if (isEnumerated(layout)) {
-            return new SwitchingSearch(
-                    part -> sat.start(puzzle, part), part -> propagation.start(puzzle, part), limits);
+            return new TurnSearch(new SatFirst(puzzle), limits);
         }
         Engine engine = choose(layout);
         return layout.side() > WIDEST_ENUMERATED
-                ? new GiantSearch(puzzle, engine, limits)
+                ? new TurnSearch(new GiantTurns(puzzle, engine), limits)
                 : engine.start(puzzle, limits);
+    }
+
+    /** SAT has the only turn; propagation finds all solutions. */
+    private final class SatFirst implements TurnSearch.Turns {
+
+        private final Puzzle puzzle;
+
+        SatFirst(Puzzle puzzle) {
+            this.puzzle = puzzle;
+        }
+
+        @Override
+        public Search begin(int number, Limits limits) {
+            return sat.start(puzzle, limits);
+        }
+
+        @Override
+        public Search beginLast(Limits limits) {
+            return propagation.start(puzzle, limits);
+        }
     }
 
     private static boolean hasNamedRules(Layout layout) {

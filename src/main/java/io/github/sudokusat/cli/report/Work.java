@@ -3,7 +3,6 @@ package io.github.sudokusat.cli.report;
 import io.github.sudokusat.cli.output.TimeText;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.text.JsonObject;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,12 +39,7 @@ public record Work(long puzzles, long nanoseconds, @Nullable Statistics search, 
         if (a == null || b == null) {
             return a == null ? b : a;
         }
-        return new Statistics(
-                a.solutions() + b.solutions(),
-                a.nodes() + b.nodes(),
-                a.conflicts() + b.conflicts(),
-                a.propagations() + b.propagations(),
-                Optional.empty());
+        return a.plus(b);
     }
 
     /** A line about one puzzle, such as {@code 1.25 ms; 3 choices, 1 conflict, 120 propagations}. */

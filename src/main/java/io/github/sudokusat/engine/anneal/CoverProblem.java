@@ -133,6 +133,15 @@ public final class CoverProblem {
         return isOpen ? Optional.of(new CoverProblem(position)) : Optional.empty();
     }
 
+    /**
+     * What is left as a puzzle, for another engine.
+     *
+     * @return a puzzle with the same solutions
+     */
+    public Puzzle puzzle() {
+        return Puzzle.of(position);
+    }
+
     int candidateCount() {
         return candidates.length;
     }

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -41,9 +40,7 @@ final class Fallback {
     private @Nullable Puzzle puzzle;
     private @Nullable Search search;
     private boolean isLimited;
-    private long nodes;
-    private long conflicts;
-    private long propagations;
+    private Statistics earlier = Statistics.NONE;
 
     /**
      * Creates a fallback whose first turn begins.
@@ -65,7 +62,7 @@ final class Fallback {
     void begin(Puzzle part, Limits limits) {
         puzzle = part;
         isLimited = turn != Long.MAX_VALUE;
-        long work = Math.max(0, limits.maxWork() - conflicts);
+        long work = Math.max(0, limits.maxWork() - earlier.conflicts());
         Limits own = limits.withMaxSolutions(isLimited ? MOST_TOLD : Long.MAX_VALUE);
         search = engine.start(part, own.withMaxWork(Math.min(work, left)));
     }
@@ -136,9 +133,7 @@ final class Fallback {
 
     /** Whether the search was stopped by the end of the turn, and not by the limits of the whole search. */
     boolean isTurnOver(Limits limits) {
-        return isLimited
-                && reason() == StopReason.WORK_LIMIT
-                && conflicts + own().statistics().conflicts() < limits.maxWork();
+        return isLimited && reason() == StopReason.WORK_LIMIT && statistics().conflicts() < limits.maxWork();
     }
 
     Grid solution() {
@@ -162,9 +157,7 @@ final class Fallback {
     void close() {
         if (search != null) {
             Statistics work = search.statistics();
-            nodes += work.nodes();
-            conflicts += work.conflicts();
-            propagations += work.propagations();
+            earlier = earlier.plus(work);
             left = isLimited ? Math.max(1, left - work.conflicts()) : left;
             search.close();
             search = null;
@@ -174,13 +167,7 @@ final class Fallback {
 
     /** All work so far. */
     Statistics statistics() {
-        Statistics work = search == null ? Statistics.NONE : search.statistics();
-        return new Statistics(
-                0,
-                nodes + work.nodes(),
-                conflicts + work.conflicts(),
-                propagations + work.propagations(),
-                Optional.empty());
+        return search == null ? earlier : earlier.plus(search.statistics());
     }
 
     private Search own() {

@@ -10,7 +10,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 
 /** The contract for the search of giant grids, on the small ones of the suite: patterns and annealing in turns with SAT. */
-class GiantSearchContractTest extends EngineContractTest {
+class GiantTurnsContractTest extends EngineContractTest {
 
     @Override
     protected Engine engine() {
@@ -29,7 +29,7 @@ class GiantSearchContractTest extends EngineContractTest {
             @Override
             public Search start(Puzzle puzzle, Limits limits) {
                 requireSupport(puzzle.layout());
-                return new GiantSearch(puzzle, sat, limits);
+                return new TurnSearch(new GiantTurns(puzzle, sat), limits);
             }
         };
     }

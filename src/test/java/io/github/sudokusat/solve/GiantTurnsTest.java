@@ -15,10 +15,10 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
 import org.junit.jupiter.api.Test;
 
-class GiantSearchTest {
+class GiantTurnsTest {
 
-    private static GiantSearch search(Grid puzzle, Limits limits) {
-        return new GiantSearch(Puzzle.of(puzzle), CdclEngine.of(Sat4jSolver.instance()), limits);
+    private static Search search(Grid puzzle, Limits limits) {
+        return new TurnSearch(new GiantTurns(Puzzle.of(puzzle), CdclEngine.of(Sat4jSolver.instance())), limits);
     }
 
     private static Grid giant(double blanks) {
