@@ -125,6 +125,25 @@ public final class Position {
         }
     }
 
+    /** The lines, from a house on, in which a cell has changed since a finder was noted to have found nothing; all if it was not. */
+    public int changedSinceBarren(Object finder, int firstLine) {
+        int changed = 0;
+        for (int line = 0; line < side; line++) {
+            for (int p = 0; p < side; p++) {
+                int cell = geometry.cell(firstLine + line, p);
+                changed |= barren == null || barren.isChanged(finder, this, cell) ? 1 << line : 0;
+            }
+        }
+        return changed;
+    }
+
+    /** Notes that a finder has found nothing, after a search to the end. */
+    public void noteBarren(Object finder, StepCollector collector) {
+        if (barren != null && collector.isEmpty() && !collector.isStopped()) {
+            barren.add(finder, this);
+        }
+    }
+
     /** The components in two colours, within digits or across them, computed at the first call. */
     public List<ColourGraph.Component> colours(boolean acrossDigits) {
         List<ColourGraph.Component> known = acrossDigits ? coloursAcrossDigits : coloursOfDigits;

@@ -45,8 +45,17 @@ public final class MultiSector implements Finder {
     @Override
     public void find(Position position, StepCollector collector) {
         if (position.side <= MAX_SIDE && position.geometry.hasLines()) {
-            new Search(position, 0, position.side, collector).run();
-            new Search(position, position.side, 0, collector).run();
+            find(position, 0, position.side, collector);
+            find(position, position.side, 0, collector);
+            position.noteBarren(this, collector);
+        }
+    }
+
+    /** Leaves out the sets of rows that have not changed since nothing was found: what other rows have lost makes no new set. */
+    private void find(Position position, int firstRow, int firstColumn, StepCollector collector) {
+        int changed = position.changedSinceBarren(this, firstRow);
+        if (changed != 0) {
+            new Search(position, firstRow, firstColumn, collector).run(changed);
         }
     }
 
@@ -125,10 +134,10 @@ public final class MultiSector implements Finder {
             return unions;
         }
 
-        void run() {
+        void run(int changed) {
             for (int rows = 1; rows < 1 << side && !collector.isStoppedNow(); rows++) {
                 int count = Integer.bitCount(rows);
-                if (count > 1 && count <= MAX_ROWS) {
+                if (count > 1 && count <= MAX_ROWS && (rows & changed) != 0) {
                     long cells = countIn(rows);
                     int all = collect(rows);
                     for (int digits = all & -all; digits != all; digits = (digits - all) & all) {
