@@ -8,11 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Adds up the clause counts of constraints. */
+/** Adds up the clause counts of constraints, as long as they are few enough. */
 final class FormulaCounter implements ConstraintSink {
 
     private final AtMostOne atMostOne;
     private final @Nullable Watch watch;
+    private final long most;
     private final List<RulePart> ruleParts = new ArrayList<>();
     private long clauses;
     private int variables;
@@ -20,10 +21,11 @@ final class FormulaCounter implements ConstraintSink {
     private long clausesBefore;
     private int variablesBefore;
 
-    FormulaCounter(AtMostOne atMostOne, int variables, @Nullable Watch watch) {
+    FormulaCounter(AtMostOne atMostOne, int variables, @Nullable Watch watch, long most) {
         this.atMostOne = atMostOne;
         this.variables = variables;
         this.watch = watch;
+        this.most = most;
     }
 
     /** What has been counted. */
@@ -104,6 +106,9 @@ final class FormulaCounter implements ConstraintSink {
 
     /** Polls the watch for each constraint, because finding the repeats among the pairs of a house takes up to a millisecond. */
     private void look() {
+        if (clauses > most) {
+            tooLarge();
+        }
         if (watch != null) {
             watch.isStopped();
         }

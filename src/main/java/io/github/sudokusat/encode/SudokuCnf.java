@@ -129,7 +129,25 @@ public final class SudokuCnf {
      * @return true if they are known, false if the watch stopped the computation
      */
     public boolean measure(Watch watch) {
-        return size != null || findSize(watch) != null;
+        return measure(watch, Long.MAX_VALUE);
+    }
+
+    /**
+     * Computes the numbers of variables and clauses of a formula that may be too large for a solver.
+     *
+     * @param watch polled between constraints; stopped with {@link StopReason#SIZE_LIMIT} as soon as there are more clauses than may be
+     * @param most how many clauses there may be
+     * @return true if they are known, false if the watch stopped the computation
+     */
+    public boolean measure(Watch watch, long most) {
+        FormulaSize known = size == null ? findSize(watch, most) : size;
+        if (known == null) {
+            return false;
+        }
+        if (known.clauses() > most) {
+            watch.stop(StopReason.SIZE_LIMIT);
+        }
+        return known.clauses() <= most;
     }
 
     /**
@@ -283,7 +301,7 @@ public final class SudokuCnf {
     private FormulaSize size() {
         FormulaSize known = size;
         if (known == null) {
-            known = findSize(null);
+            known = findSize(null, Long.MAX_VALUE);
         }
         if (known == null) {
             throw new AssertionError("nothing stops a count without a watch");
@@ -291,8 +309,9 @@ public final class SudokuCnf {
         return known;
     }
 
-    private @Nullable FormulaSize findSize(@Nullable Watch watch) {
-        FormulaCounter counter = new FormulaCounter(options.atMostOne().encoder(), position.variables.count(), watch);
+    private @Nullable FormulaSize findSize(@Nullable Watch watch, long most) {
+        FormulaCounter counter =
+                new FormulaCounter(options.atMostOne().encoder(), position.variables.count(), watch, most);
         boolean isDetermined = constraints().walk(counter);
         if (counter.isStopped()) {
             return null;

@@ -11,7 +11,6 @@ import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.ClauseGroup;
 import io.github.sudokusat.sat.SatResult;
@@ -170,10 +169,7 @@ final class Cube {
     private boolean fits(SudokuCnf cnf) {
         long most = engine.solver().mostClauses();
         long pairs = 2L * puzzle.layout().side() * cnf.variables();
-        if (pairs > most && cnf.measure(watch) && cnf.clauses() > most) {
-            watch.stop(StopReason.SIZE_LIMIT);
-        }
-        return watch.reason().isEmpty();
+        return pairs <= most || cnf.measure(watch, most);
     }
 
     /** Adds a blocking clause; returns false if the formula leaves no cell open, so that there is no other solution. */
