@@ -297,7 +297,7 @@ public final class SudokuSolver {
      * have at most 20,000 classes. Otherwise one by one.
      *
      * <p>An exact count of many solutions, or that of a class, takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB
-     * of tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
+     * of tables, plus up to 4 MB for each thread. Counting one by one takes as long as enumerating.
      *
      * @param puzzle the puzzle
      * @return the number; a lower bound if a limit of this solver was reached, such as {@link Limits#withMaxSolutions}

@@ -1,7 +1,5 @@
 package io.github.sudokusat.count.classic;
 
-import java.util.Arrays;
-
 /**
  * The numbers of ways to fill the rows of a band for three given classes of column words, one per box.
  *
@@ -19,6 +17,7 @@ final class BandTable {
     private final Crossings[] crossings;
     private final int rowsOfSecond;
     private final int width;
+
     /**
      * The table of a band.
      *
@@ -30,6 +29,15 @@ final class BandTable {
         this.crossings = crossings;
         rowsOfSecond = crossings[1].rows();
         width = crossings[2].columns();
+    }
+
+    /**
+     * This table with some of the classes of the third box.
+     *
+     * @param thirds the classes; the new table numbers them in this order
+     */
+    BandTable withThirds(int... thirds) {
+        return new BandTable(rows, crossings[0], crossings[1], crossings[2].withColumns(thirds));
     }
 
     /** The number of classes of column words of the third box. */
@@ -47,17 +55,39 @@ final class BandTable {
     short[] slice(int first, int[] seconds) {
         short[][] ways = scattered(first);
         short[] slice = new short[seconds.length * width];
-        short[] sum = new short[width];
         for (int i = 0; i < seconds.length; i++) {
-            Arrays.fill(sum, (short) 0);
-            for (int row : crossings[1].rowsOfColumn(seconds[i])) {
-                if (ways[row] != null) {
-                    add(sum, ways[row]);
-                }
-            }
-            System.arraycopy(sum, 0, slice, i * width, width);
+            System.arraycopy(row(ways, seconds[i]), 0, slice, i * width, width);
         }
         return slice;
+    }
+
+    /**
+     * Computes a slice as rows, in up to a millisecond.
+     *
+     * @param first the class of the first box
+     * @param isWanted for each class of the second box, whether its row is needed
+     * @return for each class of the second box, the entries for the classes of the third; none if its row is not needed
+     */
+    short[][] rows(int first, boolean[] isWanted) {
+        short[][] ways = scattered(first);
+        short[][] slice = new short[isWanted.length][0];
+        for (int second = 0; second < slice.length; second++) {
+            if (isWanted[second]) {
+                slice[second] = row(ways, second);
+            }
+        }
+        return slice;
+    }
+
+    /** The entries for a class of the second box. */
+    private short[] row(short[][] ways, int second) {
+        short[] sum = new short[width];
+        for (int row : crossings[1].rowsOfColumn(second)) {
+            if (ways[row] != null) {
+                add(sum, ways[row]);
+            }
+        }
+        return sum;
     }
 
     /** The number of row triples that fit the slice, for each row class of the second box and each column class of the third. */

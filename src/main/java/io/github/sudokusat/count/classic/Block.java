@@ -1,76 +1,83 @@
 package io.github.sudokusat.count.classic;
 
-/**
- * Lanes that the {@link Kernel} works on together, two in each int, in runs; the lanes of a run share a triple of the first stack. A run of an odd
- * number of lanes has an empty half at its end. Not thread-safe.
- */
+/** Lanes that the {@link Kernel} works on together, two neighbours in each int. Not thread-safe. */
 final class Block {
 
     /** Pairs of lanes: enough for long loops, but few enough for all rows to fit a processor's second-level cache. */
     static final int WIDTH = 768;
 
-    private final Opening[] openings = new Opening[WIDTH];
-    private final int[] numbers = new int[WIDTH];
-    /** The start of each run, in pairs; one more entry than there are runs. */
-    private final int[] starts = new int[WIDTH + 1];
-    /** The first lane of each run, by its number in the list of the opening. */
-    private final int[] lanes = new int[WIDTH];
+    private static final int MOST_LANES = 2 * WIDTH;
 
-    private int runs;
+    /** For each lane, its rows of the tables of bands A and C. */
+    private final short[][] rowsA = new short[MOST_LANES][0];
+
+    private final short[][] rowsC = new short[MOST_LANES][0];
+    /** The number of each lane's opening. */
+    private final int[] openings = new int[MOST_LANES];
+    /** The weight of each lane. */
+    private final int[] weights = new int[MOST_LANES];
+
+    private int lanes;
 
     /** Empties the block. */
     void clear() {
-        runs = 0;
+        lanes = 0;
+    }
+
+    /** Whether there is no room for another lane. */
+    boolean isFull() {
+        return lanes == MOST_LANES;
+    }
+
+    /** The number of lanes. */
+    int lanes() {
+        return lanes;
     }
 
     /** The number of pairs of lanes. */
     int width() {
-        return starts[runs];
+        return (lanes + 1) / 2;
     }
 
     /**
-     * Adds the lanes of an opening for which there is room.
+     * Adds a lane.
      *
-     * @param opening the opening
-     * @param number the number of the opening
-     * @param lane the first lane to add, by its number in the opening's list, at an even distance from the first lane of the class in band B
-     * @param end the end of the lanes of that class
-     * @return the first lane that was not added
+     * @param rowA its row of the table of band A
+     * @param rowC its row of the table of band C
+     * @param opening the number of its opening
+     * @param weight its weight
      */
-    int add(Opening opening, int number, int lane, int end) {
-        int begin = starts[runs];
-        int pairs = Math.min(LaneEntries.pairs(end - lane), WIDTH - begin);
-        if (pairs > 0) {
-            openings[runs] = opening;
-            numbers[runs] = number;
-            lanes[runs] = lane;
-            starts[++runs] = begin + pairs;
+    void add(short[] rowA, short[] rowC, int opening, int weight) {
+        rowsA[lanes] = rowA;
+        rowsC[lanes] = rowC;
+        openings[lanes] = opening;
+        weights[lanes++] = weight;
+    }
+
+    /**
+     * Loads the entries of all lanes. If their number is odd, the upper half of the last pair repeats the lower half.
+     *
+     * @param x receives the pairs of band A, one array for each entry of a row
+     * @param z receives the pairs of band C
+     */
+    void load(int[][] x, int[][] z) {
+        if (lanes % 2 == 1) {
+            rowsA[lanes] = rowsA[lanes - 1];
+            rowsC[lanes] = rowsC[lanes - 1];
         }
-        return Math.min(end, lane + 2 * pairs);
+        LaneEntries.load(rowsA, width(), x);
+        LaneEntries.load(rowsC, width(), z);
     }
 
-    /** The number of runs. */
-    int runs() {
-        return runs;
-    }
-
-    /** The opening whose lanes a run contains. */
-    Opening opening(int run) {
-        return openings[run];
-    }
-
-    /** The number of that opening. */
-    int number(int run) {
-        return numbers[run];
-    }
-
-    /** The start of a run, in pairs. */
-    int start(int run) {
-        return starts[run];
-    }
-
-    /** The first lane of a run, by its number in the list of the opening. */
-    int lane(int run) {
-        return lanes[run];
+    /**
+     * Adds up values by opening.
+     *
+     * @param values the value of each lane
+     * @param sums to the sum of each opening, the values of its lanes are added, each multiplied by its weight
+     */
+    void addTo(long[] sums, long[] values) {
+        for (int lane = 0; lane < lanes; lane++) {
+            sums[openings[lane]] += weights[lane] * values[lane];
+        }
     }
 }

@@ -15,8 +15,8 @@ import java.util.Optional;
  *
  * <p>Let N_i(x, y, z) be the number of ways to fill the rows of band i if the columns of its boxes are filled according to the words x, y and z. The
  * count is the sum of N_0 · N_1 · N_2 over the ways to fill the columns of the three stacks. Words are grouped in classes, and terms that
- * automorphisms of the clue set make equal are added up once. Memory: up to 132 MB for tables, and up to 20 MB for each thread (0.4 to 9 MB in 34
- * random clue sets; most of it is for the lanes of an opening). Immutable; safe for use by several threads.
+ * automorphisms of the clue set make equal are added up once. Memory: up to 132 MB for tables, and up to 4 MB for each thread.
+ * Immutable; safe for use by several threads.
  */
 public final class ClassicContraction implements CountPlan {
 

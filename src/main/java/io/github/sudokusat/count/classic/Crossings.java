@@ -68,6 +68,24 @@ final class Crossings {
         return lists;
     }
 
+    /**
+     * These crossings with some of the classes of column words.
+     *
+     * @param columns the classes; the result numbers them in this order
+     */
+    Crossings withColumns(int... columns) {
+        int[][] some = new int[columns.length][];
+        int[][] inverse = new int[rows()][columns.length];
+        int[] counts = new int[rows()];
+        for (int column = 0; column < columns.length; column++) {
+            some[column] = rowsOfColumn[columns[column]];
+            for (int row : some[column]) {
+                inverse[row][counts[row]++] = column;
+            }
+        }
+        return new Crossings(trimmed(inverse, counts), some);
+    }
+
     /** The number of classes of row words. */
     int rows() {
         return columnsOfRow.length;

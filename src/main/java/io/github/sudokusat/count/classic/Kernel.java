@@ -22,7 +22,7 @@ import java.util.List;
  * 3.7·10¹¹; multiplied by the weights of the second stack, which add up to at most 15,680, this is 5.9·10¹⁵, which fits a long. The weight of an
  * opening is applied by its {@link Plan}.
  *
- * <p>Not thread-safe: each thread has its own kernel, of at most about 20 MB.
+ * <p>Not thread-safe: each thread has its own kernel, of at most about 4 MB.
  */
 final class Kernel {
 
@@ -48,11 +48,12 @@ final class Kernel {
     private final int[] upper = new int[Block.WIDTH];
     /** The values of all lanes. */
     private final long[] values = new long[2 * Block.WIDTH];
-    /** The class of the second stack in band B, and the entries of N_A and N_C that belong to it. */
+    /** The class of the second stack in band B. */
     private final int second;
+    /** The classes in bands A and C of all triples with this class. */
+    private final int[] classesA;
 
-    private final LaneEntries entriesA;
-    private final LaneEntries entriesC;
+    private final int[] classesC;
     private final long[] sums;
 
     /**
@@ -65,8 +66,8 @@ final class Kernel {
         this.second = second;
         this.watch = watch;
         this.shared = shared;
-        entriesA = new LaneEntries(network.slicesA(), second, network.lanes().classesA(second));
-        entriesC = new LaneEntries(network.slicesC(), second, network.lanes().classesC(second));
+        classesA = network.lanes().classesA(second);
+        classesC = network.lanes().classesC(second);
         sums = new long[network.openings()];
         factors = new Factors(network.inner());
         x = new int[network.inner().rows()][Block.WIDTH];
@@ -101,13 +102,24 @@ final class Kernel {
             }
         }
         if (lanes > 0) {
-            factors.load(slice, base, greatest);
-            addLanes(openings, first);
+            if (hasWays(slice, base)) {
+                factors.load(slice, base, greatest);
+                addLanes(openings, first);
+            }
             shared.add(lanes * network.inner().size());
         }
     }
 
-    private void raise(short[] entries) {
+    private boolean hasWays(short[] slice, int base) {
+        for (int i = base; i < base + network.tableB().width(); i++) {
+            if (slice[i] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void raise(int[] entries) {
         for (int column = 0; column < greatest.length; column++) {
             greatest[column] = Math.max(greatest[column], entries[column]);
         }
@@ -116,18 +128,28 @@ final class Kernel {
     private void addLanes(List<Opening> openings, int first) {
         block.clear();
         for (int i = 0; i < openings.size(); i++) {
-            Opening opening = openings.get(i);
-            int end = opening.lanes().starts[second + 1];
-            int lane = opening.lanes().starts[second];
-            while (lane < end) {
-                lane = block.add(opening, first + i, lane, end);
-                if (block.width() == Block.WIDTH) {
+            addLanes(openings.get(i), first + i);
+        }
+        addBlock();
+    }
+
+    /** Adds the lanes of an opening to the block, without those that have no ways in a band. */
+    private void addLanes(Opening opening, int number) {
+        Lanes list = opening.lanes();
+        short[][] sliceA = network.slicesA().slice(opening.a());
+        short[][] sliceC = network.slicesC().slice(opening.c());
+        for (int lane = list.starts[second]; lane < list.starts[second + 1]; lane++) {
+            int place = list.places[lane];
+            short[] rowA = sliceA[classesA[place]];
+            short[] rowC = sliceC[classesC[place]];
+            if (rowA != Slices.NO_WAYS && rowC != Slices.NO_WAYS) {
+                block.add(rowA, rowC, number, list.weights[lane]);
+                if (block.isFull()) {
                     addBlock();
                     block.clear();
                 }
             }
         }
-        addBlock();
     }
 
     private void addBlock() {
@@ -135,10 +157,7 @@ final class Kernel {
         if (width == 0 || !shared.goesOn(watch)) {
             return;
         }
-        for (int run = 0; run < block.runs(); run++) {
-            load(run, entriesA, block.opening(run).a(), x);
-            load(run, entriesC, block.opening(run).c(), z);
-        }
+        block.load(x, z);
         Arrays.fill(values, 0, 2 * width, 0);
         for (int segment = 0; segment < factors.segments(); segment++) {
             multiply(segment, width);
@@ -147,14 +166,7 @@ final class Kernel {
                 flush(width);
             }
         }
-        for (int run = 0; run < block.runs(); run++) {
-            addRun(run);
-        }
-    }
-
-    private void load(int run, LaneEntries entries, int first, int[][] to) {
-        int at = block.start(run);
-        entries.load(first, block.opening(run).lanes(), block.lane(run), block.start(run + 1) - at, to, at);
+        block.addTo(sums, values);
     }
 
     /** Computes a segment of T for each lane. */
@@ -210,16 +222,5 @@ final class Kernel {
             lower[i] = 0;
             upper[i] = 0;
         }
-    }
-
-    private void addRun(int run) {
-        Lanes list = block.opening(run).lanes();
-        int begin = 2 * block.start(run);
-        int length = Math.min(2 * block.start(run + 1) - begin, list.starts[second + 1] - block.lane(run));
-        long value = 0;
-        for (int i = 0; i < length; i++) {
-            value += list.weights[block.lane(run) + i] * values[begin + i];
-        }
-        sums[block.number(run)] += value;
     }
 }

@@ -1,11 +1,10 @@
 package io.github.sudokusat.count.classic;
 
 /**
- * The entries of a band for the triples of the second stack with one class in band B, which are the lanes of the {@link Kernel}; two neighbours in
- * each int: 16 bits are more than enough for an entry.
+ * Entries of bands for the lanes of the {@link Kernel}, two neighbours in each int: 16 bits are more than enough for an entry.
  *
- * <p>Where an opening has all of these lanes, their pairs are gathered once for all openings with the same class, and copied. Where it has some, they
- * are gathered each time. With few openings, gathering takes as long as the products. Not thread-safe.
+ * <p>Each lane's entries are a row of a table, while the kernel needs them as a column. Eight lanes are turned at once: their rows are read from end to
+ * end, and what is written stays in the first-level cache until its lines are full.
  */
 final class LaneEntries {
 
@@ -14,101 +13,62 @@ final class LaneEntries {
 
     static final int LOWER = (1 << HALF) - 1;
 
-    private final Slices slices;
-    /** The class in band B. */
-    private final int second;
-    /** The class of each lane, by its place among all lanes. */
-    private final int[] columns;
-    /** For each class of the first stack, the pairs of all lanes, row by row; empty until they are needed. */
-    private final int[][] whole;
-    /** The columns of the pairs that are being gathered. */
-    private final int[] lower;
+    /** The number of pairs that are turned together. */
+    private static final int STEP = 4;
 
-    private final int[] upper;
+    private LaneEntries() {}
 
     /**
-     * Gathers nothing yet.
+     * Turns rows into columns of pairs.
      *
-     * @param slices the slices of the band
-     * @param second the class in band B
-     * @param columns the class of each lane
+     * @param rows the entries of each lane
+     * @param width the number of pairs of lanes
+     * @param to receives the pairs, one array for each entry of a row
      */
-    LaneEntries(Slices slices, int second, int[] columns) {
-        this.slices = slices;
-        this.second = second;
-        this.columns = columns;
-        whole = new int[slices.firsts()][0];
-        lower = new int[pairs(columns.length)];
-        upper = new int[pairs(columns.length)];
-    }
-
-    /** The number of pairs needed for a number of lanes; if it is odd, the last pair has 0 in the upper half. */
-    static int pairs(int lanes) {
-        return (lanes + 1) / 2;
-    }
-
-    /**
-     * Loads the entries of consecutive lanes of an opening in all rows.
-     *
-     * @param first the opening's class in this band
-     * @param list its lanes
-     * @param lane the first lane to load, by its number in the list, at an even distance from the first lane of the class in band B
-     * @param pairs the number of pairs to load
-     * @param to receives the pairs, row by row
-     * @param at where they begin in a row
-     */
-    void load(int first, Lanes list, int lane, int pairs, int[][] to, int at) {
-        if (list.isWhole()) {
-            int from = (lane - list.starts[second]) / 2;
-            int[] entries = whole(first, list);
-            for (int[] row : to) {
-                System.arraycopy(entries, from, row, at, pairs);
-                from += pairs(columns.length);
-            }
-            return;
+    static void load(short[][] rows, int width, int[][] to) {
+        int pair = 0;
+        for (; pair + STEP <= width; pair += STEP) {
+            int lane = 2 * pair;
+            turn(
+                    to,
+                    pair,
+                    rows[lane],
+                    rows[lane + 1],
+                    rows[lane + 2],
+                    rows[lane + 3],
+                    rows[lane + 4],
+                    rows[lane + 5],
+                    rows[lane + 6],
+                    rows[lane + 7]);
         }
-        int count = Math.min(2 * pairs, list.starts[second + 1] - lane);
-        select(list, lane, count);
-        int base = 0;
-        for (int[] row : to) {
-            gather(slices.slice(first), base, count, row, at);
-            base += slices.width();
+        for (; pair < width; pair++) {
+            turn(to, pair, rows[2 * pair], rows[2 * pair + 1]);
         }
     }
 
-    private int[] whole(int first, Lanes list) {
-        if (whole[first].length == 0) {
-            select(list, list.starts[second], columns.length);
-            short[] slice = slices.slice(first);
-            int[] entries = new int[slice.length / slices.width() * pairs(columns.length)];
-            int at = 0;
-            for (int base = 0; base < slice.length; base += slices.width()) {
-                gather(slice, base, columns.length, entries, at);
-                at += pairs(columns.length);
-            }
-            whole[first] = entries;
-        }
-        return whole[first];
-    }
-
-    private void select(Lanes list, int lane, int count) {
-        for (int i = 0; i < count; i++) {
-            int column = columns[list.places[lane + i]];
-            if (i % 2 == 0) {
-                lower[i / 2] = column;
-            } else {
-                upper[i / 2] = column;
-            }
+    private static void turn(
+            int[][] to,
+            int at,
+            short[] lower0,
+            short[] upper0,
+            short[] lower1,
+            short[] upper1,
+            short[] lower2,
+            short[] upper2,
+            short[] lower3,
+            short[] upper3) {
+        for (int i = 0; i < to.length; i++) {
+            int[] pairs = to[i];
+            pairs[at] = lower0[i] | upper0[i] << HALF;
+            pairs[at + 1] = lower1[i] | upper1[i] << HALF;
+            pairs[at + 2] = lower2[i] | upper2[i] << HALF;
+            pairs[at + 3] = lower3[i] | upper3[i] << HALF;
         }
     }
 
-    private void gather(short[] slice, int base, int lanes, int[] to, int at) {
-        int full = lanes / 2;
-        for (int i = 0; i < full; i++) {
-            to[at + i] = slice[base + lower[i]] | slice[base + upper[i]] << HALF;
-        }
-        if (full < pairs(lanes)) {
-            to[at + full] = slice[base + lower[full]];
+    private static void turn(int[][] to, int at, short[] lower, short[] upper) {
+        for (int i = 0; i < to.length; i++) {
+            to[i][at] = lower[i] | upper[i] << HALF;
         }
     }
 }

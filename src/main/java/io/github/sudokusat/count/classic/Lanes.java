@@ -15,8 +15,6 @@ final class Lanes {
     /** The weight of each triple; together at most {@link ChuteTriples#MOST_WEIGHT}. */
     final int[] weights;
 
-    private final boolean whole;
-
     /**
      * Selects triples.
      *
@@ -38,14 +36,8 @@ final class Lanes {
             }
             starts[b + 1] = size;
         }
-        whole = size == weight.length;
         this.places = Arrays.copyOf(places, size);
         this.weights = Arrays.copyOf(weights, size);
-    }
-
-    /** Whether no triple of the stack is left out. */
-    boolean isWhole() {
-        return whole;
     }
 
     /** The number of triples. */

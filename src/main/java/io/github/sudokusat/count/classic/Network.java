@@ -8,9 +8,9 @@ import java.util.List;
  * @param groups the triples of the first stack that represent orbits, grouped by their class in band B
  * @param lanes the triples of the second stack
  * @param inner the triples of the third stack
- * @param slicesA the slices of band A: for each class of the first stack, the rows of {@code inner} and the classes of the second stack
+ * @param slicesA the slices of band A: for each class of the first stack, the classes of the second stack and the rows of {@code inner}
  * @param tableB the table of band B: for each class of the second stack, the classes of the first and of the third
- * @param slicesC the slices of band C: for each class of the first stack, the columns of {@code inner} and the classes of the second stack
+ * @param slicesC the slices of band C: for each class of the first stack, the classes of the second stack and the columns of {@code inner}
  */
 record Network(
         List<List<Opening>> groups, LaneTable lanes, InnerSum inner, Slices slicesA, BandTable tableB, Slices slicesC) {

@@ -46,22 +46,32 @@ record Plan(
 
     /** The lists and the tables; the tables have no slices yet. */
     Network network() {
-        int first = roles.first();
-        int second = roles.second();
-        int third = roles.third();
         return new Network(
                 groups(),
                 lanes,
                 inner,
-                new Slices(
-                        orientation.table(roles.a(), first, third, second),
-                        orientation.columns(roles.a(), first).count(),
-                        inner.a),
-                orientation.table(roles.b(), second, first, third),
-                new Slices(
-                        orientation.table(roles.c(), first, third, second),
-                        orientation.columns(roles.c(), first).count(),
-                        inner.c));
+                slices(roles.a(), inner.a),
+                orientation.table(roles.b(), roles.second(), roles.first(), roles.third()),
+                slices(roles.c(), inner.c));
+    }
+
+    private Slices slices(int band, int[] thirds) {
+        return new Slices(
+                orientation
+                        .table(band, roles.first(), roles.second(), roles.third())
+                        .withThirds(thirds),
+                orientation.columns(band, roles.first()).count(),
+                used(band));
+    }
+
+    /** Whether each class of the second stack in a band occurs in a triple. */
+    private boolean[] used(int band) {
+        ChuteTriples triples = orientation.stack(roles.second());
+        boolean[] used = new boolean[orientation.columns(band, roles.second()).count()];
+        for (int triple = 0; triple < triples.size(); triple++) {
+            used[triples.at(triple, band)] = true;
+        }
+        return used;
     }
 
     private List<List<Opening>> groups() {
