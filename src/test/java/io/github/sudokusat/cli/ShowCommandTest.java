@@ -9,6 +9,7 @@ import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.format.Golden;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** {@code show}, and JSON as input of other commands. */
@@ -197,6 +198,21 @@ class ShowCommandTest {
                         "................\n",
                         "sudoku-sat: only digits are shown; --format marks or candidates also shows the pencil marks\n");
         run("show", "-q", "--box", "2x2", marks).is(0, "................\n", "");
+    }
+
+    @Test
+    void saysThatRulesAreNotShown() {
+        String killer = "cnf-examples/killer.txt";
+        for (String format : List.of("line", "numbers", "rows", "marks", "candidates")) {
+            assertThat(run("show", "--format", format, killer).err())
+                    .as(format)
+                    .isEqualTo(
+                            "sudoku-sat: the rules of the puzzle are not shown; --format rules shows them as well\n");
+        }
+        for (String format : List.of("rules", "csv", "json", "library", "picture", "fpuzzles")) {
+            assertThat(run("show", "--format", format, killer).err()).as(format).isEmpty();
+        }
+        assertThat(run("show", "-q", "--format", "line", killer).err()).isEmpty();
     }
 
     @Test

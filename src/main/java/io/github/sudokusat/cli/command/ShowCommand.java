@@ -14,7 +14,9 @@ import io.github.sudokusat.cli.report.Shown;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.format.TextOptions;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.solve.SudokuSolver;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +54,14 @@ public final class ShowCommand extends PuzzleCommand {
     /** The forms that have only the digits of a puzzle. */
     private static final Set<Rendering.Form> DIGITS =
             EnumSet.of(Rendering.Form.LINE, Rendering.Form.NUMBERS, Rendering.Form.ROWS);
+
+    /** The forms that have only what is in the cells. */
+    private static final Set<Rendering.Form> CELLS = EnumSet.of(
+            Rendering.Form.LINE,
+            Rendering.Form.NUMBERS,
+            Rendering.Form.ROWS,
+            Rendering.Form.MARKS,
+            Rendering.Form.CANDIDATES);
 
     @Option(
             names = "--candidates",
@@ -120,9 +130,20 @@ public final class ShowCommand extends PuzzleCommand {
 
         @Override
         public Answer answer(PuzzleInContext puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-            boolean hasOnlyDigits = DIGITS.contains(options().output().form());
             ShownPuzzle shown = shown(puzzle);
-            return new Shown(puzzle, shown, hasOnlyDigits && shown.hasOwnMarks());
+            return new Shown(puzzle, shown, missing(shown, puzzle.grid().layout()));
+        }
+
+        private List<String> missing(ShownPuzzle shown, Layout layout) {
+            Rendering.Form form = options().output().form();
+            List<String> missing = new ArrayList<>();
+            if (DIGITS.contains(form) && shown.hasOwnMarks()) {
+                missing.add("only digits are shown; --format marks or candidates also shows the pencil marks");
+            }
+            if (CELLS.contains(form) && !layout.statedRules().isEmpty()) {
+                missing.add("the rules of the puzzle are not shown; --format rules shows them as well");
+            }
+            return missing;
         }
     }
 }

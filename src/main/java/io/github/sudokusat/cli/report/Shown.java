@@ -18,9 +18,9 @@ import java.util.List;
  *
  * @param puzzle the puzzle
  * @param shown its candidates and its library line
- * @param lacksMarks whether the form has only digits although the text gave candidates
+ * @param messages what the form leaves out
  */
-public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, boolean lacksMarks) implements Answer {
+public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, List<String> messages) implements Answer {
 
     public static final List<String> COLUMNS = List.of("result", "givens", "layout", "candidates");
 
@@ -99,12 +99,5 @@ public record Shown(PuzzleInContext puzzle, ShownPuzzle shown, boolean lacksMark
     public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word());
         json.put("givens", puzzle.givens().filledCount());
-    }
-
-    @Override
-    public List<String> messages() {
-        return lacksMarks
-                ? List.of("only digits are shown; --format marks or candidates also shows the pencil marks")
-                : List.of();
     }
 }
