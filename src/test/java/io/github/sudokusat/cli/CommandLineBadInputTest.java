@@ -43,6 +43,27 @@ class CommandLineBadInputTest {
                                 + " bytes that are not UTF-8\n");
     }
 
+    /** An escape character begins a command to the terminal. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "var r1\u001Bc1",
+                "hint --cell \u001B[31m",
+                "solve --engine \u001B[31m",
+                "solve --rule \u001B[31m",
+                "solve --timeout \u001B[31m",
+                "solve --box \u001B[31m",
+                "solve --\u001B[31m",
+                "\u001B[31m",
+                "decode \u001B[31m x",
+                "generate --date \u001B[31m",
+                "serve --port \u001B[31m"
+            })
+    void charactersThatATerminalTakesForCommandsAreNamed(String line) {
+        String said = run(line.split(" ")).err();
+        assertThat(said).contains("<U+001B>").doesNotContain("\u001B");
+    }
+
     @Test
     void puzzlesWithMistakesAreNamedWithThePlace() {
         refusesPuzzle(EASY + "1", "line 1, column 82: expected 81 cells", "found 82 cells");

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.output;
 
+import io.github.sudokusat.text.Quote;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -68,9 +69,19 @@ public record Streams(
         }
     }
 
-    /** Writes a line of the form {@code sudoku-sat: MESSAGE} to standard error. */
+    /**
+     * Writes a message of the form {@code sudoku-sat: MESSAGE} to standard error. What it quotes from arguments and files may hold characters that a
+     * terminal takes for commands; these are named instead.
+     */
     public void say(String message) {
-        err.println("sudoku-sat: " + message);
+        StringBuilder text = new StringBuilder("sudoku-sat: ");
+        for (int begin = 0; begin <= message.length(); ) {
+            int end = message.indexOf('\n', begin);
+            end = end < 0 ? message.length() : end;
+            text.append(begin == 0 ? "" : "\n").append(Quote.printable(message.substring(begin, end)));
+            begin = end + 1;
+        }
+        err.println(text);
     }
 
     /** A task that tells a user at a terminal, once, that the program is waiting for input; it does nothing if standard input is not a terminal. */
