@@ -21,7 +21,8 @@ public final class SearchSummary {
         if (seen.mostGivens() > 0) {
             text.append(", which had ").append(seen.fewestGivens());
             text.append(seen.fewestGivens() == seen.mostGivens() ? "" : " to " + seen.mostGivens());
-            text.append(" givens; ").append(String.join("; ", counts(seen)));
+            text.append(" givens");
+            counts(seen).forEach(count -> text.append("; ").append(count));
         }
         return text.append(')').toString();
     }
