@@ -95,7 +95,7 @@ public record GeneratedPuzzle(Kind kind, Generated generated, long seed, long in
         }
         LogicSolver solver =
                 layout.isClassic() ? Techniques.FULL : LogicSolver.of(layout).withUniqueness(true);
-        return Rater.of(solver.withGivens(puzzle)).rate(puzzle);
+        return Rater.of(solver).rate(puzzle);
     }
 
     /** The canonical form as the command {@code canonical} gives it; null where there is none. */

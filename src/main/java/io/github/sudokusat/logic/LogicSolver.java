@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.SolvingPath;
 import io.github.sudokusat.logic.find.Finder;
 import io.github.sudokusat.logic.find.ShortConflict;
@@ -225,6 +226,18 @@ public final class LogicSolver {
      */
     public CandidateGrid start(Grid puzzle) {
         return CandidateGrid.of(tables, puzzle);
+    }
+
+    /**
+     * The position that a puzzle leaves: its own candidates if it has some, such as pencil marks that were read, else those that its digits leave.
+     *
+     * @param puzzle a puzzle of the solver's layout; it may have conflicts
+     * @return a new candidate grid
+     * @throws IllegalArgumentException if the puzzle has another layout
+     */
+    public CandidateGrid start(Puzzle puzzle) {
+        requireLayout(puzzle.grid(), "puzzle");
+        return puzzle.hasCandidates() ? puzzle.toCandidates() : start(puzzle.grid());
     }
 
     /**

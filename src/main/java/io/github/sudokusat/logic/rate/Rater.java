@@ -67,18 +67,19 @@ public final class Rater {
     }
 
     /**
-     * Rates a puzzle.
+     * Rates a puzzle, whose digits are taken for its givens.
      *
      * @param puzzle a grid of the solver's layout
      * @return the rating
      * @throws IllegalArgumentException if the puzzle has another layout
      */
     public Rating rate(Grid puzzle) {
-        return rate(solver.start(puzzle));
+        return new Rater(solver.withGivens(puzzle)).rate(solver.start(puzzle));
     }
 
     /**
-     * Rates a position.
+     * Rates a position. Techniques that need to know which of its digits are given find nothing unless the solver {@linkplain
+     * LogicSolver#withGivens knows}.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
      * @return the rating

@@ -25,9 +25,25 @@ import org.junit.jupiter.api.Test;
 @Tag("long")
 class RaterTest {
 
+    /** Needs avoidable rectangles, which are found only if it is known what is given. */
+    private static final String AVOIDABLE =
+            ".2.....8...6.8.1.....2..5.6....9...7.4...7.....18...5.39...4....6....3....25...6.";
+
     /** A solved grid with one cell blank. */
     private static final String NEARLY_SOLVED =
             "12345678.456789123789123456234567891567891234891234567345678912678912345912345678";
+
+    @Test
+    void theDigitsOfAPuzzleAreItsGivens() {
+        Grid puzzle = GridParser.create().parse(AVOIDABLE);
+        LogicSolver solver = LogicSolver.of(Layout.classic()).withUniqueness(true);
+        long score = Rater.of(solver).rate(puzzle).score();
+        assertThat(score)
+                .isEqualTo(Rater.of(solver.withGivens(puzzle))
+                        .rate(solver.start(puzzle))
+                        .score())
+                .isNotEqualTo(Rater.of(solver).rate(solver.start(puzzle)).score());
+    }
 
     @Test
     void isomorphicPuzzlesHaveTheSameRating() {
