@@ -35,8 +35,8 @@ import java.util.stream.StreamSupport;
 /**
  * Solves puzzles, checks whether they are proper, enumerates and counts their solutions, and answers questions about their givens and candidates.
  *
- * <p>Every question takes a {@link Puzzle}: a grid, perhaps with candidates to which its solutions are restricted. The most frequent ones also take a
- * {@link Grid}, which is the puzzle {@code Puzzle.of(grid)}.
+ * <p>Every question about solutions takes a {@link Puzzle}: a grid, perhaps with candidates to which its solutions are restricted. The most frequent ones
+ * also take a {@link Grid}, which is the puzzle {@code Puzzle.of(grid)}. {@link #conflict} and {@link #minimize} ask about givens, so they take a grid alone.
  *
  * <p>Limits apply to each call separately. For limits on one call use {@link #withLimits}, which costs nothing:
  * {@code solver.withLimits(limits).solve(puzzle)}.
