@@ -75,14 +75,8 @@ export function createSudoku({ workers = 1 } = {}) {
   /** @type {Ask} */
   const ask = async (command, fields, { signal, onProgress }) => {
     signal?.throwIfAborted();
-    const tell = onProgress && ((/** @type {string} */ text) => onProgress(JSON.parse(text)));
-    let json;
-    try {
-      json = await nextQueue().ask(wordsOf(command, fields), tell, signal);
-    } catch (error) {
-      throw signal?.aborted ? signal.reason : error;
-    }
-    const answer = JSON.parse(json);
+    const words = wordsOf(command, fields);
+    const answer = JSON.parse(await watched(signal, onProgress, (tell, ending) => nextQueue().ask(words, tell, ending)));
     if (answer.result === 'error') {
       const { result, message, internal, ...place } = answer;
       throw internal ? new SudokuError('failed', message) : input(message, place);
@@ -96,6 +90,33 @@ export function createSudoku({ workers = 1 } = {}) {
   };
 
   return { ...functionsOf(ask), close };
+}
+
+/**
+ * Does work that ends when the caller's signal is aborted or the caller's function throws: the promise is rejected with the reason or the error.
+ *
+ * @param {AskOptions['signal']} signal
+ * @param {AskOptions['onProgress']} onProgress also an asynchronous one
+ * @param {(tell: ((text: string) => void) | undefined, ending: AbortSignal) => Promise<string>} work
+ */
+async function watched(signal, onProgress, work) {
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal?.reason);
+  const tell = async (/** @type {string} */ text) => {
+    try {
+      await onProgress?.(JSON.parse(text));
+    } catch (error) {
+      controller.abort(error);
+    }
+  };
+  signal?.addEventListener('abort', follow);
+  try {
+    return await work(onProgress ? tell : undefined, controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
+  } finally {
+    signal?.removeEventListener('abort', follow);
+  }
 }
 
 /** What all workers are made of, compiled once. */

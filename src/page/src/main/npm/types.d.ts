@@ -47,7 +47,7 @@ export interface Progress {
 export interface AskOptions {
   /** Ends the work; the promise is then rejected with the reason of the signal, usually an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Called at most ten times a second, by what takes long. */
+  /** Called at most ten times a second, by what takes long. If it throws, the work ends, and the promise is rejected with its error. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 

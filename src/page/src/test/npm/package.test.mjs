@@ -128,6 +128,31 @@ test('a long count is taken back at once, and tells its progress until then; the
   await assert.rejects(sudoku.solve(EASY, { signal: AbortSignal.abort('enough') }), (/** @type {any} */ reason) => reason === 'enough');
 });
 
+/** @type {[string, (error: Error) => any][]} */
+const THROWING = [
+  ['a function', (error) => { throw error; }],
+  ['an asynchronous function', async (error) => { throw error; }],
+];
+
+for (const [what, fail] of THROWING) {
+  test(`the error of ${what} for progress rejects the promise and ends the work`, { timeout: 60_000 }, async () => {
+    const error = new Error('boom');
+    const counting = sudoku.count(ENDLESS, { onProgress: () => fail(error) });
+    const waiting = sudoku.solve(EASY);
+    await assert.rejects(counting, (/** @type {any} */ reason) => reason === error);
+    assert.equal((await waiting).solution, SOLUTION);
+  });
+}
+
+test('a function that throws later than the signal is aborted changes nothing', async () => {
+  const abort = new AbortController();
+  const onProgress = () => {
+    abort.abort('enough');
+    throw new Error('boom');
+  };
+  await assert.rejects(sudoku.count(ENDLESS, { signal: abort.signal, onProgress }), (/** @type {any} */ reason) => reason === 'enough');
+});
+
 test('a timeout is an answer', async () => {
   const { result, exact, reason } = await sudoku.count(ENDLESS, { timeout: 100 });
   assert.deepEqual({ result, exact, reason }, { result: 'stopped', exact: false, reason: 'time limit reached' });
