@@ -88,14 +88,14 @@ const WRONG = [
   ['one of two that cannot be read', () => sudoku.solve(`${EASY}\n12`), 'puzzle', 'line 2'],
   ['a digit that is none', () => sudoku.hint({ givens: EASY.replace('5', 'z') }), 'givens', 'line 1, column 1'],
   ['null', () => sudoku.hint({ givens: null }), 'givens', 'null'],
-  ['a misspelt part', () => sudoku.hint({ given: EASY }), 'word', '"given"'],
+  ['a misspelt part', () => sudoku.hint({ given: EASY }), 'given', 'did you mean "givens"?'],
   ['a rule outside the grid', () => sudoku.check({ layout: 'box 2x2; killer 6 r1c1 r1c5' }), 'layout', 'column 15'],
   ['an unknown engine', () => sudoku.solve(EASY, { engine: 'abacus' }), 'engine', '"abacus"'],
-  ['an unknown option', () => sudoku.count(EASY, { engine: 'sat' }), 'word', '"engine"'],
+  ['an unknown option', () => sudoku.count(EASY, { engine: 'sat' }), 'engine', 'count has no option "engine"'],
   ['a negative timeout', () => sudoku.solve(EASY, { timeout: -1 }), 'timeout', '-1'],
   ['a function', () => sudoku.solve(EASY, { engine: () => 'sat' }), 'engine', 'a text'],
   ['a missing candidate', () => sudoku.why(EASY), 'candidate', 'missing'],
-  ['no certificate', () => sudoku.verify('x'), 'certificate', 'but is x'],
+  ['no certificate', () => sudoku.verify('x'), 'certificate', 'but is "x"'],
 ];
 
 for (const [what, ask, key, message] of WRONG) {
