@@ -2,6 +2,8 @@
 
 // The functions of the package. Each asks the core one command of the protocol of the page; types.d.ts says what they take and return.
 
+import { optionsOf } from './options.js';
+import { input, isObject, partsOf, shown } from './parts.js';
 import { platform } from './platform.js';
 import { Queue, SudokuError } from './queue.js';
 import { wordsOf } from './request.js';
@@ -45,7 +47,7 @@ const GAME = ['layout', 'givens', 'entries', 'marks'];
 /** What read says of a puzzle besides the game: such a puzzle can be handed in as it is. */
 const OF_READ = ['line', 'id', 'title', 'author', 'rules', 'conflicts', 'suggested', 'otherDrawings'];
 
-const LONGEST_TIMEOUT = 86_400_000;
+const CERTIFICATE = ['puzzle', 'formula', 'proof', 'lrat', 'graph', 'solution', 'solutions', 'covering', 'needed'];
 
 const NEEDS = 'the core needs WebAssembly with garbage collection and exception references: Node 24, Chrome 137, Firefox 131, Safari 18.4 or later';
 
@@ -53,10 +55,8 @@ const NEEDS = 'the core needs WebAssembly with garbage collection and exception 
  * @param {{workers?: number}} [options]
  * @returns {import('./types.js').Sudoku}
  */
-export function createSudoku({ workers = 1 } = {}) {
-  if (!(Number.isInteger(workers) && workers >= 1)) {
-    throw input(`workers must be a whole number of 1 or more, but is ${workers}`, { key: 'workers' });
-  }
+export function createSudoku(options) {
+  const { workers = 1 } = optionsOf('createSudoku', options);
   const source = createSource();
   /** @type {Queue<import('./queue.js').Made>[]} */
   let queues = [];
@@ -75,14 +75,8 @@ export function createSudoku({ workers = 1 } = {}) {
   /** @type {Ask} */
   const ask = async (command, fields, { signal, onProgress }) => {
     signal?.throwIfAborted();
-    const tell = onProgress && ((/** @type {string} */ text) => onProgress(JSON.parse(text)));
-    let json;
-    try {
-      json = await nextQueue().ask(wordsOf(command, fields), tell, signal);
-    } catch (error) {
-      throw signal?.aborted ? signal.reason : error;
-    }
-    const answer = JSON.parse(json);
+    const words = wordsOf(command, fields);
+    const answer = JSON.parse(await watched(signal, onProgress, (tell, ending) => nextQueue().ask(words, tell, ending)));
     if (answer.result === 'error') {
       const { result, message, internal, ...place } = answer;
       throw internal ? new SudokuError('failed', message) : input(message, place);
@@ -96,6 +90,33 @@ export function createSudoku({ workers = 1 } = {}) {
   };
 
   return { ...functionsOf(ask), close };
+}
+
+/**
+ * Does work that ends when the caller's signal is aborted or the caller's function throws: the promise is rejected with the reason or the error.
+ *
+ * @param {AskOptions['signal']} signal
+ * @param {AskOptions['onProgress']} onProgress also an asynchronous one
+ * @param {(tell: ((text: string) => void) | undefined, ending: AbortSignal) => Promise<string>} work
+ */
+async function watched(signal, onProgress, work) {
+  const controller = new AbortController();
+  const follow = () => controller.abort(signal?.reason);
+  const tell = async (/** @type {string} */ text) => {
+    try {
+      await onProgress?.(JSON.parse(text));
+    } catch (error) {
+      controller.abort(error);
+    }
+  };
+  signal?.addEventListener('abort', follow);
+  try {
+    return await work(onProgress ? tell : undefined, controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
+  } finally {
+    signal?.removeEventListener('abort', follow);
+  }
 }
 
 /** What all workers are made of, compiled once. */
@@ -134,11 +155,10 @@ function createSource() {
  * @returns {any} all functions
  */
 function functionsOf(ask) {
-  /** @param {string} command @param {Fields} fields @param {Fields} [options] */
-  const run = (command, fields, options = {}) => {
-    const { signal, onProgress, timeout, ...others } = options;
-    const all = { ...fields, ...others, ...(timeout === undefined ? {} : { time: milliseconds(timeout) }) };
-    return ask(command, Object.fromEntries(Object.entries(all).map(([key, value]) => [key, valueOf(key, value)])), { signal, onProgress });
+  /** @param {string} command @param {Fields} fields @param {Fields} options that have been checked */
+  const run = (command, fields, { signal, onProgress, timeout, ...others }) => {
+    const all = Object.entries({ ...fields, ...others, time: timeout }).filter(([, value]) => value !== undefined);
+    return ask(command, Object.fromEntries(all.map(([key, value]) => [key, valueOf(key, value)])), { signal, onProgress });
   };
 
   /** @param {any} puzzle @param {AskOptions} [options] @returns {Promise<Fields>} the puzzle in the words of a request */
@@ -153,45 +173,53 @@ function functionsOf(ask) {
       }
       return gameOf(puzzles[0]);
     }
-    if (puzzle === null || typeof puzzle !== 'object' || Array.isArray(puzzle)) {
+    if (!isObject(puzzle)) {
       throw input(`puzzle must be a text or an object with ${GAME.join(', ')}, but is ${shown(puzzle)}`, { key: 'puzzle' });
     }
-    // Keys that are no puzzle's go on, so that the core refuses them.
-    return Object.fromEntries(Object.entries(puzzle).filter(([key]) => !OF_READ.includes(key)));
+    return partsOf(puzzle, 'puzzle', 'a puzzle has no part', GAME, OF_READ);
   };
+
+  /** @param {string} command @param {any} puzzle @param {Fields} options that have been checked */
+  const runAbout = async (command, puzzle, options) => run(command, await gameOf(puzzle, options), options);
 
   const aboutAPuzzle = Object.entries(ABOUT_A_PUZZLE).map(([name, command]) => [
     name,
-    async (/** @type {any} */ puzzle, /** @type {Fields} */ options) => run(command, await gameOf(puzzle, options), options),
+    async (/** @type {any} */ puzzle, /** @type {any} */ options) => runAbout(command, puzzle, optionsOf(name, options)),
   ]);
 
   return {
     ...Object.fromEntries(aboutAPuzzle),
-    shuffle: async (/** @type {any} */ puzzle, /** @type {Fields} */ options) =>
-      run('shuffle', await gameOf(puzzle, options), { seed: randomSeed(), ...options }),
-    generate: async (/** @type {Fields} */ options = {}) =>
-      run('generate', options.date === undefined && options.seed === undefined ? { seed: randomSeed() } : {}, options),
-    read: async (/** @type {string} */ text, /** @type {Fields} */ options) => run('read', { text }, options),
-    sheet: async (/** @type {any} */ puzzles, /** @type {Fields} */ options) =>
-      run('sheet', typeof puzzles === 'string' ? { text: puzzles } : await gameOf(puzzles), options),
-    layout: async (/** @type {string} */ layout, /** @type {AskOptions} */ options) => run('layout', { layout }, options),
-    changeRules: async (/** @type {string} */ layout, /** @type {Fields} */ options) => run('rule', { layout }, options),
-    rules: async (/** @type {string | undefined} */ layout, /** @type {AskOptions} */ options) => run('forms', { layout }, options),
-    techniques: async (/** @type {Fields} */ options) => run('techniques', {}, options),
-    decode: async (/** @type {string} */ exported, /** @type {string} */ answer, /** @type {Fields} */ options) =>
-      run('answer', { exported, answer }, options),
-    verify: async (/** @type {any} */ certificate, /** @type {Fields} */ options) => run('verify', partsOf(certificate), options),
+    shuffle: async (/** @type {any} */ puzzle, /** @type {any} */ options) =>
+      runAbout('shuffle', puzzle, { seed: randomSeed(), ...optionsOf('shuffle', options) }),
+    generate: async (/** @type {any} */ options) => {
+      const known = optionsOf('generate', options);
+      return run('generate', known.date === undefined && known.seed === undefined ? { seed: randomSeed() } : {}, known);
+    },
+    read: async (/** @type {string} */ text, /** @type {any} */ options) => run('read', { text }, optionsOf('read', options)),
+    sheet: async (/** @type {any} */ puzzles, /** @type {any} */ options) => {
+      const known = optionsOf('sheet', options);
+      return run('sheet', typeof puzzles === 'string' ? { text: puzzles } : await gameOf(puzzles), known);
+    },
+    layout: async (/** @type {string} */ layout, /** @type {any} */ options) => run('layout', { layout }, optionsOf('layout', options)),
+    changeRules: async (/** @type {string} */ layout, /** @type {any} */ options) => run('rule', { layout }, optionsOf('changeRules', options)),
+    rules: async (/** @type {string | undefined} */ layout, /** @type {any} */ options) => run('forms', { layout }, optionsOf('rules', options)),
+    techniques: async (/** @type {any} */ options) => run('techniques', {}, optionsOf('techniques', options)),
+    decode: async (/** @type {string} */ exported, /** @type {string} */ answer, /** @type {any} */ options) =>
+      run('answer', { exported, answer }, optionsOf('decode', options)),
+    verify: async (/** @type {any} */ certificate, /** @type {any} */ options) =>
+      run('verify', textsOf(certificate), optionsOf('verify', options)),
   };
 }
 
 /** @param {any} certificate its parts by their keys, or what prove has answered @returns {Fields} */
-function partsOf(certificate) {
-  if (certificate === null || typeof certificate !== 'object') {
+function textsOf(certificate) {
+  if (!isObject(certificate)) {
     throw input(`certificate must be an object with texts or an answer of prove, but is ${shown(certificate)}`, { key: 'certificate' });
   }
-  return Array.isArray(certificate.files)
+  const texts = Array.isArray(certificate.files)
     ? Object.fromEntries(certificate.files.map((/** @type {{key: string, text: string}} */ { key, text }) => [key, text]))
     : certificate;
+  return partsOf(texts, 'certificate', 'a certificate has no part', CERTIFICATE);
 }
 
 /** @param {string} key @param {any} value */
@@ -201,20 +229,6 @@ function valueOf(key, value) {
   }
   return Array.isArray(value) ? value.join(',') : value;
 }
-
-/** @param {any} timeout */
-function milliseconds(timeout) {
-  if (!(Number.isInteger(timeout) && timeout >= 0 && timeout <= LONGEST_TIMEOUT)) {
-    throw input(`timeout must be a whole number of milliseconds from 0 to ${LONGEST_TIMEOUT}, but is ${shown(timeout)}`, { key: 'timeout' });
-  }
-  return timeout;
-}
-
-/** @param {any} value */
-const shown = (value) => (Array.isArray(value) ? 'a list' : typeof value === 'object' && value !== null ? 'an object' : String(value));
-
-/** @param {string} message @param {{}} place */
-const input = (message, place) => new SudokuError('input', message, place);
 
 const randomSeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
 

@@ -23,7 +23,10 @@ export type Seed = number | bigint | `${bigint}`;
 /** A list, or its elements with commas between them. */
 export type List = string | readonly string[];
 
-/** A puzzle by its parts, all of which are optional. */
+/**
+ * A puzzle by its parts, all of which are optional. They are read as destructuring does: they may be inherited, or getters of a class. Other keys that the
+ * object lists are refused.
+ */
 export interface Game {
   /** Lines separated by `;` or line ends: `box 3x3; rule diagonals; killer 10 r1c1 r1c2`. Classic unless stated otherwise. */
   layout?: string | undefined;
@@ -47,7 +50,7 @@ export interface Progress {
 export interface AskOptions {
   /** Ends the work; the promise is then rejected with the reason of the signal, usually an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Called at most ten times a second, by what takes long. */
+  /** Called at most ten times a second, by what takes long. If it throws, the work ends, and the promise is rejected with its error. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
@@ -69,7 +72,7 @@ export type ProfileName = 'classic' | 'propagation' | 'full' | 'nets' | 'exhaust
 export interface AboutSteps extends Limits {
   /** A name, or the text of a profile: a line `NAME SCORE LEVEL` for each technique. */
   profile?: ProfileName | (string & {}) | undefined;
-  /** The techniques to use. */
+  /** The techniques to use, at least one; all of the profile unless stated otherwise. */
   techniques?: List | undefined;
   /** Whether techniques that rest on there being one solution are used: if a search finds one (the default), always, or never. */
   unique?: Uniqueness | undefined;
@@ -196,7 +199,7 @@ export type EstimateResult =
 export interface CandidatesOptions extends AboutSolutions {
   /** Solutions that need not be found again. */
   known?: List | undefined;
-  /** Up to which number, from 2 to 1000, the solutions of each candidate are counted. */
+  /** Up to which number, from 1 to 1000, the solutions of each candidate are counted; with 1, the default, they are not. */
   most?: number | undefined;
   /** Searches only shortly for each candidate, and always answers `unknown`. */
   quick?: boolean | undefined;
@@ -205,7 +208,7 @@ export interface CandidatesOptions extends AboutSolutions {
 interface CandidatesParts {
   /** Only with `known`: solutions that have all the candidates. */
   solutions?: GridText[];
-  /** Only with `most`. */
+  /** Only with `most` of 2 or more. */
   counts?: number[];
   counted?: boolean;
 }

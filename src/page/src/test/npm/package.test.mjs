@@ -88,14 +88,14 @@ const WRONG = [
   ['one of two that cannot be read', () => sudoku.solve(`${EASY}\n12`), 'puzzle', 'line 2'],
   ['a digit that is none', () => sudoku.hint({ givens: EASY.replace('5', 'z') }), 'givens', 'line 1, column 1'],
   ['null', () => sudoku.hint({ givens: null }), 'givens', 'null'],
-  ['a misspelt part', () => sudoku.hint({ given: EASY }), 'word', '"given"'],
+  ['a misspelt part', () => sudoku.hint({ given: EASY }), 'given', 'did you mean "givens"?'],
   ['a rule outside the grid', () => sudoku.check({ layout: 'box 2x2; killer 6 r1c1 r1c5' }), 'layout', 'column 15'],
   ['an unknown engine', () => sudoku.solve(EASY, { engine: 'abacus' }), 'engine', '"abacus"'],
-  ['an unknown option', () => sudoku.count(EASY, { engine: 'sat' }), 'word', '"engine"'],
+  ['an unknown option', () => sudoku.count(EASY, { engine: 'sat' }), 'engine', 'count has no option "engine"'],
   ['a negative timeout', () => sudoku.solve(EASY, { timeout: -1 }), 'timeout', '-1'],
   ['a function', () => sudoku.solve(EASY, { engine: () => 'sat' }), 'engine', 'a text'],
   ['a missing candidate', () => sudoku.why(EASY), 'candidate', 'missing'],
-  ['no certificate', () => sudoku.verify('x'), 'certificate', 'but is x'],
+  ['no certificate', () => sudoku.verify('x'), 'certificate', 'but is "x"'],
 ];
 
 for (const [what, ask, key, message] of WRONG) {
@@ -126,6 +126,31 @@ test('a long count is taken back at once, and tells its progress until then; the
   console.log(`from the abort of a count to the answer of what waited: ${Math.round(performance.now() - begin)} ms`);
   assert.ok(told.length >= 2 && told.every(({ what, done, total }) => what === 'solutions' && /^\d+$/.test(done) && /^-?\d+$/.test(total)), JSON.stringify(told));
   await assert.rejects(sudoku.solve(EASY, { signal: AbortSignal.abort('enough') }), (/** @type {any} */ reason) => reason === 'enough');
+});
+
+/** @type {[string, (error: Error) => any][]} */
+const THROWING = [
+  ['a function', (error) => { throw error; }],
+  ['an asynchronous function', async (error) => { throw error; }],
+];
+
+for (const [what, fail] of THROWING) {
+  test(`the error of ${what} for progress rejects the promise and ends the work`, { timeout: 60_000 }, async () => {
+    const error = new Error('boom');
+    const counting = sudoku.count(ENDLESS, { onProgress: () => fail(error) });
+    const waiting = sudoku.solve(EASY);
+    await assert.rejects(counting, (/** @type {any} */ reason) => reason === error);
+    assert.equal((await waiting).solution, SOLUTION);
+  });
+}
+
+test('a function that throws later than the signal is aborted changes nothing', async () => {
+  const abort = new AbortController();
+  const onProgress = () => {
+    abort.abort('enough');
+    throw new Error('boom');
+  };
+  await assert.rejects(sudoku.count(ENDLESS, { signal: abort.signal, onProgress }), (/** @type {any} */ reason) => reason === 'enough');
 });
 
 test('a timeout is an answer', async () => {

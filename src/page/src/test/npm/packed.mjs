@@ -42,3 +42,6 @@ run('npm', 'install', '--no-audit', '--no-fund', '--offline', join(FOLDER, packe
 
 /** The package, as it is imported in the folder. */
 export const sudoku = await import(pathToFileURL(join(FOLDER, 'node_modules/sudoku-sat/node.js')).href);
+
+/** The options of each function, which the package keeps to itself. @type {{[name: string]: string[]}} */
+export const { OPTIONS } = await import(pathToFileURL(join(FOLDER, 'node_modules/sudoku-sat/options.js')).href);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { CALLS, EXAMPLES } from './calls.mjs';
-import { DOCUMENT, FOLDER, TOOLS, WITHOUT_TOOLS, run, sudoku, write } from './packed.mjs';
+import { DOCUMENT, FOLDER, OPTIONS, TOOLS, WITHOUT_TOOLS, run, sudoku, write } from './packed.mjs';
 
 /** @param {string[]} files @returns {string} what the compiler complains of */
 function complaints(...files) {
@@ -58,6 +58,30 @@ test('what is exported is declared', { skip: WITHOUT_TOOLS }, () => {
   const file = write('names.ts', `import * as all from 'sudoku-sat';\nexport const names: (keyof typeof all)[] = ${JSON.stringify(names)};\n`
     + `export const each: Record<keyof typeof all, 1> = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, 1])))};\n`);
   assert.equal(complaints(file), '');
+});
+
+/** The arguments of a function before its options. @param {string} name */
+const argumentsOf = (name) => (name === 'generate' || name === 'techniques' ? [] : name === 'decode' ? ['', ''] : name === 'verify' ? [{}] : ['1......3.4....2.']);
+
+test('the options that functions take are those of the types', { skip: WITHOUT_TOOLS }, () => {
+  const { createSudoku, ...options } = OPTIONS;
+  // Of overloads, the last one counts: those of solve differ in one option.
+  const lines = Object.entries(options).map(([name, names]) =>
+    `export const ${name}: Record<Exclude<keyof NonNullable<Parameters<Sudoku['${name}']>[${argumentsOf(name).length}]>${name === 'solve' ? ' | keyof DrawOptions' : ''}, symbol>, 1>`
+    + ` = ${JSON.stringify(Object.fromEntries(names.map((/** @type {string} */ key) => [key, 1])))};`);
+  const file = write('options.ts', `import type { DrawOptions, Sudoku } from 'sudoku-sat';\n${lines.join('\n')}\n`);
+  assert.equal(complaints(file), '');
+});
+
+test('the core knows all options', async () => {
+  const { createSudoku, ...options } = OPTIONS;
+  for (const [name, names] of Object.entries(options)) {
+    for (const option of names.filter((/** @type {string} */ key) => !['signal', 'onProgress'].includes(key))) {
+      const value = option === 'timeout' ? 0 : 'x';
+      const key = await sudoku[name](...argumentsOf(name), { [option]: value }).then(() => '', (/** @type {any} */ error) => error.key);
+      assert.notEqual(key, 'word', `${name}: ${option}`);
+    }
+  }
 });
 
 test('answers are told apart by their result, and what is misspelt does not compile', { skip: WITHOUT_TOOLS }, () => {
