@@ -85,7 +85,7 @@ public final class Filters {
                 addTallies(made, stated, peers);
             }
             for (HouseSum sum : HouseSums.of(layout, peers)) {
-                made.add(new HouseSumFilter(sum, peers));
+                made.add(new HouseSumFilter(sum, peers, isForSearch));
             }
             if (isForSearch) {
                 for (SumUnion union : SumUnion.of(HouseSums.cages(layout), peers)) {
