@@ -7,6 +7,8 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.rule.cage.Killer;
@@ -168,5 +170,53 @@ class HouseSumsTest {
             }
         }
         assertThat(same).isPositive();
+    }
+
+    /** Rows of four cells among six digits, each cell limited to some digits. */
+    private static Layout crowded(Random random, int[] solution) {
+        List<Rule> rules = new ArrayList<>();
+        for (int cell = 0; cell < 16; cell++) {
+            long digits = random.nextInt(8) == 0 ? Digits.all(6) : Digits.of(2, 3, 4, 5);
+            int number = cell / 4 * 6 + cell % 4;
+            rules.add(PrimitiveRule.of("digits " + cell, List.of(DigitClause.of(6, number, digits))));
+            int right = random.nextInt(3) * (cell % 4 == 3 ? 0 : 1);
+            if (right > 0) {
+                int total = solution[number] + solution[number + 1];
+                rules.add(PrimitiveRule.of("sum " + cell, List.of(LinearSum.of(6, total, number, number + 1))));
+            }
+        }
+        return Layout.rectangle(4, 4, 6).with(rules);
+    }
+
+    @Test
+    void crowdsWithNoDigitToSpareHaveSums() {
+        int found = 0;
+        for (int seed = 1; seed <= 200; seed++) {
+            Random random = new Random(seed);
+            int[] solution = new int[36];
+            for (int cell = 0; cell < 16; cell++) {
+                solution[cell / 4 * 6 + cell % 4] = 2 + (cell / 4 + cell % 4 + seed) % 4;
+            }
+            Layout layout = crowded(random, solution);
+            Peers peers = new Peers(layout);
+            for (HouseSum sum : HouseSums.ofCrowds(layout, peers, CrowdFilter.of(layout, peers))) {
+                int[] digits = Arrays.stream(sum.rest().cells())
+                        .map(cell -> solution[cell])
+                        .toArray();
+                assertThat(sum.rest().isPossible(digits))
+                        .as("%s of seed %s", sum, seed)
+                        .isTrue();
+                found++;
+            }
+        }
+        assertThat(found).isGreaterThan(500);
+    }
+
+    @Test
+    void crowdsWithADigitToSpareHaveNone() {
+        Layout layout = Layout.rectangle(4, 4, 6).with(PrimitiveRule.of("sum", List.of(LinearSum.of(6, 5, 0, 1))));
+        Peers peers = new Peers(layout);
+        assertThat(HouseSums.ofCrowds(layout, peers, CrowdFilter.of(layout, peers)))
+                .isEmpty();
     }
 }
