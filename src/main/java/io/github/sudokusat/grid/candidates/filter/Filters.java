@@ -85,16 +85,25 @@ public final class Filters {
                 addTallies(made, stated, peers);
             }
             for (HouseSum sum : HouseSums.of(layout, peers)) {
-                made.add(new HouseSumFilter(sum, peers));
+                made.add(new HouseSumFilter(sum, peers, isForSearch));
             }
             if (isForSearch) {
-                for (SumUnion union : SumUnion.of(HouseSums.cages(layout), peers)) {
-                    made.add(SumFilter.of(union.name(), union.sum(), peers));
-                }
+                addForSearch(made, layout, peers);
             }
             made.sort(Comparator.comparingLong(Filter::cost));
         }
         return new Filters(made, layout);
+    }
+
+    private static void addForSearch(List<Filter> made, Layout layout, Peers peers) {
+        List<CrowdFilter> crowds = CrowdFilter.of(layout, peers);
+        made.addAll(crowds);
+        for (HouseSum sum : HouseSums.ofCrowds(layout, peers, crowds)) {
+            made.add(new HouseSumFilter(sum, peers, true));
+        }
+        for (SumUnion union : SumUnion.of(HouseSums.cages(layout), peers)) {
+            made.add(SumFilter.of(union.name(), union.sum(), peers));
+        }
     }
 
     /**

@@ -6,8 +6,8 @@ final class HouseSumFilter extends Filter {
     private final HouseSum sum;
     private final Filter rest;
 
-    HouseSumFilter(HouseSum sum, Peers peers) {
-        this(sum, SumFilter.of(sum.name(), sum.rest(), peers));
+    HouseSumFilter(HouseSum sum, Peers peers, boolean isHasty) {
+        this(sum, SumFilter.of(sum.name(), sum.rest(), peers, isHasty));
     }
 
     private HouseSumFilter(HouseSum sum, Filter rest) {

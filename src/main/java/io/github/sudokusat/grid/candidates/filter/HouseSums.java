@@ -4,7 +4,9 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.StatedRule;
+import io.github.sudokusat.primitive.DigitClause;
 import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
@@ -80,19 +82,67 @@ final class HouseSums {
     }
 
     private void findAll() {
+        int side = layout.side();
         for (List<House> houses : HouseUnions.of(layout)) {
             boolean[] inside = new boolean[layout.cellCount()];
             houses.forEach(house -> Arrays.stream(house.cells()).forEach(cell -> inside[cell] = true));
-            find(houses, inside, MOST_CELLS, (within, without) -> within > without);
-            find(houses, inside, FEW_CELLS, (within, without) -> without == 0);
-            find(houses, inside, FEW_CELLS, (within, without) -> within > 0);
+            findEach(houses, "", inside, houses.size() * side * (side + 1) / 2);
         }
     }
 
-    /** Finds the sum of some houses. */
-    private void find(List<House> houses, boolean[] inside, int most, Division division) {
-        int side = layout.side();
-        int total = houses.size() * side * (side + 1) / 2;
+    /**
+     * The sums of crowds to which the layout leaves as many digits as they have cells, alone and with others that follow them in the list.
+     *
+     * @param crowds the crowds, side by side as far as possible
+     */
+    static List<HouseSum> ofCrowds(Layout layout, Peers peers, List<CrowdFilter> crowds) {
+        HouseSums sums = new HouseSums(layout, peers);
+        long[] digits = digits(layout);
+        for (int first = 0; first < crowds.size(); first++) {
+            int end = Math.min(crowds.size(), first + HouseUnions.MOST_HOUSES);
+            sums.findCrowds(crowds.subList(first, end), digits);
+        }
+        return sums.found;
+    }
+
+    /** The digits that clauses of one cell leave to each cell. */
+    private static long[] digits(Layout layout) {
+        long[] digits = new long[layout.cellCount()];
+        Arrays.fill(digits, Digits.all(layout.side()));
+        for (StatedRule stated : layout.statedRules()) {
+            for (Primitive primitive : stated.primitives()) {
+                if (primitive instanceof DigitClause clause && clause.size() == 1) {
+                    digits[clause.cell(0)] &= clause.digits(0);
+                }
+            }
+        }
+        return digits;
+    }
+
+    /** Finds the sums of the first of some crowds, of the first two and so on, as long as they have no cell in common. */
+    private void findCrowds(List<CrowdFilter> crowds, long[] digits) {
+        boolean[] inside = new boolean[digits.length];
+        int total = 0;
+        for (CrowdFilter crowd : crowds) {
+            long all = crowd.union(digits);
+            if (Digits.count(all) != crowd.cells.length
+                    || Arrays.stream(crowd.cells).anyMatch(cell -> inside[cell])) {
+                return;
+            }
+            Arrays.stream(crowd.cells).forEach(cell -> inside[cell] = true);
+            total += Digits.sum(all);
+            findEach(List.of(), "a sum from " + crowds.get(0).rule() + " to " + crowd.rule(), inside, total);
+        }
+    }
+
+    private void findEach(List<House> houses, String name, boolean[] inside, int total) {
+        find(houses, name, inside, total, MOST_CELLS, (within, without) -> within > without);
+        find(houses, name, inside, total, FEW_CELLS, (within, without) -> without == 0);
+        find(houses, name, inside, total, FEW_CELLS, (within, without) -> within > 0);
+    }
+
+    /** Finds the sum of some houses, or of other cells that have a name. */
+    private void find(List<House> houses, String name, boolean[] inside, int total, int most, Division division) {
         int rest = total;
         List<HouseSum.Cage> used = new ArrayList<>();
         int[] signs = new int[inside.length];
@@ -112,7 +162,7 @@ final class HouseSums {
         }
         LinearSum sum = used.isEmpty() ? null : sum(signs, rest, most);
         if (sum != null && (most == MOST_CELLS || isCage(sum)) && known.add(sum)) {
-            found.add(new HouseSum(name(houses, sum), houses, total, used, sum));
+            found.add(new HouseSum(houses.isEmpty() ? name : name(houses, sum), houses, total, used, sum));
         }
     }
 

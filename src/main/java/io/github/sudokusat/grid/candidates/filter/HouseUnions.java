@@ -13,7 +13,7 @@ import java.util.TreeSet;
 final class HouseUnions {
 
     /** The most houses that are taken together. */
-    private static final int MOST_HOUSES = 4;
+    static final int MOST_HOUSES = 4;
 
     private HouseUnions() {}
 

@@ -3,7 +3,6 @@ package io.github.sudokusat.grid.candidates.filter;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import java.util.Arrays;
 import java.util.List;
 
 /** Which cells must differ, as bits. Takes side⁴ bits: 8 KB for 9 × 9 at most, 2 MB for 64 × 64. */
@@ -72,37 +71,25 @@ final class Peers {
      * @return false if the digit has no place there, or a cell has no digit left
      */
     boolean exclude(int[] cells, long[] masks, long digit) {
-        long[] seen = new long[words];
-        Arrays.fill(seen, -1L);
-        boolean isSound = false;
-        for (int cell : cells) {
-            if ((masks[cell] & digit) != 0) {
-                isSound = true;
-                if (!retain(seen, cell)) {
-                    return true;
+        boolean isSound = true;
+        for (int w = 0; w < words; w++) {
+            boolean hasPlace = false;
+            long seen = -1L;
+            for (int cell : cells) {
+                if ((masks[cell] & digit) != 0) {
+                    hasPlace = true;
+                    seen &= sets[cell * words + w];
                 }
             }
-        }
-        if (!isSound) {
-            return false;
-        }
-        for (int w = 0; w < words; w++) {
-            for (long rest = seen[w]; rest != 0; rest &= rest - 1) {
-                int cell = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+            if (!hasPlace) {
+                return false;
+            }
+            for (; seen != 0; seen &= seen - 1) {
+                int cell = w * Long.SIZE + Long.numberOfTrailingZeros(seen);
                 masks[cell] &= ~digit;
                 isSound &= masks[cell] != 0;
             }
         }
         return isSound;
-    }
-
-    /** Leaves in a set only the peers of a cell; returns false if there is none. */
-    private boolean retain(long[] seen, int cell) {
-        long any = 0;
-        for (int w = 0; w < words; w++) {
-            seen[w] &= sets[cell * words + w];
-            any |= seen[w];
-        }
-        return any != 0;
     }
 }

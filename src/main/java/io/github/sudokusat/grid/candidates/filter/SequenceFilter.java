@@ -25,17 +25,16 @@ final class SequenceFilter extends Filter {
 
     @Override
     public boolean narrow(long[] masks) {
-        int length = read.length;
-        boolean[] reached = new boolean[layers.nodeCount];
-        if (layers.nodeCount == 0) {
+        if (layers.end == 0) {
             return false;
         }
+        boolean[] reached = new boolean[layers.end + 1];
         reached[0] = true;
-        for (int layer = 0; layer < length; layer++) {
+        for (int layer = 0; layer < read.length; layer++) {
             long mask = masks[read[layer]];
-            for (int e = layers.edgeStart[layer]; e < layers.edgeStart[layer + 1]; e++) {
-                if (reached[layers.from[e]] && (layers.labels[e] & mask) != 0) {
-                    reached[layers.to[e]] = true;
+            for (int node = layers.nodeStart[layer]; node < layers.nodeStart[layer + 1]; node++) {
+                if (reached[node]) {
+                    layers.reach(node, mask, reached);
                 }
             }
         }
@@ -48,14 +47,13 @@ final class SequenceFilter extends Filter {
         long[] kept = new long[read.length];
         for (int layer = read.length - 1; layer >= 0; layer--) {
             long mask = masks[read[layer]];
-            long labels = 0;
-            for (int e = layers.edgeStart[layer]; e < layers.edgeStart[layer + 1]; e++) {
-                if (useful[layers.to[e]] && reached[layers.from[e]] && (layers.labels[e] & mask) != 0) {
-                    useful[layers.from[e]] = true;
-                    labels |= layers.labels[e];
+            for (int node = layers.nodeStart[layer]; node < layers.nodeStart[layer + 1]; node++) {
+                if (reached[node]) {
+                    long labels = layers.usefulLabels(node, mask, useful);
+                    useful[node] = labels != 0;
+                    kept[layer] |= labels;
                 }
             }
-            kept[layer] = labels;
         }
         for (int layer = 0; layer < kept.length; layer++) {
             masks[read[layer]] &= kept[layer];
@@ -65,18 +63,19 @@ final class SequenceFilter extends Filter {
 
     @Override
     public long cost() {
-        return 2L * layers.from.length;
+        return 2L * layers.to.length;
     }
 
     /** A {@link LayeredAutomaton} as a list of edges, each of which joins all digits between two nodes; nodes are numbered through all layers, from the start on. */
     private static final class Layers {
 
-        final int nodeCount;
+        /** The last node; 0 if no sequence is accepted. */
         final int end;
-        /** The edges from layer i begin here. */
+        /** The nodes of layer i begin here. */
+        final int[] nodeStart;
+        /** The edges from each node begin here. */
         final int[] edgeStart;
 
-        int[] from = new int[64];
         int[] to = new int[64];
         /** The digits with which an edge may be taken. */
         long[] labels = new long[64];
@@ -93,42 +92,58 @@ final class SequenceFilter extends Filter {
             long[] digits = new long[length];
             Arrays.fill(digits, Digits.all(automaton.side()));
             LayeredAutomaton layers = LayeredAutomaton.of(automaton, digits);
-            edgeStart = new int[length + 1];
-            int first = 0;
-            for (int position = 0; position < length && !layers.isEmpty(); position++) {
-                edgeStart[position] = edgeCount;
-                int firstOfNext = first + layers.nodes(position);
-                for (int node = 0; node < layers.nodes(position); node++) {
-                    addEdges(layers, position, node, first + node, firstOfNext);
-                }
-                first = firstOfNext;
+            nodeStart = new int[length + 1];
+            for (int layer = 0; layer < length; layer++) {
+                nodeStart[layer + 1] = nodeStart[layer] + layers.nodes(layer);
             }
-            edgeStart[length] = edgeCount;
-            end = first;
-            nodeCount = layers.isEmpty() ? 0 : first + 1;
-            from = Arrays.copyOf(from, edgeCount);
+            end = layers.isEmpty() ? 0 : nodeStart[length];
+            edgeStart = new int[end + 1];
+            for (int layer = 0; layer < length && end > 0; layer++) {
+                for (int node = nodeStart[layer]; node < nodeStart[layer + 1]; node++) {
+                    addEdges(layers, layer, node - nodeStart[layer]);
+                    edgeStart[node + 1] = edgeCount;
+                }
+            }
             to = Arrays.copyOf(to, edgeCount);
             labels = Arrays.copyOf(labels, edgeCount);
         }
 
+        /** Marks the nodes that follow a node with some digits. */
+        void reach(int node, long digits, boolean[] reached) {
+            for (int e = edgeStart[node]; e < edgeStart[node + 1]; e++) {
+                if ((labels[e] & digits) != 0) {
+                    reached[to[e]] = true;
+                }
+            }
+        }
+
+        /** Those of some digits that lead from a node to useful ones. */
+        long usefulLabels(int node, long digits, boolean[] useful) {
+            long found = 0;
+            for (int e = edgeStart[node]; e < edgeStart[node + 1]; e++) {
+                if (useful[to[e]]) {
+                    found |= labels[e] & digits;
+                }
+            }
+            return found;
+        }
+
         /** Adds an edge to each of the next nodes, with all digits that lead there. */
-        private void addEdges(LayeredAutomaton layers, int position, int node, int source, int firstOfNext) {
+        private void addEdges(LayeredAutomaton layers, int position, int node) {
             long rest = Digits.where(layers.side(), digit -> layers.next(position, node, digit) != Automaton.NONE);
             while (rest != 0) {
                 int target = layers.next(position, node, Digits.least(rest));
                 long same = Digits.where(layers.side(), digit -> layers.next(position, node, digit) == target);
-                addEdge(source, firstOfNext + target, same);
+                addEdge(nodeStart[position + 1] + target, same);
                 rest &= ~same;
             }
         }
 
-        private void addEdge(int source, int target, long digits) {
-            if (edgeCount == from.length) {
-                from = Arrays.copyOf(from, 2 * edgeCount);
+        private void addEdge(int target, long digits) {
+            if (edgeCount == to.length) {
                 to = Arrays.copyOf(to, 2 * edgeCount);
                 labels = Arrays.copyOf(labels, 2 * edgeCount);
             }
-            from[edgeCount] = source;
             to[edgeCount] = target;
             labels[edgeCount++] = digits;
         }

@@ -42,18 +42,22 @@ final class SetsFilter extends Filter {
         long[] support = new long[size];
         long[] work = new long[size];
         long common = -1L;
-        for (long set : sets) {
+        int missing = size;
+        for (int next = 0; next < sets.length && (missing > 0 || (common & ~taken) != 0); next++) {
+            long set = sets[next];
             if ((set & ~union) == 0 && (taken & ~set) == 0 && fits(set, masks, work)) {
                 common &= set;
+                missing = 0;
                 for (int i = 0; i < size; i++) {
                     support[i] |= work[i];
+                    missing += support[i] == masks[cells[i]] ? 0 : 1;
                 }
             }
         }
         if (support[0] == 0) {
             return false;
         }
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < size && missing > 0; i++) {
             masks[cells[i]] = support[i];
         }
         for (long rest = common & ~taken; rest != 0; rest &= rest - 1) {

@@ -22,11 +22,17 @@ final class SumFilter extends Filter {
     /** By how much one cell can change the sum at most. */
     private final int widest;
 
+    /**
+     * How far the total must be from the least and the greatest sum of the cells, each by itself, so that no call is worth while: bounds of groups
+     * are closer, but seldom by more than this.
+     */
+    private final int loose;
+
     private final SumGroup[] groups;
     /** For each cell the positions of those that must differ from it, as far as they are below 64. */
     private final long[] differ;
 
-    private SumFilter(String rule, LinearSum sum, Peers peers) {
+    private SumFilter(String rule, LinearSum sum, Peers peers, boolean isHasty) {
         super(rule, false, sum.cells());
         this.sum = sum;
         side = sum.side();
@@ -43,10 +49,29 @@ final class SumFilter extends Filter {
         }
         widest = factor * (side - 1);
         groups = SumGroup.of(cells, coefficients, peers);
+        loose = isHasty ? widest + spread() : Integer.MAX_VALUE;
+    }
+
+    /** By how much the bounds of groups are closer than those of cells by themselves if all digits are possible. */
+    private int spread() {
+        int spread = 0;
+        for (SumGroup group : groups) {
+            spread += Math.abs(group.coefficient) * group.cells.length * (group.cells.length - 1) / 2;
+        }
+        return spread;
     }
 
     /** The filter of a sum; that of a cage if all cells must differ and count alike, which is stronger. */
     static Filter of(String rule, LinearSum sum, Peers peers) {
+        return of(rule, sum, peers, false);
+    }
+
+    /**
+     * The filter of a sum.
+     *
+     * @param isHasty whether it says nothing while the total is far from both bounds, for sums of which there are many
+     */
+    static Filter of(String rule, LinearSum sum, Peers peers, boolean isHasty) {
         int[] cells = sum.cells();
         int factor = sum.coefficient(0);
         boolean isCage = factor != 0 && cells.length <= sum.side() && peers.areDistinct(cells);
@@ -54,7 +79,7 @@ final class SumFilter extends Filter {
             isCage &= sum.coefficient(i) == factor;
         }
         if (!isCage || !hasFewSets(sum.side(), cells.length)) {
-            return new SumFilter(rule, sum, peers);
+            return new SumFilter(rule, sum, peers, isHasty);
         }
         long[] sets = sum.total() % factor == 0
                 ? Digits.setsOfSum(Digits.all(sum.side()), cells.length, sum.total() / factor)
@@ -72,6 +97,9 @@ final class SumFilter extends Filter {
 
     @Override
     public boolean narrow(long[] masks) {
+        if (isLoose(masks)) {
+            return true;
+        }
         if (!narrowByBounds(masks)) {
             return false;
         }
@@ -85,6 +113,22 @@ final class SumFilter extends Filter {
         }
         boolean isFew = open <= FEW && cells.length <= Long.SIZE;
         return isFew ? new FewCells(masks, open).narrow() : SumPaths.narrow(cells, coefficients, total, masks);
+    }
+
+    private boolean isLoose(long[] masks) {
+        if (loose == Integer.MAX_VALUE) {
+            return false;
+        }
+        int above = total;
+        int below = -total;
+        for (int i = 0; i < cells.length; i++) {
+            int factor = coefficients[i];
+            int least = factor * Digits.least(masks[cells[i]]);
+            int greatest = factor * Digits.greatest(masks[cells[i]]);
+            above -= Math.min(least, greatest);
+            below += Math.max(least, greatest);
+        }
+        return Math.min(above, below) >= loose;
     }
 
     /** The sum of cells that have one digit each. */

@@ -7,11 +7,14 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.Digits;
 import io.github.sudokusat.primitive.LinearSum;
 import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -135,5 +138,85 @@ class HouseSumsTest {
             }
         }
         assertThat(found).isGreaterThan(100);
+    }
+
+    /** A hasty filter removes nothing that a patient one keeps, and as much once all cells but one have a digit. */
+    @Test
+    void aHastyFilterIsAtMostAsStrongAsAPatientOne() {
+        Random random = new Random(11);
+        Peers peers = new Peers(Layout.classic());
+        int same = 0;
+        for (int round = 0; round < 5_000; round++) {
+            int[] cells =
+                    random.ints(0, 81).distinct().limit(3 + random.nextInt(6)).toArray();
+            int[] factors = random.ints(cells.length, -1, 1)
+                    .map(factor -> factor == 0 ? 1 : -1)
+                    .toArray();
+            LinearSum sum = LinearSum.of(9, cells, factors, random.nextInt(20));
+            long[] patient = random.longs(81, 1, 1 << 9).toArray();
+            for (int i = 1; round % 3 == 0 && i < cells.length; i++) {
+                patient[cells[i]] &= -patient[cells[i]];
+            }
+            long[] hasty = patient.clone();
+            boolean isPossible = SumFilter.of("sum", sum, peers).narrow(patient);
+            boolean isSound = SumFilter.of("sum", sum, peers, true).narrow(hasty);
+            assertThat(isSound || !isPossible).as("round %s", round).isTrue();
+            for (int cell = 0; isPossible && cell < hasty.length; cell++) {
+                assertThat(patient[cell] & ~hasty[cell]).as("round %s", round).isZero();
+            }
+            if (round % 3 == 0) {
+                assertThat(isSound).as("round %s", round).isEqualTo(isPossible);
+                same += isPossible && Arrays.equals(patient, hasty) ? 1 : 0;
+            }
+        }
+        assertThat(same).isPositive();
+    }
+
+    /** Rows of four cells among six digits, each cell limited to some digits. */
+    private static Layout crowded(Random random, int[] solution) {
+        List<Rule> rules = new ArrayList<>();
+        for (int cell = 0; cell < 16; cell++) {
+            long digits = random.nextInt(8) == 0 ? Digits.all(6) : Digits.of(2, 3, 4, 5);
+            int number = cell / 4 * 6 + cell % 4;
+            rules.add(PrimitiveRule.of("digits " + cell, List.of(DigitClause.of(6, number, digits))));
+            int right = random.nextInt(3) * (cell % 4 == 3 ? 0 : 1);
+            if (right > 0) {
+                int total = solution[number] + solution[number + 1];
+                rules.add(PrimitiveRule.of("sum " + cell, List.of(LinearSum.of(6, total, number, number + 1))));
+            }
+        }
+        return Layout.rectangle(4, 4, 6).with(rules);
+    }
+
+    @Test
+    void crowdsWithNoDigitToSpareHaveSums() {
+        int found = 0;
+        for (int seed = 1; seed <= 200; seed++) {
+            Random random = new Random(seed);
+            int[] solution = new int[36];
+            for (int cell = 0; cell < 16; cell++) {
+                solution[cell / 4 * 6 + cell % 4] = 2 + (cell / 4 + cell % 4 + seed) % 4;
+            }
+            Layout layout = crowded(random, solution);
+            Peers peers = new Peers(layout);
+            for (HouseSum sum : HouseSums.ofCrowds(layout, peers, CrowdFilter.of(layout, peers))) {
+                int[] digits = Arrays.stream(sum.rest().cells())
+                        .map(cell -> solution[cell])
+                        .toArray();
+                assertThat(sum.rest().isPossible(digits))
+                        .as("%s of seed %s", sum, seed)
+                        .isTrue();
+                found++;
+            }
+        }
+        assertThat(found).isGreaterThan(500);
+    }
+
+    @Test
+    void crowdsWithADigitToSpareHaveNone() {
+        Layout layout = Layout.rectangle(4, 4, 6).with(PrimitiveRule.of("sum", List.of(LinearSum.of(6, 5, 0, 1))));
+        Peers peers = new Peers(layout);
+        assertThat(HouseSums.ofCrowds(layout, peers, CrowdFilter.of(layout, peers)))
+                .isEmpty();
     }
 }
