@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Programs that read models. */
@@ -114,7 +115,10 @@ enum Solver {
                     .map(line -> Arrays.copyOf(numbers(line), puzzle.layout().cellCount()))
                     .toList();
             assertThat(lines.get(verdict)).isEqualTo(found.isEmpty() ? "s UNSATISFIABLE" : "s SATISFIABLE");
-            return grids(puzzle.layout(), found);
+            // It cannot project to the cells, and the cases of a section may overlap.
+            return found.stream()
+                    .map(digits -> Grid.of(puzzle.layout(), digits))
+                    .collect(Collectors.toSet());
         }
     };
 
