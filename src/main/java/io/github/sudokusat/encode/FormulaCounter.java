@@ -104,7 +104,7 @@ final class FormulaCounter implements ConstraintSink {
         return watch != null && watch.reason().isPresent();
     }
 
-    /** Polls the watch for each constraint, because finding the repeats among the pairs of a house takes up to a millisecond. */
+    /** Stops if there are too many clauses; and polls the watch for each constraint, because finding the repeats among the pairs of a house takes up to a millisecond. */
     private void look() {
         if (clauses > most) {
             tooLarge();

@@ -9,6 +9,8 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /**
  * The three standard streams, and which of them are terminals.
@@ -74,14 +76,9 @@ public record Streams(
      * terminal takes for commands; these are named instead.
      */
     public void say(String message) {
-        StringBuilder text = new StringBuilder("sudoku-sat: ");
-        for (int begin = 0; begin <= message.length(); ) {
-            int end = message.indexOf('\n', begin);
-            end = end < 0 ? message.length() : end;
-            text.append(begin == 0 ? "" : "\n").append(Quote.printable(message.substring(begin, end)));
-            begin = end + 1;
-        }
-        err.println(text);
+        err.println(Arrays.stream(message.split("\n", -1))
+                .map(Quote::printable)
+                .collect(Collectors.joining("\n", "sudoku-sat: ", "")));
     }
 
     /** A task that tells a user at a terminal, once, that the program is waiting for input; it does nothing if standard input is not a terminal. */
