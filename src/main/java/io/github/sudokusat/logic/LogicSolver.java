@@ -237,7 +237,7 @@ public final class LogicSolver {
      */
     public CandidateGrid start(Puzzle puzzle) {
         requireLayout(puzzle.grid(), "puzzle");
-        return puzzle.hasCandidates() ? puzzle.toCandidates() : start(puzzle.grid());
+        return puzzle.toCandidates(tables);
     }
 
     /**

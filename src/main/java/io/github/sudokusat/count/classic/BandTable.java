@@ -56,7 +56,7 @@ final class BandTable {
         short[][] ways = scattered(first);
         short[] slice = new short[seconds.length * width];
         for (int i = 0; i < seconds.length; i++) {
-            System.arraycopy(row(ways, seconds[i]), 0, slice, i * width, width);
+            addRow(ways, seconds[i], slice, i * width);
         }
         return slice;
     }
@@ -73,21 +73,23 @@ final class BandTable {
         short[][] slice = new short[isWanted.length][0];
         for (int second = 0; second < slice.length; second++) {
             if (isWanted[second]) {
-                slice[second] = row(ways, second);
+                slice[second] = new short[width];
+                addRow(ways, second, slice[second], 0);
             }
         }
         return slice;
     }
 
-    /** The entries for a class of the second box. */
-    private short[] row(short[][] ways, int second) {
-        short[] sum = new short[width];
+    /** Adds the entries for a class of the second box to those from a place on. */
+    private void addRow(short[][] ways, int second, short[] entries, int start) {
         for (int row : crossings[1].rowsOfColumn(second)) {
-            if (ways[row] != null) {
-                add(sum, ways[row]);
+            short[] weights = ways[row];
+            if (weights != null) {
+                for (int i = 0; i < width; i++) {
+                    entries[start + i] += weights[i];
+                }
             }
         }
-        return sum;
     }
 
     /** The number of row triples that fit the slice, for each row class of the second box and each column class of the third. */
@@ -106,11 +108,5 @@ final class BandTable {
             }
         }
         return ways;
-    }
-
-    private static void add(short[] sum, short[] other) {
-        for (int i = 0; i < sum.length; i++) {
-            sum[i] += other[i];
-        }
     }
 }

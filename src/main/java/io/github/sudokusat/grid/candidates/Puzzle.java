@@ -100,12 +100,24 @@ public final class Puzzle {
      * @throws IllegalArgumentException if the layout is not {@linkplain CandidateLayout#supports supported}
      */
     public CandidateGrid toCandidates() {
-        return candidates == null ? CandidateGrid.of(CandidateLayout.of(layout()), grid) : candidates.copy();
+        return toCandidates(CandidateLayout.of(layout()));
     }
 
     /**
-     * The candidates to reason on, for callers that keep the tables of a layout and share a watch among the phases of a computation: on large grids
-     * the work takes up to a few tenths of a second.
+     * The candidates to reason on, for callers that keep the tables of a layout.
+     *
+     * @param tables the tables of the puzzle's layout
+     * @return a new grid; contradictory if the puzzle is, or if the digits clash
+     * @throws IllegalArgumentException if the puzzle's layout differs from that of the tables
+     */
+    public CandidateGrid toCandidates(CandidateLayout tables) {
+        requireLayout(tables);
+        return candidates == null ? CandidateGrid.of(tables, grid) : candidates.copy();
+    }
+
+    /**
+     * The candidates to reason on, for callers that also share a watch among the phases of a computation: on large grids the work takes up to a few
+     * tenths of a second.
      *
      * @param tables the tables of the puzzle's layout
      * @param watch polled every few milliseconds; ends the work when it is stopped
@@ -113,16 +125,20 @@ public final class Puzzle {
      * @throws IllegalArgumentException if the puzzle's layout differs from that of the tables
      */
     public CandidateGrid toCandidates(CandidateLayout tables, Watch watch) {
-        if (!tables.layout().equals(layout())) {
-            throw new IllegalArgumentException(
-                    "the tables must be those of " + layout() + ", but are those of " + tables.layout());
-        }
+        requireLayout(tables);
         if (candidates != null) {
             return candidates.copy();
         }
         CandidateGrid left = CandidateGrid.full(tables);
         left.placeAll(grid, watch);
         return left;
+    }
+
+    private void requireLayout(CandidateLayout tables) {
+        if (!tables.layout().equals(layout())) {
+            throw new IllegalArgumentException(
+                    "the tables must be those of " + layout() + ", but are those of " + tables.layout());
+        }
     }
 
     /**

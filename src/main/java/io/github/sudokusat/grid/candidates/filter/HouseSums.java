@@ -86,7 +86,7 @@ final class HouseSums {
         for (List<House> houses : HouseUnions.of(layout)) {
             boolean[] inside = new boolean[layout.cellCount()];
             houses.forEach(house -> Arrays.stream(house.cells()).forEach(cell -> inside[cell] = true));
-            findEach(houses, "", inside, houses.size() * side * (side + 1) / 2);
+            findEach(new Whole(houses, "", inside, houses.size() * side * (side + 1) / 2));
         }
     }
 
@@ -131,27 +131,27 @@ final class HouseSums {
             }
             Arrays.stream(crowd.cells).forEach(cell -> inside[cell] = true);
             total += Digits.sum(all);
-            findEach(List.of(), "a sum from " + crowds.get(0).rule() + " to " + crowd.rule(), inside, total);
+            String name = "a sum from " + crowds.get(0).rule() + " to " + crowd.rule();
+            findEach(new Whole(List.of(), name, inside, total));
         }
     }
 
-    private void findEach(List<House> houses, String name, boolean[] inside, int total) {
-        find(houses, name, inside, total, MOST_CELLS, (within, without) -> within > without);
-        find(houses, name, inside, total, FEW_CELLS, (within, without) -> without == 0);
-        find(houses, name, inside, total, FEW_CELLS, (within, without) -> within > 0);
+    private void findEach(Whole whole) {
+        find(whole, MOST_CELLS, (within, without) -> within > without);
+        find(whole, FEW_CELLS, (within, without) -> without == 0);
+        find(whole, FEW_CELLS, (within, without) -> within > 0);
     }
 
-    /** Finds the sum of some houses, or of other cells that have a name. */
-    private void find(List<House> houses, String name, boolean[] inside, int total, int most, Division division) {
-        int rest = total;
+    private void find(Whole whole, int most, Division division) {
+        int rest = whole.total;
         List<HouseSum.Cage> used = new ArrayList<>();
-        int[] signs = new int[inside.length];
-        boolean[] covered = new boolean[inside.length];
-        for (int cell = 0; cell < inside.length; cell++) {
-            signs[cell] = inside[cell] ? 1 : 0;
+        int[] signs = new int[whole.inside.length];
+        boolean[] covered = new boolean[signs.length];
+        for (int cell = 0; cell < signs.length; cell++) {
+            signs[cell] = whole.inside[cell] ? 1 : 0;
         }
         for (HouseSum.Cage cage : cages) {
-            if (isSubtracted(cage.sum(), inside, covered, division)) {
+            if (isSubtracted(cage.sum(), whole.inside, covered, division)) {
                 used.add(cage);
                 for (int cell : cage.sum().cells()) {
                     covered[cell] = true;
@@ -162,7 +162,24 @@ final class HouseSums {
         }
         LinearSum sum = used.isEmpty() ? null : sum(signs, rest, most);
         if (sum != null && (most == MOST_CELLS || isCage(sum)) && known.add(sum)) {
-            found.add(new HouseSum(houses.isEmpty() ? name : name(houses, sum), houses, total, used, sum));
+            String name = whole.houses.isEmpty() ? whole.name : name(whole.houses, sum);
+            found.add(new HouseSum(name, whole.houses, whole.total, used, sum));
+        }
+    }
+
+    /** Cells whose digits have a known sum, before cages are subtracted: those of some houses, or others that have a name. */
+    private static final class Whole {
+
+        private final List<House> houses;
+        private final String name;
+        private final boolean[] inside;
+        private final int total;
+
+        Whole(List<House> houses, String name, boolean[] inside, int total) {
+            this.houses = houses;
+            this.name = name;
+            this.inside = inside;
+            this.total = total;
         }
     }
 
