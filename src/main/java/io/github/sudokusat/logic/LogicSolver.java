@@ -98,9 +98,10 @@ public final class LogicSolver {
                     "the human techniques reach side " + Geometry.MAX_SIDE + ", but the layout is " + layout);
         }
         Profile full = Profile.full();
+        Geometry geometry = new Geometry(layout);
         return new LogicSolver(
-                CandidateLayout.of(layout),
-                new Geometry(layout),
+                layout.statedRules().isEmpty() ? geometry.tables : CandidateLayout.of(layout),
+                geometry,
                 full,
                 false,
                 Known.NOTHING,

@@ -73,7 +73,7 @@ public final class PathSearch {
     private Consequences moved(CandidateGrid position) {
         Consequences drawn = consequences;
         if (drawn == null) {
-            drawn = new Consequences(position);
+            drawn = new Consequences(geometry, position);
             consequences = drawn;
         } else {
             drawn.moveTo(position);

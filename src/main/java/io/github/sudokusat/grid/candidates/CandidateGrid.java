@@ -61,6 +61,28 @@ public final class CandidateGrid {
         return new CandidateGrid(board.copy());
     }
 
+    /**
+     * Copies this grid to other tables of its layout, whose propagation may draw more or less.
+     *
+     * @param other the tables
+     * @return a new grid with the same candidates and placed digits that shares nothing mutable with this one
+     * @throws IllegalArgumentException if the tables are of another layout, or the side is above 64
+     */
+    public CandidateGrid copyOn(CandidateLayout other) {
+        if (other == tables
+                || (layout().equals(other.layout()) && layout().statedRules().isEmpty())) {
+            return copy();
+        }
+        CandidateGrid copy = full(other);
+        copy.retainAll(this);
+        for (int cell = 0; cell < tables.cellCount && !copy.isContradictory(); cell++) {
+            if (board.placed[cell] != 0) {
+                copy.place(cell, board.placed[cell]);
+            }
+        }
+        return copy;
+    }
+
     Board board() {
         return board;
     }

@@ -62,8 +62,9 @@ public final class CandidateLayout {
     /** The filters of named rules. */
     final Filters filters;
 
-    private CandidateLayout(Layout layout) {
+    private CandidateLayout(Layout layout, Filters filters) {
         this.layout = layout;
+        this.filters = filters;
         side = layout.side();
         cellCount = layout.cellCount();
         houseCount = layout.houses().size();
@@ -87,7 +88,6 @@ public final class CandidateLayout {
         largestOverlap = overlaps.largest;
         overlapsAtStart = new int[houseCount * side + 1];
         overlapsAt = overlapsAt();
-        filters = Filters.forSearch(layout);
     }
 
     /**
@@ -99,7 +99,20 @@ public final class CandidateLayout {
      */
     public static CandidateLayout of(Layout layout) {
         layout.requireKnownRules("a candidate grid", KNOWN_RULES);
-        return new CandidateLayout(layout);
+        return new CandidateLayout(layout, Filters.forSearch(layout));
+    }
+
+    /**
+     * Builds the tables of a layout for reasoning as a person does: propagation draws from each rule, and from each house's sum, what can be followed
+     * step by step, but nothing from several long sums or ranks taken together.
+     *
+     * @param layout the layout
+     * @return its tables
+     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}
+     */
+    public static CandidateLayout forLogic(Layout layout) {
+        layout.requireKnownRules("a candidate grid", KNOWN_RULES);
+        return new CandidateLayout(layout, Filters.of(layout));
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.filter.Filters;
 import java.util.Arrays;
 import java.util.List;
@@ -26,6 +27,8 @@ public final class Geometry {
     private final int lineCount;
     /** Longs of a set of cells. */
     public final int words;
+    /** Tables with which propagation draws what nets draw. */
+    public final CandidateLayout tables;
     /** The filters of the layout's named rules. */
     public final Filters filters;
     /** The filters by technique. */
@@ -75,6 +78,7 @@ public final class Geometry {
             }
         }
         hasRulePeers = layout.mustDifferRules().stream().anyMatch(this::joinsHouses);
+        tables = CandidateLayout.forLogic(layout);
         filters = Filters.of(layout);
         ruleUnits = new RuleUnits(layout, filters);
         rulePairs = new RulePairs(layout);

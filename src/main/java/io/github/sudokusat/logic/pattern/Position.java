@@ -172,7 +172,7 @@ public final class Position {
     public Consequences consequences() {
         Consequences known = consequences;
         if (known == null) {
-            known = new Consequences(grid);
+            known = new Consequences(geometry, grid);
             consequences = known;
         }
         return known;
