@@ -6,6 +6,7 @@ import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
 import static io.github.sudokusat.cli.Cli.HARD;
 import static io.github.sudokusat.cli.Cli.NONE;
 import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -105,6 +106,18 @@ class SteppingTest {
                 .endsWith("\n\nThe position after this step:\n" + first.out());
         assertThat(run("hint", "--apply", NONE).code()).isEqualTo(3);
         run("hint", "--apply", CLASH).isLike(3, run("hint", CLASH).err());
+    }
+
+    /** A line cannot hold rules, so it must not look as if it did. */
+    @Test
+    void rulesThatThePositionLosesAreNamed() {
+        String puzzle = "box 2x2\nrenban r1c1 r1c2 r2c2\ngivens 1......3........\n";
+        String advice = "the line has no rules; give those of the puzzle to the next hint by --rules";
+        runOn(puzzle, "hint", "--apply").is(0, ":0000::1+3.....3........::::\n", "sudoku-sat: " + advice + "\n");
+        assertThat(runOn(puzzle, "hint", "--apply", "--format", "picture").out())
+                .contains("::::\nT" + advice.substring(1) + ".\n");
+        run("hint", "--apply", "--rules", "renban r1c1 r1c2 r2c2", "1......3........")
+                .is(0, ":0000::1+3.....3........::::\n", "");
     }
 
     @Test

@@ -128,9 +128,7 @@ public record Hint(
     public void picture(Rendering rendering, StringBuilder out) {
         if (step == null) {
             out.append(ending.sentence()).append('\n');
-            if (!ending.advice().isEmpty()) {
-                out.append(Phrases.capital(ending.advice())).append(".\n");
-            }
+            advise(out);
             return;
         }
         out.append(step.text(strength)).append('\n');
@@ -145,6 +143,13 @@ public record Hint(
         }
         if (position != null) {
             out.append("\nThe position after this step:\n").append(position).append('\n');
+            advise(out);
+        }
+    }
+
+    private void advise(StringBuilder out) {
+        if (!ending.advice().isEmpty()) {
+            out.append(Phrases.capital(ending.advice())).append(".\n");
         }
     }
 
@@ -206,6 +211,9 @@ public record Hint(
                 && position == null
                 && !step.refutations().isEmpty()) {
             messages.add(Refutations.ELSEWHERE);
+        }
+        if (!ending.advice().isEmpty()) {
+            messages.add(ending.advice());
         }
         return messages;
     }

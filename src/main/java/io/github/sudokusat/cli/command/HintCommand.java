@@ -139,7 +139,18 @@ public final class HintCommand extends LogicCommand {
             }
             Hint hint = Hint.of(task, cell, strength == null ? HintDetail.FULL : strength);
             Hint advised = hint.withEnding(inCell(task, hint.ending()));
-            return isApplied ? advised.applied() : advised;
+            return isApplied ? withoutRules(advised.applied()) : advised;
+        }
+
+        /** A position after a step, with advice if its line lacks rules that the next call does not get from the same options. */
+        private Hint withoutRules(Hint applied) {
+            boolean areLost = applied.position() != null
+                    && !applied.task().position().layout().statedRules().isEmpty()
+                    && !options().text().haveRules();
+            return areLost
+                    ? applied.withEnding(applied.ending()
+                            .withAdvice("the line has no rules; give those of the puzzle to the next hint by --rules"))
+                    : applied;
         }
 
         /** An outcome with advice, unless the chosen cell has its digit. */

@@ -47,6 +47,11 @@ public final class InputOptions {
         return alphabetOption.value();
     }
 
+    /** Whether an option gives rules. */
+    public boolean haveRules() {
+        return layoutOptions.haveRules();
+    }
+
     /** The first option that names a layout or a rule; null if there is none. */
     public @Nullable String layoutOption() {
         return layoutOptions.option();
