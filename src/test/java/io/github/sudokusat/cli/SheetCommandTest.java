@@ -237,6 +237,17 @@ class SheetCommandTest {
     }
 
     @Test
+    void aNameOfAnotherFormatIsRefused() {
+        for (String name : List.of("sheet.pdf", "sheet.PNG")) {
+            run("sheet", EASY, "-o", name)
+                    .isRefused("-o must name an HTML or SVG file, but is \"" + name
+                            + "\"; a browser prints a sheet in HTML as PDF");
+        }
+        String stated = directory.resolve("a.pdf").toString();
+        run("sheet", EASY, "--format", "html", "-o", stated).is(0, "", "");
+    }
+
+    @Test
     void theNameOfTheFileChoosesTheFormat() throws IOException {
         Path svg = directory.resolve("a.SVG");
         run("sheet", EASY, "-o", svg.toString()).is(0, "", "");

@@ -6,6 +6,7 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.sheet.Paper;
 import io.github.sudokusat.sheet.Sheet;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,9 @@ import picocli.CommandLine.Option;
 
 /** The options of {@code sheet}: what is on the pages, and where they go. */
 public final class SheetOptions {
+
+    /** The ends of names of files in formats that a sheet does not have. */
+    private static final List<String> OTHERS = List.of(".pdf", ".png", ".jpg", ".jpeg");
 
     @Option(
             names = "--per-page",
@@ -64,17 +68,29 @@ public final class SheetOptions {
     /**
      * Checks the options.
      *
-     * @throws InputException if a value is not offered, or an option for pages is given for a picture
+     * @throws InputException if a value is not offered, an option for pages is given for a picture, or the file has the name of another format
      */
     public void check() {
         if (perPage != null && !Sheet.PER_PAGE.contains(perPage)) {
             throw new InputException("--per-page must be 1, 2, 4 or 6, but is " + perPage);
         }
+        requireOwnFormat();
         if (format() == SheetFormat.SVG) {
             refuseForPicture("--per-page", perPage != null);
             refuseForPicture("--paper", paper != null);
             refuseForPicture("--no-solutions", hasNoSolutions);
             refuseForPicture("--no-levels", hasNoLevels);
+        }
+    }
+
+    /** Refuses names of files in other formats, unless the format is stated. */
+    private void requireOwnFormat() {
+        String name = format == null && file != null ? file.toLowerCase(Locale.ROOT) : "";
+        for (String other : OTHERS) {
+            if (name.endsWith(other)) {
+                throw new InputException("-o must name an HTML or SVG file, but is \"" + file
+                        + "\"; a browser prints a sheet in HTML as PDF");
+            }
         }
     }
 
