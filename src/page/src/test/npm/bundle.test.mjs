@@ -75,7 +75,7 @@ test('a bundle by Vite answers in a browser under a strict policy, and in a work
   const posted = await postedBy(join(FOLDER, 'dist'), "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'");
   assert.deepEqual(posted.split('\n'), [
     '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
-    'SudokuError: engine must be sat, bits, propagate, backtrack or ilp, but is "abacus"',
+    'SudokuError: engine must be default, sat, bits, propagate, backtrack or ilp, but is "abacus"',
     'TimeoutError: signal timed out',
     'true',
     'proper']);

@@ -27,8 +27,7 @@ final class Engines {
 
     /** The engine that a request names, which supports a layout. */
     static Engine of(Request request, Layout layout) {
-        boolean isOpen = request.text("engine", DEFAULT).equals(DEFAULT);
-        EngineChoice choice = isOpen ? null : request.choice("engine", EngineChoice.class);
+        EngineChoice choice = request.choice("engine", EngineChoice.class, List.of(DEFAULT));
         Engine engine = choice == null ? SudokuSolver.create().engine() : choice.engine();
         if (request.find("seed") != null) {
             if (choice != EngineChoice.SAT) {

@@ -1,11 +1,11 @@
 package io.github.sudokusat.answer.request;
 
+import io.github.sudokusat.text.ConstantName;
 import io.github.sudokusat.text.Listing;
 import io.github.sudokusat.text.Quote;
 import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The values of a request by their keys, and how the face that received it words a refusal. */
@@ -58,23 +58,23 @@ public interface RequestValues {
 
     /** The constant that a key names, in lower case and with hyphens; null if the request does not have the key. */
     default <E extends Enum<E>> @Nullable E choice(String key, Class<E> type) {
+        return choice(key, type, List.of());
+    }
+
+    /** The constant that a value names; null if there is no value, or it is one of some other words, which are offered first. */
+    default <E extends Enum<E>> @Nullable E choice(String key, Class<E> type, List<String> others) {
         String text = find(key);
-        if (text == null) {
+        if (text == null || others.contains(text)) {
             return null;
         }
-        List<String> names = new ArrayList<>();
+        List<String> names = new ArrayList<>(others);
         for (E constant : type.getEnumConstants()) {
-            String name = nameOf(constant);
+            String name = ConstantName.of(constant);
             if (name.equals(text)) {
                 return constant;
             }
             names.add(name);
         }
         throw mustBe(key, text, Listing.or(names), Suggestions.ask(text, names));
-    }
-
-    /** The name of a constant as a value. */
-    static String nameOf(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }
