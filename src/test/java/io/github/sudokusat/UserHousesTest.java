@@ -96,7 +96,7 @@ class UserHousesTest {
         assertThat(solver.count(Grid.empty(FOUR))).hasToString(String.valueOf(expected.size()));
         assertThat(solver.countPerCandidate(Puzzle.of(Grid.empty(FOUR))).total())
                 .isEqualTo(expected.size());
-        assertThat(solver.estimate(Puzzle.of(Grid.empty(FOUR)), 3000, 1).value().doubleValue())
+        assertThat(solver.estimate(Puzzle.of(Grid.empty(FOUR)), 3000).value().doubleValue())
                 .isBetween(expected.size() * 0.8, expected.size() * 1.25);
     }
 

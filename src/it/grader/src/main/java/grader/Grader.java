@@ -41,7 +41,7 @@ public final class Grader {
     void grade(Path file, Consumer<Grade> grades) throws IOException, InterruptedException {
         try (Reader in = Files.newBufferedReader(file)) {
             PuzzleReader puzzles = PuzzleReader.of(in);
-            Batch.onThreads(4).run(puzzles::iterator, this::grade, grades);
+            Batch.onThreads(4).run(puzzles, this::grade, grades);
         }
     }
 

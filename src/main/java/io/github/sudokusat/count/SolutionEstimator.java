@@ -32,19 +32,31 @@ public final class SolutionEstimator {
     private static final MathContext DIGITS = MathContext.DECIMAL128;
     private static final int ROOT_DIGITS = 16;
 
+    private final long seed;
     private final Limits limits;
 
-    private SolutionEstimator(Limits limits) {
+    private SolutionEstimator(long seed, Limits limits) {
+        this.seed = seed;
         this.limits = limits;
     }
 
     /**
-     * An estimator without limits.
+     * An estimator with seed 0 and without limits.
      *
      * @return the estimator
      */
     public static SolutionEstimator create() {
-        return new SolutionEstimator(Limits.none());
+        return new SolutionEstimator(0, Limits.none());
+    }
+
+    /**
+     * This estimator with other random choices.
+     *
+     * @param value the seed that determines them
+     * @return the new estimator
+     */
+    public SolutionEstimator withSeed(long value) {
+        return new SolutionEstimator(value, limits);
     }
 
     /**
@@ -54,7 +66,7 @@ public final class SolutionEstimator {
      * @return the new estimator
      */
     public SolutionEstimator withLimits(Limits value) {
-        return new SolutionEstimator(Objects.requireNonNull(value, "value"));
+        return new SolutionEstimator(seed, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -62,11 +74,10 @@ public final class SolutionEstimator {
      *
      * @param puzzle the puzzle
      * @param probes the number of probes to make, 2 or more; the standard error falls with its square root
-     * @param seed the seed of the random choices
      * @return the estimate from the probes made before a limit was reached; its value is 0 if none was made
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not support
      */
-    public Estimate estimate(Puzzle puzzle, long probes, long seed) {
+    public Estimate estimate(Puzzle puzzle, long probes) {
         if (probes < 2) {
             throw new IllegalArgumentException("probes must be 2 or more, but is " + probes);
         }

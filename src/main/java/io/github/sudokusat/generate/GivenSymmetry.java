@@ -3,9 +3,11 @@ package io.github.sudokusat.generate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.text.ConstantName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A symmetry of the cells with givens: which turns and reflections of the square map the set of these cells to itself. Says nothing of the digits.
@@ -66,6 +68,27 @@ public enum GivenSymmetry {
             bits |= 1 << turn;
         }
         group = bits;
+    }
+
+    /**
+     * The symmetry's name on the command line.
+     *
+     * @return a lower-case word, or words joined by hyphens, such as {@code half-turn}
+     */
+    public String text() {
+        return ConstantName.of(this);
+    }
+
+    /**
+     * The symmetry with a name.
+     *
+     * @param text a name as returned by {@link #text()}
+     * @return the symmetry; empty if none has that name
+     */
+    public static Optional<GivenSymmetry> named(String text) {
+        return Arrays.stream(values())
+                .filter(symmetry -> symmetry.text().equals(text))
+                .findFirst();
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.sudokusat.logic;
 
+import java.util.Optional;
+
 /** The difficulty of a puzzle or a technique, in the usual terms, from easy to hard. */
 public enum Level {
     /** Singles. */
@@ -26,6 +28,21 @@ public enum Level {
      */
     public String text() {
         return text;
+    }
+
+    /**
+     * The level with a name.
+     *
+     * @param text a name as returned by {@link #text()}
+     * @return the level; empty if none has that name
+     */
+    public static Optional<Level> named(String text) {
+        for (Level level : values()) {
+            if (level.text.equals(text)) {
+                return Optional.of(level);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

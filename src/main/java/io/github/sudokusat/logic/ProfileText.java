@@ -79,12 +79,9 @@ final class ProfileText {
             throw malformed(line, "a score from 0 to 999999, or two such numbers with a + between", score);
         }
         int base = Integer.parseInt(plus < 0 ? score : score.substring(0, plus));
-        for (Level level : Level.values()) {
-            if (level.text().equals(words.get(2).toLowerCase(Locale.ROOT))) {
-                return new Profile.Entry(technique, base, Integer.parseInt(growth), level);
-            }
-        }
-        throw malformed(line, "a level from easy to extreme", words.get(2));
+        Level level = Level.named(words.get(2).toLowerCase(Locale.ROOT))
+                .orElseThrow(() -> malformed(line, "a level from easy to extreme", words.get(2)));
+        return new Profile.Entry(technique, base, Integer.parseInt(growth), level);
     }
 
     private static List<String> words(String line) {

@@ -347,16 +347,16 @@ public final class SudokuSolver {
     }
 
     /**
-     * Estimates the number of solutions by random probes, however many there are, on any layout; the engine is not used.
+     * Estimates the number of solutions by random probes, however many there are, on any layout; the engine is not used. The same puzzle and number of
+     * probes give the same estimate; for another one, {@link SolutionEstimator} takes a seed.
      *
      * @param puzzle the puzzle
      * @param probes the number of probes, 2 or more; about 0.1 ms each on 9 × 9
-     * @param seed determines the random choices
      * @return the estimate from the probes that were completed before a limit of this solver was reached
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
      */
-    public Estimate estimate(Puzzle puzzle, long probes, long seed) {
-        return SolutionEstimator.create().withLimits(limits).estimate(puzzle, probes, seed);
+    public Estimate estimate(Puzzle puzzle, long probes) {
+        return SolutionEstimator.create().withLimits(limits).estimate(puzzle, probes);
     }
 
     /**
@@ -364,12 +364,11 @@ public final class SudokuSolver {
      *
      * @param grid the puzzle
      * @param probes the number of probes, 2 or more
-     * @param seed determines the random choices
      * @return the estimate from the probes that were completed before a limit of this solver was reached
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
      */
-    public Estimate estimate(Grid grid, long probes, long seed) {
-        return estimate(Puzzle.of(grid), probes, seed);
+    public Estimate estimate(Grid grid, long probes) {
+        return estimate(Puzzle.of(grid), probes);
     }
 
     /**

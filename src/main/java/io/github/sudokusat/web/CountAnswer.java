@@ -7,6 +7,7 @@ import io.github.sudokusat.answer.Phrases;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.Estimate;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 
@@ -44,7 +45,10 @@ final class CountAnswer {
     static void estimate(Request request, JsonObject json) {
         long probes = request.number("probes", PROBES, 2, 1_000_000_000);
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
-        Estimate estimate = solver(request).estimate(asked(request).puzzle(), probes, seed);
+        SolutionEstimator estimator = SolutionEstimator.create()
+                .withSeed(seed)
+                .withLimits(solver(request).limits());
+        Estimate estimate = estimator.estimate(asked(request).puzzle(), probes);
         new Estimated(estimate).json(GameText.RENDERING, json);
     }
 }

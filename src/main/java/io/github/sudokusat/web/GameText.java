@@ -13,7 +13,6 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -228,10 +227,5 @@ final class GameText {
             }
         }
         return marks(marks.build(), Grid.of(layout, digits));
-    }
-
-    /** The name of a constant in JSON: lower case, with words joined by hyphens. */
-    static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.text.ConstantName;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,7 +61,7 @@ final class LayoutAnswer {
 
     private static void house(House house, Layout layout, JsonObject json) {
         json.put("name", house.toString())
-                .put("kind", GameText.name(house.kind()))
+                .put("kind", ConstantName.of(house.kind()))
                 .put("number", house.number())
                 .putNumbers("cells", Cells.numbers(layout, house.cells()));
     }

@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.LayoutNeed;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.UnfitRuleException;
+import io.github.sudokusat.text.ConstantName;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -46,7 +47,7 @@ final class RuleAnswer {
     }
 
     private static void form(RuleForm form, Layout layout, JsonObject json) {
-        json.put("group", GameText.name(form.group()))
+        json.put("group", ConstantName.of(form.group()))
                 .put("keyword", form.keyword())
                 .put("arguments", form.arguments())
                 .put("example", form.example());

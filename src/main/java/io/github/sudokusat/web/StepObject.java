@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.ConstantName;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ final class StepObject {
     private record Marked(String candidate, StepMarks.Mark mark) {
 
         void json(JsonObject json) {
-            json.put("candidate", candidate).put("mark", GameText.name(mark));
+            json.put("candidate", candidate).put("mark", ConstantName.of(mark));
         }
     }
 

@@ -120,7 +120,7 @@ class EveryOperationStopTest {
                 limits -> CandidateCounter.of(Engines.bits()).withLimits(limits).count(Puzzle.of(HOSTILE)));
         add(
                 SolutionEstimator.class,
-                limits -> SolutionEstimator.create().withLimits(limits).estimate(Puzzle.of(large), 1_000_000, 1));
+                limits -> SolutionEstimator.create().withLimits(limits).estimate(Puzzle.of(large), 1_000_000));
         add(
                 Certifier.class,
                 limits -> Certifier.of(SAT4J, EncodingOptions.defaults())

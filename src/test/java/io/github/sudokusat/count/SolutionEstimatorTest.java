@@ -34,7 +34,7 @@ class SolutionEstimatorTest {
             int withinOne = 0;
             int withinTwo = 0;
             for (long seed = 1; seed <= 200; seed++) {
-                Estimate estimate = SolutionEstimator.create().estimate(Puzzle.of(known.puzzle()), 100, seed);
+                Estimate estimate = SolutionEstimator.create().withSeed(seed).estimate(Puzzle.of(known.puzzle()), 100);
                 assertThat(estimate.probes()).isEqualTo(100);
                 assertThat(estimate.exact()).isFalse();
                 BigDecimal off = estimate.value()
@@ -57,7 +57,7 @@ class SolutionEstimatorTest {
             for (long seed = 1; seed <= 5; seed++) {
                 Grid puzzle = RandomPuzzles.of(layout, seed, layout.side() == 9 ? 22 : 2);
                 long number = BruteForce.count(puzzle, 50_000);
-                Estimate estimate = SolutionEstimator.create().estimate(Puzzle.of(puzzle), 3000, seed);
+                Estimate estimate = SolutionEstimator.create().withSeed(seed).estimate(Puzzle.of(puzzle), 3000);
                 if (estimate.exact()) {
                     assertThat(estimate.value()).isEqualByComparingTo(BigDecimal.valueOf(number));
                 } else if (number < 50_000) {
@@ -75,11 +75,11 @@ class SolutionEstimatorTest {
     @Test
     void whatInferenceSettlesIsExact() {
         Grid solved = RandomPuzzles.solutions(Grid.empty(Layout.boxes(2, 2))).get(0);
-        Estimate one = SolutionEstimator.create().estimate(Puzzle.of(solved.with(3, 0)), 100, 1);
+        Estimate one = SolutionEstimator.create().withSeed(1).estimate(Puzzle.of(solved.with(3, 0)), 100);
         assertThat(one.exact()).isTrue();
         assertThat(one.value()).isEqualByComparingTo("1");
         Grid clash = Grid.empty(Layout.classic()).with(0, 1).with(1, 1);
-        Estimate none = SolutionEstimator.create().estimate(Puzzle.of(clash), 100, 1);
+        Estimate none = SolutionEstimator.create().withSeed(1).estimate(Puzzle.of(clash), 100);
         assertThat(none.exact()).isTrue();
         assertThat(none.value()).isZero();
     }
@@ -89,7 +89,7 @@ class SolutionEstimatorTest {
         CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(Layout.boxes(2, 2)));
         candidates.remove(0, 1);
         candidates.remove(5, 1);
-        Estimate estimate = SolutionEstimator.create().estimate(Puzzle.of(candidates), 4000, 1);
+        Estimate estimate = SolutionEstimator.create().withSeed(1).estimate(Puzzle.of(candidates), 4000);
         long number = BruteForce.solutions(Grid.empty(Layout.boxes(2, 2)), 1000).stream()
                 .filter(solution -> solution.digit(0) != 1 && solution.digit(5) != 1)
                 .count();
@@ -101,7 +101,8 @@ class SolutionEstimatorTest {
     /** Numbers beyond the range of a double. */
     @Test
     void hugeNumbersDoNotOverflow() {
-        Estimate estimate = SolutionEstimator.create().estimate(Puzzle.of(Grid.empty(Layout.boxes(1, 40))), 3, 1);
+        Estimate estimate =
+                SolutionEstimator.create().withSeed(1).estimate(Puzzle.of(Grid.empty(Layout.boxes(1, 40))), 3);
         assertThat(estimate.reached()).isPositive();
         assertThat(estimate.value()).isGreaterThan(new BigDecimal("1e400"));
         assertThat(estimate.standardError()).isPositive().isLessThanOrEqualTo(estimate.value());
@@ -110,9 +111,9 @@ class SolutionEstimatorTest {
     @Test
     void theSameSeedGivesTheSameEstimate() {
         Grid puzzle = Grid.empty(Layout.classic()).with(5, 5);
-        assertThat(SolutionEstimator.create().estimate(Puzzle.of(puzzle), 50, 7))
-                .isEqualTo(SolutionEstimator.create().estimate(Puzzle.of(puzzle), 50, 7))
-                .isNotEqualTo(SolutionEstimator.create().estimate(Puzzle.of(puzzle), 50, 8));
+        assertThat(SolutionEstimator.create().withSeed(7).estimate(Puzzle.of(puzzle), 50))
+                .isEqualTo(SolutionEstimator.create().withSeed(7).estimate(Puzzle.of(puzzle), 50))
+                .isNotEqualTo(SolutionEstimator.create().withSeed(8).estimate(Puzzle.of(puzzle), 50));
     }
 
     @Test
@@ -127,21 +128,20 @@ class SolutionEstimatorTest {
                 cancellation.cancel();
             }
         });
-        Estimate estimate = SolutionEstimator.create()
-                .withLimits(limits)
-                .estimate(Puzzle.of(Grid.empty(Layout.classic())), 1000, 1);
+        Estimate estimate =
+                SolutionEstimator.create().withLimits(limits).estimate(Puzzle.of(Grid.empty(Layout.classic())), 1000);
         assertThat(estimate.probes()).isEqualTo(17).isEqualTo(told.get());
         assertThat(estimate.stopReason()).contains(StopReason.CANCELLED);
-        Estimate nothing = SolutionEstimator.create()
-                .withLimits(limits)
-                .estimate(Puzzle.of(Grid.empty(Layout.classic())), 1000, 1);
+        Estimate nothing =
+                SolutionEstimator.create().withLimits(limits).estimate(Puzzle.of(Grid.empty(Layout.classic())), 1000);
         assertThat(nothing.probes()).isZero();
         assertThat(nothing.exact()).isFalse();
     }
 
     @Test
     void oneProbeHasNoError() {
-        assertThatThrownBy(() -> SolutionEstimator.create().estimate(Puzzle.of(Grid.empty(Layout.classic())), 1, 1))
+        assertThatThrownBy(() ->
+                        SolutionEstimator.create().withSeed(1).estimate(Puzzle.of(Grid.empty(Layout.classic())), 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("probes");
     }

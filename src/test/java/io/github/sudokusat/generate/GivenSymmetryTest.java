@@ -37,6 +37,19 @@ class GivenSymmetryTest {
 
     @ParameterizedTest
     @EnumSource
+    void hasTheNameOfTheCommandLine(GivenSymmetry symmetry) {
+        assertThat(GivenSymmetry.named(symmetry.text())).contains(symmetry);
+        assertThat(GivenSymmetry.named("")).isEmpty();
+        assertThat(GivenSymmetry.named(symmetry.name())).isEmpty();
+    }
+
+    @Test
+    void namesAreWordsJoinedByHyphens() {
+        assertThat(GivenSymmetry.HALF_TURN.text()).isEqualTo("half-turn");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void everyCellIsInOneOrbitWhichItShares(GivenSymmetry symmetry) {
         for (int side : new int[] {1, 4, 6, 9}) {
             int[] seen = new int[side * side];

@@ -149,7 +149,7 @@ class SudokuSolverTest {
         Grid grid = solution.with(0, 0).with(1, 0).with(4, 0).with(5, 0);
         Puzzle puzzle = Puzzle.of(grid);
         assertThat(solver.countPerCandidate(grid)).isEqualTo(solver.countPerCandidate(puzzle));
-        assertThat(solver.estimate(grid, 10, 1)).isEqualTo(solver.estimate(puzzle, 10, 1));
+        assertThat(solver.estimate(grid, 10)).isEqualTo(solver.estimate(puzzle, 10));
         assertThat(solver.trueCandidates(grid)).isEqualTo(solver.trueCandidates(puzzle));
         assertThat(solver.missingGivens(grid)).isEqualTo(solver.missingGivens(puzzle));
     }
@@ -251,7 +251,7 @@ class SudokuSolverTest {
                         .filter(grid -> missing.givens().stream()
                                 .allMatch(given -> grid.digit(given.cell().number(4)) == given.digit())))
                 .hasSize(1);
-        assertThat(solver.estimate(puzzle, 1000, 1).value().doubleValue())
+        assertThat(solver.estimate(puzzle, 1000).value().doubleValue())
                 .isBetween(0.7 * expected.size(), 1.4 * expected.size());
     }
 

@@ -7,11 +7,10 @@ import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
 import io.github.sudokusat.logic.step.Part;
-import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.ConstantName;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Writes the explanation of a step as JSON, from which a program can draw the step or write sentences of its own. Every key is always
@@ -41,7 +40,7 @@ final class ExplanationJson {
     }
 
     private void part(Part part, JsonObject json) {
-        json.put("role", name(part.role()))
+        json.put("role", ConstantName.of(part.role()))
                 .put("houses", names(part.houses()))
                 .put("candidates", Phrases.candidates(part.candidates(), numbers));
         if (!part.rule().isEmpty()) {
@@ -50,11 +49,6 @@ final class ExplanationJson {
         if (part.sum() != 0) {
             json.put("sum", part.sum());
         }
-    }
-
-    /** The name of a role: lower case, with words joined by hyphens. */
-    static String name(Role role) {
-        return role.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private void chain(List<Link> links, JsonObject json) {

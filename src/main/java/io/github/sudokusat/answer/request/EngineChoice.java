@@ -2,6 +2,7 @@ package io.github.sudokusat.answer.request;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.solve.Engines;
+import io.github.sudokusat.text.ConstantName;
 
 /** The engines by name. */
 public enum EngineChoice {
@@ -29,6 +30,6 @@ public enum EngineChoice {
 
     /** The name of the engine in requests and answers. */
     public String text() {
-        return RequestValues.nameOf(this);
+        return ConstantName.of(this);
     }
 }

@@ -4,7 +4,7 @@ import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.text.Listing;
 import io.github.sudokusat.text.Quote;
 import io.github.sudokusat.text.Suggestions;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -34,16 +34,13 @@ record LevelRange(Level lowest, Level highest) {
     }
 
     private static Level level(RequestValues values, String key, String name, String text) {
-        String wanted = name.toLowerCase(Locale.ROOT);
-        List<String> names = new ArrayList<>();
-        for (Level level : Level.values()) {
-            if (level.text().equals(wanted)) {
-                return level;
-            }
-            names.add(level.text());
-        }
+        return Level.named(name.toLowerCase(Locale.ROOT)).orElseThrow(() -> wrong(values, key, name, text));
+    }
+
+    private static RuntimeException wrong(RequestValues values, String key, String name, String text) {
+        List<String> names = Arrays.stream(Level.values()).map(Level::text).toList();
         String expected = Listing.or(names);
         String message = values.name(key) + " must be " + expected + ", but is \"" + Quote.printable(name) + "\"";
-        throw values.wrong(key, text, expected, message + Suggestions.ask(name, names));
+        return values.wrong(key, text, expected, message + Suggestions.ask(name, names));
     }
 }

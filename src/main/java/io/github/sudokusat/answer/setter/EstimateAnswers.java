@@ -3,6 +3,7 @@ package io.github.sudokusat.answer.setter;
 import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.Estimate;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.format.foreign.fpuzzles.FPuzzlesBoard;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Clock;
@@ -44,12 +45,14 @@ final class EstimateAnswers {
 
     /** Goes on until the limits stop it; the mean of rounds of the same size. */
     private void estimate(SetterTask task, Puzzle puzzle) throws SetterException {
+        SolutionEstimator estimator =
+                SolutionEstimator.create().withLimits(task.solver().limits());
         long last = clock.nanoTime() - nanosBetween;
         double sum = 0;
         double squares = 0;
         StopReason stop = task.limits().poll();
         for (long round = 1; stop == null; round++) {
-            Estimate estimate = task.solver().estimate(puzzle, PROBES, round);
+            Estimate estimate = estimator.withSeed(round).estimate(puzzle, PROBES);
             stop = estimate.stopReason().orElse(null);
             if (stop == null) {
                 sum += estimate.value().doubleValue();

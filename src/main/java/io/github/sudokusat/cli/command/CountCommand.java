@@ -8,6 +8,7 @@ import io.github.sudokusat.answer.PuzzleInContext;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.question.Question;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
@@ -95,10 +96,10 @@ public final class CountCommand extends PuzzleCommand {
                 return new CountedPerCandidate(solver.countPerCandidate(puzzle.puzzle()));
             }
             if (isEstimate) {
-                return new Estimated(solver.estimate(
-                        puzzle.puzzle(),
-                        probes == null ? PROBES : probes,
-                        options().engine().seed()));
+                SolutionEstimator estimator = SolutionEstimator.create()
+                        .withSeed(options().engine().seed())
+                        .withLimits(solver.limits());
+                return new Estimated(estimator.estimate(puzzle.puzzle(), probes == null ? PROBES : probes));
             }
             SudokuSolver limited =
                     limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));

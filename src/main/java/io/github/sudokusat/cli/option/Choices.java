@@ -8,6 +8,7 @@ import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.sheet.Sheet;
+import io.github.sudokusat.text.ConstantName;
 import io.github.sudokusat.text.Listing;
 import io.github.sudokusat.text.Suggestions;
 import java.util.ArrayList;
@@ -112,7 +113,7 @@ public final class Choices {
         if (value instanceof Variant rule) {
             return rule.text();
         }
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return ConstantName.of(value);
     }
 
     /** The names that an option accepts in a command; empty if it is not limited to names. */

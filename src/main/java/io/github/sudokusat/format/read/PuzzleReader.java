@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * no records; one that has only borders and titles yields a record with an error. A line of more than 17 million characters ends the stream. Memory use does not depend on the length of the stream. Not safe
  * for use by several threads; does not close the stream.
  */
-public final class PuzzleReader {
+public final class PuzzleReader implements Iterable<PuzzleRecord> {
 
     private final LineSource source;
     private final TextOptions options;
@@ -145,10 +145,11 @@ public final class PuzzleReader {
     }
 
     /**
-     * The puzzles that have not been read yet, read one by one on demand.
+     * The puzzles that have not been read yet, read one by one on demand. Each is read once: a second iterator continues where the first stopped.
      *
      * @return an iterator over this reader, which continues where {@link #next()} stopped; it raises {@link UncheckedIOException} if the stream fails
      */
+    @Override
     public Iterator<PuzzleRecord> iterator() {
         return new Iterator<>() {
             private Optional<PuzzleRecord> ahead = Optional.empty();

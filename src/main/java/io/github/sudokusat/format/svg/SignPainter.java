@@ -2,8 +2,8 @@ package io.github.sudokusat.format.svg;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Shape.Shade;
+import io.github.sudokusat.text.ConstantName;
 import java.util.List;
-import java.util.Locale;
 
 /** Draws the signs in cells. Lengths are tenths of a unit. */
 final class SignPainter {
@@ -17,7 +17,7 @@ final class SignPainter {
     private SignPainter() {}
 
     static void shade(Shade shade, int side, SvgOut out) {
-        String name = shade.style().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String name = ConstantName.of(shade.style());
         out.begin("class", "rule-shade rule-" + name, "fill", SHADE, "stroke", "none");
         switch (shade.style()) {
             case ODD -> shade.cells().forEach(cell -> out.circle(Point.of(cell), SIGN));

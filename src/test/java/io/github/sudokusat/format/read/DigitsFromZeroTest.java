@@ -202,7 +202,7 @@ class DigitsFromZeroTest {
 
     private static List<Grid> grids(String text) {
         List<Grid> grids = new ArrayList<>();
-        PuzzleReader.of(new StringReader(text)).iterator().forEachRemaining(record -> grids.add(record.grid()));
+        PuzzleReader.of(new StringReader(text)).forEach(record -> grids.add(record.grid()));
         return grids;
     }
 }

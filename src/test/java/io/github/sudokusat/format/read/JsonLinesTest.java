@@ -26,7 +26,7 @@ class JsonLinesTest {
 
     private static List<PuzzleRecord> records(String text) throws IOException {
         List<PuzzleRecord> records = new ArrayList<>();
-        PuzzleReader.of(new StringReader(text)).iterator().forEachRemaining(records::add);
+        PuzzleReader.of(new StringReader(text)).forEach(records::add);
         return records;
     }
 

@@ -26,7 +26,7 @@ class LineFormTest {
 
     private static List<String> read(PuzzleReader reader) {
         List<String> records = new ArrayList<>();
-        reader.iterator().forEachRemaining(record -> records.add(text(record)));
+        reader.forEach(record -> records.add(text(record)));
         return records;
     }
 

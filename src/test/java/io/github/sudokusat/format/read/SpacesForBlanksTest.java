@@ -171,7 +171,7 @@ class SpacesForBlanksTest {
                 "1 . . .\n. 2 . .\n- - - -\n4 . . 3\n",
                 "- - - - - -\n2 - - - 1 -\n-----------\n- - 3 - - -\n- 4 - - - -\n-----------\n- - 5 - - -\n- - 5 - - -\n1 - - - - -\n")) {
             List<PuzzleRecord> records = new ArrayList<>();
-            PuzzleReader.of(new StringReader(text)).iterator().forEachRemaining(records::add);
+            PuzzleReader.of(new StringReader(text)).forEach(records::add);
             assertThat(records).as(text).hasSize(1);
             assertThat(records.get(0).error()).as(text).isPresent();
         }
