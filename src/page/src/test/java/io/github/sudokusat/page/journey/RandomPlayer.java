@@ -324,12 +324,16 @@ final class RandomPlayer {
         compare();
     }
 
-    /** In one question to the browser, because it is asked so often. */
+    /**
+     * In one question to the browser, because it is asked so often. That givens have no solution is said of them when the live answer comes, which may be
+     * before the comparison or after it, and is not compared.
+     */
     private void compare() {
         Map<?, ?> shown = (Map<?, ?>) page.evaluate("""
                 ({
                   cells: [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-selected') + ': ' +
-                    cell.getAttribute('aria-label').replace(', matches the filter', '').split(', ').slice(2).sort().join(', ')),
+                    cell.getAttribute('aria-label').replace(', matches the filter', '').split(', ').slice(2)
+                      .filter((part) => part !== 'in conflict').sort().join(', ')),
                   mode: [...document.querySelectorAll('.mode')].findIndex((mode) => mode.getAttribute('aria-pressed') === 'true'),
                   canUndo: document.querySelector('.history button').getAttribute('aria-disabled') === 'false',
                 })
