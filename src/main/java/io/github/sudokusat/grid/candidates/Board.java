@@ -78,6 +78,13 @@ abstract class Board {
         contradiction = other.contradiction;
     }
 
+    /** Takes all as drawn from the rules that is left now. */
+    final void settle() {
+        if (filters != null) {
+            filters.settle();
+        }
+    }
+
     /** The board on which everything is possible. */
     static Board full(CandidateLayout tables) {
         return tables.words == 1 ? new NarrowBoard(tables) : new WideBoard(tables);

@@ -62,15 +62,15 @@ public final class CandidateGrid {
     }
 
     /**
-     * Copies this grid to other tables of its layout, whose propagation may draw more or less.
+     * Copies this grid to other tables of its layout as one in which all has been drawn from the rules: propagation follows a rule once one of its cells
+     * has lost a candidate of this grid.
      *
      * @param other the tables
      * @return a new grid with the same candidates and placed digits that shares nothing mutable with this one
      * @throws IllegalArgumentException if the tables are of another layout, or the side is above 64
      */
-    public CandidateGrid copyOn(CandidateLayout other) {
-        if (other == tables
-                || (layout().equals(other.layout()) && layout().statedRules().isEmpty())) {
+    public CandidateGrid settledOn(CandidateLayout other) {
+        if (layout().equals(other.layout()) && layout().statedRules().isEmpty()) {
             return copy();
         }
         CandidateGrid copy = full(other);
@@ -80,6 +80,7 @@ public final class CandidateGrid {
                 copy.place(cell, board.placed[cell]);
             }
         }
+        copy.board.settle();
         return copy;
     }
 

@@ -42,6 +42,12 @@ final class FilterQueue {
         waiting = other.waiting.clone();
     }
 
+    /** Lets no filter wait until a cell changes. */
+    void settle() {
+        System.arraycopy(board.candidates, 0, known, 0, known.length);
+        Arrays.fill(waiting, 0);
+    }
+
     /** Wakes the filters of the cells that have changed on the board, and returns whether a filter waits. */
     boolean hasNext() {
         for (int cell = nextDifferent(0); cell >= 0; cell = nextDifferent(cell + 1)) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What follows from each candidate by singles and named rules, drawn to the end.
  *
  * <p>{@link Propagation} ends where a {@link Net} of any number of rounds ends, several times as fast, but knows neither rounds nor causes. So this
- * tells which nets are worth making. Drawn for a candidate at the first call. In positions of one path, each within the one before, only what has
+ * tells which nets are worth making. Like a net, it follows a rule once one of its cells has lost a candidate. Drawn for a candidate at the first call. In positions of one path, each within the one before, only what has
  * changed since is drawn again.
  */
 public final class Consequences {
@@ -45,7 +45,7 @@ public final class Consequences {
     private CandidateGrid start() {
         CandidateGrid known = start;
         if (known == null) {
-            known = position.copyOn(tables);
+            known = position.settledOn(tables);
             start = known;
         }
         return known;

@@ -10,6 +10,7 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.Seeds;
 import io.github.sudokusat.testing.rules.RandomRules;
 import io.github.sudokusat.testing.rules.RuledGrid;
@@ -52,6 +53,9 @@ class RandomRulesStepsTest {
                             .orElseThrow()
                             .forEach(step -> assertKeeps(step, solutions, what));
                 }
+                if (base.side() == 9) {
+                    assertNested(solver, ruled, i);
+                }
                 for (Step step : solver.solve(start).steps()) {
                     assertKeeps(step, solutions, what);
                     seen.add(step.technique());
@@ -59,6 +63,17 @@ class RandomRulesStepsTest {
             }
         }
         assertThat(seen).as("seed %d", seed).containsAnyOf(Technique.LINE, Technique.SUMS, Technique.RULE);
+    }
+
+    /** Nested nets where simpler techniques have not been applied, so that rules have more to say than nets follow. */
+    private static void assertNested(LogicSolver solver, RuledGrid ruled, int seed) {
+        Grid puzzle = ruled.puzzle(seed, 0.8);
+        solver.withProfile(Profile.full().only(List.of(Technique.NESTED_FORCING_NET)))
+                .withLimits(Limits.none().withTimeout(System::nanoTime, 500_000_000L))
+                .next(solver.start(puzzle))
+                .steps()
+                .forEach(step ->
+                        assertKeeps(step, Set.of(ruled.solution()), "seed " + seed + ": " + ruled + " " + puzzle));
     }
 
     private static void assertKeeps(Step step, Set<Grid> solutions, String what) {
