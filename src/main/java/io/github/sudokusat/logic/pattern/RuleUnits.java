@@ -43,6 +43,12 @@ public final class RuleUnits {
     private final Map<Integer, List<Filter>> simpleByCell = new HashMap<>();
 
     RuleUnits(Layout layout, Filters filters) {
+        if (filters.size() > 0) {
+            addAll(layout, filters);
+        }
+    }
+
+    private void addAll(Layout layout, Filters filters) {
         Map<String, Technique> families = new HashMap<>();
         for (StatedRule stated : layout.statedRules()) {
             families.put(stated.name(), RuleFamily.of(stated.rule().text().orElse("")));
