@@ -78,7 +78,7 @@ abstract class Board {
         contradiction = other.contradiction;
     }
 
-    /** Takes all as drawn from the rules that is left now. */
+    /** Takes everything that follows from the rules now as drawn, so that they wait for the next change. */
     final void settle() {
         if (filters != null) {
             filters.settle();

@@ -100,7 +100,7 @@ public final class Puzzle {
      * @throws IllegalArgumentException if the layout is not {@linkplain CandidateLayout#supports supported}
      */
     public CandidateGrid toCandidates() {
-        return toCandidates(CandidateLayout.of(layout()));
+        return candidates == null ? CandidateGrid.of(CandidateLayout.of(layout()), grid) : candidates.copy();
     }
 
     /**
