@@ -38,6 +38,11 @@ final class PropagateSearch extends StatefulSearch {
     /** What was learned from contradictions; null if the layout has houses alone. */
     private final @Nullable CellWeights weights;
 
+    /** The cell of the choice of which a part was taken last; −1 before the first one. */
+    private int lastChosen = -1;
+    /** Whether that part placed a digit. */
+    private boolean hasPlaced;
+
     private boolean isHandedOver;
     /** The nodes at the last solution, or at the end of the fallback's last turn. */
     private long nodesAtProgress;
@@ -153,7 +158,7 @@ final class PropagateSearch extends StatefulSearch {
     private void learn(CandidateGrid contradictory) {
         conflicts++;
         if (weights != null) {
-            weights.learn(contradictory);
+            weights.learn(contradictory, lastChosen, hasPlaced);
         }
     }
 
@@ -190,6 +195,8 @@ final class PropagateSearch extends StatefulSearch {
             }
             nodes++;
         }
+        lastChosen = choice.cell;
+        hasPlaced = choice.places();
         CandidateGrid next = choice.next();
         if (choice.isDone()) {
             choices.pop();

@@ -15,7 +15,7 @@ class HardVariantsTest {
     @ParameterizedTest
     @CsvSource({
         // Over 250,000 nodes without the sums of four little killers.
-        "0, 4000, .LittleKiller~49~R1C9.LittleKiller~49~R1C8.LittleKiller~49~R9C2.LittleKiller~49~R9C3"
+        "0, 20000, .LittleKiller~49~R1C9.LittleKiller~49~R1C8.LittleKiller~49~R9C2.LittleKiller~49~R9C3"
                 + ".LittleKiller~49~R7C9.LittleKiller~49~R1C1.LittleKiller~49~R2C1.LittleKiller~49~R3C1",
         // Over 90,000 nodes when lines were only compared digit by digit.
         "1, 1000, .FullRank~R5~17~.FullRank~R4~1~.FullRank~C2~32~.FullRank~C3~28~.FullRank~C4~23~.FullRank~R1~34~",
