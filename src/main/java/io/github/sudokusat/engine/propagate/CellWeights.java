@@ -3,9 +3,11 @@ package io.github.sudokusat.engine.propagate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.filter.Filters;
+import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.primitive.Rank;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How often cells have been part of a contradiction, or their choice has led to one, the more so the later it was, so that a search tries the cells of
- * its difficult rules first.
+ * its difficult rules first. Cells of many rules are taken for difficult before the search.
  *
  * <p>The next cell is one with the fewest candidates in proportion to its weight, as in <i>dom/wdeg</i> of constraint solvers, but with weights of
  * cells instead of constraints. If it has more than two candidates, a digit with two places in a house comes before it if the heavier of them has fewer
@@ -32,6 +34,9 @@ final class CellWeights {
 
     /** A house in which a digit has no place says less about each of its cells than a cell without candidates says about itself. */
     private static final double IN_HOUSE = 0.7;
+
+    /** The contradictions that each primitive of a rule is taken to have had in each of its cells before the search. */
+    private static final int BEFORE = 10;
 
     /** What a contradiction adds, compared with the next one. */
     private static final double DECAY = 0.999;
@@ -60,7 +65,18 @@ final class CellWeights {
     CellWeights(Layout layout) {
         weights = new double[layout.cellCount()];
         Arrays.fill(weights, 1);
+        addRules(layout);
         beginnings = beginnings(layout);
+    }
+
+    private void addRules(Layout layout) {
+        for (StatedRule stated : layout.statedRules()) {
+            for (Primitive primitive : stated.primitives()) {
+                for (int cell : primitive.cells()) {
+                    weights[cell] += BEFORE;
+                }
+            }
+        }
     }
 
     private static List<Beginning> beginnings(Layout layout) {
