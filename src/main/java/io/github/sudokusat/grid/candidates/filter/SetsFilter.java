@@ -23,7 +23,7 @@ final class SetsFilter extends Filter {
      * @param isChoice whether the sets are combinations, not just all digits of what is a house by another name
      */
     SetsFilter(String rule, int[] cells, long[] sets, boolean isChoice, Peers peers) {
-        super(rule, false, cells);
+        super(rule, true, cells);
         this.isChoice = isChoice;
         this.sets = sets;
         this.peers = peers;

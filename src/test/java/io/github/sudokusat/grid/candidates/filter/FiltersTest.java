@@ -225,6 +225,24 @@ class FiltersTest {
         }
     }
 
+    /** A filter that says so is not called again for what it has removed itself. */
+    @ParameterizedTest
+    @EnumSource
+    void anIdempotentFilterRemovesNothingMoreAtOnce(Kind kind) {
+        for (long seed = 1; seed <= 300; seed++) {
+            Case one = new Case(kind, seed);
+            for (int i = 0; i < one.filters.size(); i++) {
+                Filter filter = one.filters.get(i);
+                long[] once = one.masks.clone();
+                if (filter.isIdempotent() && filter.narrow(once)) {
+                    long[] twice = once.clone();
+                    assertThat(filter.narrow(twice)).as("seed %d", seed).isTrue();
+                    assertThat(twice).as("seed %d", seed).isEqualTo(once);
+                }
+            }
+        }
+    }
+
     /** Clauses, counts and sequences are filtered by themselves, pairs with what else keeps their cells different. */
     @ParameterizedTest
     @EnumSource(names = {"CLAUSE", "PAIR", "COUNT", "SEQUENCE"})
