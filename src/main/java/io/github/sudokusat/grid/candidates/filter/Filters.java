@@ -65,7 +65,8 @@ public final class Filters {
     }
 
     /**
-     * The filters of a layout's primitives, and of long sums taken together, which say more but are hard to follow for a person.
+     * The filters of a layout's primitives, and of long sums taken together, which say more but are hard to follow for a person; without sums of houses
+     * that the houses tell by themselves.
      *
      * @param layout the layout
      * @return the filters, cheap ones first; none for a layout without named rules
@@ -85,7 +86,9 @@ public final class Filters {
                 addTallies(made, stated, peers);
             }
             for (HouseSum sum : HouseSums.of(layout, peers)) {
-                made.add(new HouseSumFilter(sum, peers, isForSearch));
+                if (!isForSearch || !sum.isTold()) {
+                    made.add(new HouseSumFilter(sum, peers, isForSearch));
+                }
             }
             if (isForSearch) {
                 addForSearch(made, layout, peers);

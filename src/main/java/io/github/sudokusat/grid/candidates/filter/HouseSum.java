@@ -39,4 +39,9 @@ public record HouseSum(String name, List<House> houses, int total, List<Cage> ca
         int sum = values.sum(rest.total() / rest.coefficient(0), rest.size());
         return "hidden cage " + sum + name.substring(name.indexOf(" of "));
     }
+
+    /** Whether the houses alone tell all solutions as much, because all cages are single cells. */
+    boolean isTold() {
+        return cages.stream().allMatch(cage -> cage.sum().size() == 1);
+    }
 }

@@ -160,16 +160,11 @@ final class HouseSums {
                 rest -= cage.sum().total();
             }
         }
-        LinearSum sum = isTold(used) ? null : sum(signs, rest, most);
+        LinearSum sum = used.isEmpty() ? null : sum(signs, rest, most);
         if (sum != null && (most == MOST_CELLS || isCage(sum)) && known.add(sum)) {
             String name = whole.houses.isEmpty() ? whole.name : name(whole.houses, sum);
             found.add(new HouseSum(name, whole.houses, whole.total, used, sum));
         }
-    }
-
-    /** Whether houses alone tell what follows from some cages, because all of them are single cells. */
-    private static boolean isTold(List<HouseSum.Cage> cages) {
-        return cages.stream().allMatch(cage -> cage.sum().size() == 1);
     }
 
     /** Cells whose digits have a known sum, before cages are subtracted: those of some houses, or others that have a name. */
