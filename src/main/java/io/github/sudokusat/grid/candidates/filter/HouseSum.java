@@ -40,7 +40,7 @@ public record HouseSum(String name, List<House> houses, int total, List<Cage> ca
         return "hidden cage " + sum + name.substring(name.indexOf(" of "));
     }
 
-    /** Whether the houses alone tell all solutions as much, because all cages are single cells. */
+    /** Whether the sum excludes no solution that its houses and cages allow by themselves, because each cage is a single cell. */
     boolean isTold() {
         return cages.stream().allMatch(cage -> cage.sum().size() == 1);
     }

@@ -43,6 +43,22 @@ class HouseSumsTest {
         assertThat(HouseSums.of(layout, new Peers(layout)).get(0).name()).isEqualTo("the sum r1c9 = 8 of row 1");
     }
 
+    /** Beside cages of single cells alone a sum says what its house does; with another cage it says more. */
+    @Test
+    void aSearchHasNoSumThatAHouseTells() {
+        Layout told = Layout.classic().with(List.of(cage(1, 0), cage(2, 1), cage(3, 2)));
+        Layout more = Layout.classic().with(List.of(cage(1, 0), cage(2, 1), cage(17, 2, 3, 4)));
+        assertThat(houseSums(Filters.of(told))).isPositive();
+        assertThat(houseSums(Filters.forSearch(told))).isZero();
+        assertThat(houseSums(Filters.forSearch(more))).isPositive();
+    }
+
+    private static long houseSums(Filters filters) {
+        return IntStream.range(0, filters.size())
+                .filter(i -> filters.get(i).houseSum() != null)
+                .count();
+    }
+
     @Test
     void namesAreEquations() {
         Layout layout = Layout.classic()
