@@ -17,6 +17,9 @@ public final class Filters {
 
     private static final int PAIR = 2;
 
+    /** The most cells of a sum of houses in a search: sums of more tell something less often than their cost is worth. */
+    private static final int MOST_SUMMED = 5;
+
     private final int side;
     private final Filter[] filters;
     /** The filters of cell c: {@code watching[watchStart[c]]} up to {@code watchStart[c + 1]}. */
@@ -66,7 +69,7 @@ public final class Filters {
 
     /**
      * The filters of a layout's primitives, and of long sums taken together, which say more but are hard to follow for a person; without sums of houses
-     * that the houses tell by themselves.
+     * that the houses tell by themselves, and without those of more than {@value #MOST_SUMMED} cells.
      *
      * @param layout the layout
      * @return the filters, cheap ones first; none for a layout without named rules
@@ -86,7 +89,7 @@ public final class Filters {
                 addTallies(made, stated, peers);
             }
             for (HouseSum sum : HouseSums.of(layout, peers)) {
-                if (!isForSearch || !sum.isTold()) {
+                if (!isForSearch || (!sum.isTold() && isShort(sum))) {
                     made.add(new HouseSumFilter(sum, peers, isForSearch));
                 }
             }
@@ -102,11 +105,17 @@ public final class Filters {
         List<CrowdFilter> crowds = CrowdFilter.of(layout, peers);
         made.addAll(crowds);
         for (HouseSum sum : HouseSums.ofCrowds(layout, peers, crowds)) {
-            made.add(new HouseSumFilter(sum, peers, true));
+            if (isShort(sum)) {
+                made.add(new HouseSumFilter(sum, peers, true));
+            }
         }
         for (SumUnion union : SumUnion.of(HouseSums.cages(layout), peers)) {
             made.add(SumFilter.of(union.name(), union.sum(), peers));
         }
+    }
+
+    private static boolean isShort(HouseSum sum) {
+        return sum.rest().size() <= MOST_SUMMED;
     }
 
     /**

@@ -22,11 +22,8 @@ final class SumFilter extends Filter {
     /** By how much one cell can change the sum at most. */
     private final int widest;
 
-    /**
-     * How far the total must be from the least and the greatest sum of the cells, each by itself, so that no call is worth while: bounds of groups
-     * are closer, but seldom by more than this.
-     */
-    private final int loose;
+    /** Whether a call ends at once while the total is so far from the least and the greatest sum of the cells that no cell has to help. */
+    private final boolean isHasty;
 
     private final SumGroup[] groups;
     /** For each cell the positions of those that must differ from it, as far as they are below 64. */
@@ -49,16 +46,7 @@ final class SumFilter extends Filter {
         }
         widest = factor * (side - 1);
         groups = SumGroup.of(cells, coefficients, peers);
-        loose = isHasty ? widest + spread() : Integer.MAX_VALUE;
-    }
-
-    /** By how much the bounds of groups are closer than those of cells by themselves if all digits are possible. */
-    private int spread() {
-        int spread = 0;
-        for (SumGroup group : groups) {
-            spread += Math.abs(group.coefficient) * group.cells.length * (group.cells.length - 1) / 2;
-        }
-        return spread;
+        this.isHasty = isHasty;
     }
 
     /** The filter of a sum; that of a cage if all cells must differ and count alike, which is stronger. */
@@ -97,7 +85,7 @@ final class SumFilter extends Filter {
 
     @Override
     public boolean narrow(long[] masks) {
-        if (isLoose(masks)) {
+        if (isHasty && isLoose(masks)) {
             return true;
         }
         if (!narrowByBounds(masks)) {
@@ -115,10 +103,8 @@ final class SumFilter extends Filter {
         return isFew ? new FewCells(masks, open).narrow() : SumPaths.narrow(cells, coefficients, total, masks);
     }
 
+    /** Whether the bounds of the cells, each by itself, leave every digit to every cell. */
     private boolean isLoose(long[] masks) {
-        if (loose == Integer.MAX_VALUE) {
-            return false;
-        }
         int above = total;
         int below = -total;
         for (int i = 0; i < cells.length; i++) {
@@ -128,7 +114,7 @@ final class SumFilter extends Filter {
             above -= Math.min(least, greatest);
             below += Math.max(least, greatest);
         }
-        return Math.min(above, below) >= loose;
+        return Math.min(above, below) >= widest;
     }
 
     /** The sum of cells that have one digit each. */
