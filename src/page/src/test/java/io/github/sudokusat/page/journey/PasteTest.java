@@ -94,6 +94,7 @@ class PasteTest extends PageTest {
         assertThat(page.locator(".rule-list li")).hasText("thermometer: r1c1, r1c2, r1c3, r1c4");
         paste(link);
         button("Without these rules").click();
+        assertThat(dialog).hasCount(0);
         assertThat(page.locator(".rule-list li")).hasCount(0);
         assertThat(page.locator(".setter-words")).containsText("Digits increase");
     }
