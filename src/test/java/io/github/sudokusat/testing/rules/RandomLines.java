@@ -165,7 +165,7 @@ final class RandomLines {
     private static RandomRule regionSum(RuleSource source) {
         int[] regions = source.solution.layout().regionOfCells();
         int[] cells = source.line(2, 5);
-        while (source.hasRegions()
+        while (source.hasSeveralRegions()
                 && Arrays.stream(cells).map(cell -> regions[cell]).distinct().count() == 1) {
             cells = source.line(2, 5);
         }

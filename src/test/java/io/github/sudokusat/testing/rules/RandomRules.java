@@ -87,7 +87,7 @@ public final class RandomRules {
             if (!base.isSquare()) {
                 order.removeAll(List.of("full-rank", "tied-rank"));
             }
-            if (!source.hasRegions()) {
+            if (!source.hasSeveralRegions()) {
                 order.remove("region-sum");
             }
             Collections.shuffle(order, random);

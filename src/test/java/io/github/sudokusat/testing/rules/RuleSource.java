@@ -72,6 +72,13 @@ public final class RuleSource {
         return Arrays.stream(solution.layout().cells()).allMatch(cell -> regions[cell] >= 0);
     }
 
+    /** Whether each cell is in a box or region, and there are several, so that a line can go through two. */
+    boolean hasSeveralRegions() {
+        int[] regions = solution.layout().regionOfCells();
+        IntStream used = Arrays.stream(solution.layout().cells()).map(cell -> regions[cell]);
+        return hasRegions() && used.distinct().count() > 1;
+    }
+
     int cell(int row, int column) {
         return row * side + column;
     }
