@@ -53,6 +53,16 @@ class HouseSumsTest {
         assertThat(houseSums(Filters.forSearch(more))).isPositive();
     }
 
+    /** A row less a cage of three cells leaves six, which a person may use; less a cage of four, five, which a search uses, too. */
+    @Test
+    void aSearchHasNoLongSum() {
+        Layout six = Layout.classic().with(List.of(cage(6, 0, 1, 2)));
+        Layout five = Layout.classic().with(List.of(cage(10, 0, 1, 2, 3)));
+        assertThat(houseSums(Filters.of(six))).isPositive();
+        assertThat(houseSums(Filters.forSearch(six))).isZero();
+        assertThat(houseSums(Filters.forSearch(five))).isPositive();
+    }
+
     private static long houseSums(Filters filters) {
         return IntStream.range(0, filters.size())
                 .filter(i -> filters.get(i).houseSum() != null)
