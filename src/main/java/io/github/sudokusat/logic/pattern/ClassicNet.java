@@ -35,6 +35,8 @@ public final class ClassicNet {
     private final int[] singles = new int[SIDE * BANDS];
     /** The cells that have had one digit in the position. */
     private final int[] solved = new int[BANDS];
+    /** The cells that have had two digits in the position. */
+    private final int[] pairs = new int[BANDS];
     /** The cells whose digit is placed in the net. */
     private final int[] placed = new int[BANDS];
     /** The digits of which the net has lost candidates since singles were last looked for, as a set. */
@@ -62,11 +64,14 @@ public final class ClassicNet {
     public void begin(Net net) {
         Arrays.fill(start, 0);
         Arrays.fill(solved, 0);
+        Arrays.fill(pairs, 0);
         for (int cell = 0; cell < SIDE * SIDE; cell++) {
             int bit = 1 << cell % BAND;
             long digits = net.left(cell);
             if ((digits & digits - 1) == 0) {
                 solved[cell / BAND] |= bit;
+            } else if (Long.bitCount(digits) == 2) {
+                pairs[cell / BAND] |= bit;
             }
             for (; digits != 0; digits &= digits - 1) {
                 start[Long.numberOfTrailingZeros(digits) * BANDS + cell / BAND] |= bit;
@@ -74,51 +79,76 @@ public final class ClassicNet {
         }
     }
 
-    /** Whether a candidate of the position, numbered {@code cell · 9 + digit}, leads to a contradiction within a number of rounds. */
+    /**
+     * Whether a candidate of the position leads to a contradiction within a number of rounds.
+     *
+     * @param candidate its number, {@code cell · 9 + digit}
+     * @param rounds 1 or more
+     */
     public boolean isRefuted(int candidate, int rounds) {
         System.arraycopy(start, 0, cells, 0, cells.length);
         System.arraycopy(solved, 0, placed, 0, BANDS);
         changed = 0;
-        place(candidate / SIDE, candidate % SIDE);
-        for (int round = 0; !isContradictory(); round++) {
-            if (round == rounds || !findSingles()) {
+        int cell = candidate / SIDE;
+        int digit = candidate % SIDE;
+        place(cell, digit);
+        // No other digit has lost its last place, and no cell its last digit: there were no singles.
+        if (lacksPlace(digit * BANDS)) {
+            return true;
+        }
+        findFirstSingles(cell, digit);
+        for (int left = rounds; placeSingles(); ) {
+            if (isContradictory()) {
+                return true;
+            }
+            if (--left == 0) {
                 return false;
             }
-            placeSingles();
+            findSingles();
         }
-        return true;
+        return false;
     }
 
     /** Whether there is more to conclude after a candidate has not been refuted. */
     public boolean isOpen() {
-        return findSingles();
+        findSingles();
+        return placeSingles();
     }
 
+    /** Places a digit; without branches, which a processor could not predict. */
     private void place(int cell, int digit) {
         int band = cell / BAND;
-        int bit = 1 << cell % BAND;
-        placed[band] |= bit;
+        int shift = cell % BAND;
+        placed[band] |= 1 << shift;
+        int own = cells[digit * BANDS + band];
+        int lost = 1 << digit;
         for (int other = 0; other < SIDE; other++) {
             int at = other * BANDS + band;
-            if (other != digit && (cells[at] & bit) != 0) {
-                cells[at] -= bit;
-                changed |= 1 << other;
-            }
+            int one = (cells[at] >>> shift) & 1;
+            cells[at] -= one << shift;
+            lost |= one << other;
         }
-        changed |= 1 << digit;
-        int at = digit * BANDS;
+        changed |= lost;
+        cells[digit * BANDS + band] = own;
         for (int i = 0; i < BANDS; i++) {
-            cells[at + i] &= unseen[cell * BANDS + i];
+            cells[digit * BANDS + i] &= unseen[cell * BANDS + i];
         }
     }
 
-    private void placeSingles() {
-        changed = 0;
+    /** Places the singles that have been found; false if there are none. */
+    private boolean placeSingles() {
+        int some = 0;
         for (int at = 0; at < singles.length; at++) {
+            some |= ((singles[at] | -singles[at]) >>> (Integer.SIZE - 1)) << at;
+        }
+        changed = 0;
+        for (; some != 0; some &= some - 1) {
+            int at = Integer.numberOfTrailingZeros(some);
             for (int left = singles[at]; left != 0; left &= left - 1) {
                 place(at % BANDS * BAND + Integer.numberOfTrailingZeros(left), at / BANDS);
             }
         }
+        return changed != 0;
     }
 
     /** Whether a cell has no digit left, or a digit no place in a house. */
@@ -154,9 +184,48 @@ public final class ClassicNet {
         return columns != ROW;
     }
 
-    /** Finds the singles that have not been placed; false if there are none. */
-    private boolean findSingles() {
-        int found = 0;
+    /**
+     * Finds the singles after the first candidate, which are few to look for: its digit alone has lost several places; the other digits have lost
+     * its cell, and other cells no digit but this one.
+     */
+    private void findFirstSingles(int cell, int digit) {
+        Arrays.fill(singles, 0);
+        addHidden(digit * BANDS);
+        for (int band = 0; band < BANDS; band++) {
+            int at = digit * BANDS + band;
+            singles[at] &= ~placed[band];
+            int naked = pairs[band] & start[at] & ~cells[at];
+            for (int other = band; other < cells.length; other += BANDS) {
+                singles[other] |= cells[other] & naked;
+            }
+        }
+        for (int others = changed - (1 << digit); others != 0; others &= others - 1) {
+            addLastPlaces(Integer.numberOfTrailingZeros(others) * BANDS, cell);
+        }
+    }
+
+    /** Finds the only place that is left to a digit, by its first band, in each house of a cell that it has lost. */
+    private void addLastPlaces(int from, int cell) {
+        int at = from + cell / BAND;
+        int column = cell % SIDE;
+        singles[at] |= single(cells[at] & (ROW << (cell % BAND - column)));
+        singles[at] |= single(cells[at] & ((BOX * FIRSTS) << (column - column % BANDS)));
+        int places = FIRSTS << column;
+        // The three bands side by side: the cells of a column are nine bits apart.
+        int all =
+                single((cells[from] & places) | ((cells[from + 1] & places) << 1) | ((cells[from + 2] & places) << 2));
+        for (int band = 0; band < BANDS; band++) {
+            singles[from + band] |= (all >>> band) & places;
+        }
+    }
+
+    /** A set if it has one member, otherwise none. */
+    private static int single(int set) {
+        return (set & set - 1) == 0 ? set : 0;
+    }
+
+    /** Finds the singles that have not been placed. */
+    private void findSingles() {
         Arrays.fill(singles, 0);
         for (int left = changed; left != 0; left &= left - 1) {
             addHidden(Integer.numberOfTrailingZeros(left) * BANDS);
@@ -172,10 +241,8 @@ public final class ClassicNet {
             int open = naked & ~placed[band];
             for (int at = band; at < cells.length; at += BANDS) {
                 singles[at] = (singles[at] & ~naked) | (cells[at] & open);
-                found |= singles[at];
             }
         }
-        return found != 0;
     }
 
     /** Finds the cells that are the only place of a digit, by its first band, in a house. */
