@@ -95,7 +95,7 @@ public final class LogicSolver {
         if (!supports(layout)) {
             layout.requireKnownRules("the human techniques", KNOWN_RULES);
             throw new IllegalArgumentException(
-                    "the human techniques reach side " + Geometry.MAX_SIDE + ", but the layout is " + layout);
+                    "logic works up to side " + Geometry.MAX_SIDE + ", but the layout is " + layout);
         }
         Profile full = Profile.full();
         Geometry geometry = new Geometry(layout);

@@ -84,7 +84,7 @@ class LogicBadInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hint", "hint --all", "explain", "rate"})
+    @ValueSource(strings = {"hint", "hint --all", "explain", "explain --smallest", "rate"})
     void puzzlesThatAreNoneAreNamedWithThePlace(String command) {
         String[] words = command.split(" ", -1);
         Cli.Result result = run(CommandLineTest.with(words, EASY.substring(1)));

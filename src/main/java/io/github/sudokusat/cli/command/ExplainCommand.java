@@ -15,7 +15,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,7 +50,7 @@ public final class ExplainCommand extends LogicCommand {
     @Option(
             names = "--smallest",
             description =
-                    "Use no techniques: each step is whatever follows from the fewest constraints in the position. Works on any layout.")
+                    "Use no techniques: each step is whatever follows from the fewest constraints in the position. Works up to side 64, with all rules.")
     private boolean isSmallest;
 
     @Option(names = "--from", paramLabel = "N", description = "Start with step N; 1 is the first.")
@@ -88,11 +87,6 @@ public final class ExplainCommand extends LogicCommand {
 
         Asked(LogicSetup setup) {
             super(setup, isLibrary());
-        }
-
-        @Override
-        public Optional<String> refusal(PuzzleInContext puzzle) {
-            return isSmallest ? Optional.empty() : super.refusal(puzzle);
         }
 
         @Override
