@@ -65,9 +65,14 @@ const CHECKS = {
     is: (value) => Number.isInteger(value) && value >= 0 && value <= LONGEST_TIMEOUT,
   },
   workers: { must: 'be a whole number of 1 or more', is: (value) => Number.isInteger(value) && value >= 1 },
-  // To the core, an empty list is none.
-  techniques: { must: 'have the name of a technique', is: (value) => value?.length !== 0 },
+  // To the core, an empty list, or one with nothing in it, is none.
+  techniques: { must: 'be the names of techniques, at least one', is: isNames },
 };
+
+/** @param {any} value a text with names, or a list of them @returns {boolean} */
+function isNames(value) {
+  return Array.isArray(value) ? value.length > 0 && value.every((one) => typeof one === 'string' && one.trim() !== '') : value !== '';
+}
 
 /**
  * @param {string} name of a function

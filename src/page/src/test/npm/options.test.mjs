@@ -68,7 +68,9 @@ const REFUSED = [
   ['a timeout that is null', () => sudoku.solve(SMALL, { timeout: null }), 'timeout', 'but is null'],
   ['options that are a number', () => sudoku.solve(SMALL, 0), 'options', 'must be an object, but is 0'],
   ['options that are null', () => sudoku.techniques(null), 'options', 'null'],
-  ['no technique', () => sudoku.hint(SMALL, { techniques: [] }), 'techniques', 'the name of a technique, but is an empty list'],
+  ['no technique', () => sudoku.hint(SMALL, { techniques: [] }), 'techniques', 'the names of techniques, at least one, but is an empty list'],
+  ['a list without a technique', () => sudoku.hint(SMALL, { techniques: [null] }), 'techniques', 'the names of techniques, at least one, but is a list'],
+  ['a technique without a name', () => sudoku.hint(SMALL, { techniques: ['x-wing', ' '] }), 'techniques', 'the names of techniques, at least one, but is a list'],
   ['an empty text of techniques', () => sudoku.steps(SMALL, { techniques: '' }), 'techniques', 'but is ""'],
   ['a misspelt option of createSudoku', async () => sudoku.createSudoku({ worker: 2 }), 'worker', 'did you mean "workers"?'],
 ];
