@@ -228,6 +228,26 @@ public final class PuzzleTarget {
                 return technique.id() + " comes after " + needed.id() + ", which must be enough";
             }
         }
+        return needed == null ? null : contradiction(profile, needed);
+    }
+
+    /** Why the hardest technique of a puzzle is not hard enough; a rating is at most one level above its techniques. */
+    private @Nullable String contradiction(Profile profile, Technique last) {
+        Level highest = Level.EASY;
+        for (Profile.Entry entry : profile.entries()) {
+            highest = entry.level().compareTo(highest) > 0 ? entry.level() : highest;
+            if (entry.technique() == last) {
+                break;
+            }
+        }
+        for (Level raised : Level.values()) {
+            if (raised.compareTo(highest) > 0) {
+                return raised.compareTo(easiest) >= 0
+                        ? null
+                        : last.id() + ", the hardest technique, makes a puzzle " + raised
+                                + " at most, but the level is at least " + easiest;
+            }
+        }
         return null;
     }
 

@@ -332,6 +332,9 @@ class GenerateCommandTest {
         run("generate", "--needs", "xwing2").isRefused("--needs: unknown technique \"xwing2\"");
         run("generate", "--needs", "x-wing", "--level", "easy")
                 .isRefused("the target contradicts itself: x-wing is hard, but the level is at most easy");
+        run("generate", "--needs", "full-house", "--level", "unfair")
+                .isRefused(
+                        "the target contradicts itself: full-house, the hardest technique, makes a puzzle medium at most, but the level is at least unfair");
         run("generate", "--jigsaw", "17").isRefused("--jigsaw: side must be from 4 to 16, but is 17");
         run("generate", "--harder", ".".repeat(81))
                 .isRefused("--harder: puzzle must have exactly one solution, but has several");
