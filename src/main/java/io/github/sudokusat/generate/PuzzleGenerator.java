@@ -134,15 +134,23 @@ public final class PuzzleGenerator implements PuzzleSource {
      *
      * @param year the year, from 1 to 9999
      * @param month the month, from 1 to 12
-     * @param day the day of the month, from 1 to 31
+     * @param day the day of the month, from 1; 29 February in leap years alone
      * @return the digits of the date as a number, such as 20260131
-     * @throws IllegalArgumentException if a number is out of range
+     * @throws IllegalArgumentException if there is no such day in the Gregorian calendar
      */
     public static long seedOf(int year, int month, int day) {
-        if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) {
+        if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > days(year, month)) {
             throw new IllegalArgumentException("there is no day " + day + " of month " + month + " of year " + year);
         }
         return (year * 100L + month) * 100 + day;
+    }
+
+    private static int days(int year, int month) {
+        if (month == 2) {
+            boolean isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+            return isLeap ? 29 : 28;
+        }
+        return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
     }
 
     /**

@@ -23,6 +23,7 @@ import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
+import java.time.YearMonth;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -339,6 +340,9 @@ class TargetGeneratorTest {
                 PuzzleTarget.any().withNeeded(Technique.X_WING).withLevels(Level.EASY, Level.MEDIUM),
                 "x-wing is hard, but the level is at most medium");
         assertContradiction(
+                PuzzleTarget.any().withNeeded(Technique.HIDDEN_SINGLE).withLevels(Level.HARD, Level.EXTREME),
+                "hidden-single, the hardest technique, makes a puzzle medium at most, but the level is at least hard");
+        assertContradiction(
                 PuzzleTarget.any().withNeeded(Technique.X_WING).withContained(List.of(Technique.JELLYFISH)),
                 "jellyfish comes after x-wing, which must be enough");
         assertContradiction(
@@ -391,5 +395,23 @@ class TargetGeneratorTest {
     void seedsOfDays() {
         assertThat(PuzzleGenerator.seedOf(2026, 1, 31)).isEqualTo(20260131);
         assertThatThrownBy(() -> PuzzleGenerator.seedOf(2026, 13, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PuzzleGenerator.seedOf(2026, 2, 29))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("there is no day 29 of month 2 of year 2026");
+    }
+
+    @Test
+    void everyDayOfTheCalendarHasASeed() {
+        for (int year : new int[] {1, 4, 1900, 2000, 2026, 2028, 9999}) {
+            for (int month = 1; month <= 12; month++) {
+                for (int day = 1; day <= YearMonth.of(year, month).lengthOfMonth(); day++) {
+                    assertThat(PuzzleGenerator.seedOf(year, month, day)).isEqualTo(10_000L * year + 100L * month + day);
+                }
+                int after = YearMonth.of(year, month).lengthOfMonth() + 1;
+                int of = month;
+                assertThatThrownBy(() -> PuzzleGenerator.seedOf(year, of, after))
+                        .isInstanceOf(IllegalArgumentException.class);
+            }
+        }
     }
 }
