@@ -1,5 +1,6 @@
 package io.github.sudokusat.web;
 
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.format.GridFormatException;
 import io.github.sudokusat.text.JsonObject;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,18 @@ final class BadRequest extends RuntimeException {
     /** The error that a value is malformed at a place. */
     static BadRequest at(String key, GridFormatException place) {
         return new BadRequest(key, key + ": " + place.getMessage(), place);
+    }
+
+    /** The error that an answer of another program is malformed at a place. */
+    static BadRequest at(String key, SolverFormatException place) {
+        return new BadRequest(
+                key,
+                String.valueOf(place.getMessage()),
+                new GridFormatException(
+                        Math.toIntExact(place.line()),
+                        Math.toIntExact(place.column()),
+                        place.found(),
+                        place.expected()));
     }
 
     /** The error that a whole value is not what was expected. */

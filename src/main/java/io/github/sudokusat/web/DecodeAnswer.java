@@ -36,7 +36,9 @@ final class DecodeAnswer {
                     .put("layout", LayoutText.describe(decoded.puzzle().layout()));
         } catch (MalformedExportException e) {
             throw BadRequest.because("exported", String.valueOf(e.getMessage()));
-        } catch (SolverFormatException | WrongAnswerException e) {
+        } catch (SolverFormatException e) {
+            throw BadRequest.at("answer", e);
+        } catch (WrongAnswerException e) {
             throw BadRequest.because("answer", String.valueOf(e.getMessage()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

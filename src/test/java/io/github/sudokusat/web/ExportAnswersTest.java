@@ -84,6 +84,13 @@ class ExportAnswersTest {
         assertThat(Asked.ask("answer", "exported=" + exported, "answer=v 1 2 0"))
                 .containsEntry("result", "error")
                 .containsEntry("key", "answer");
+        Map<String, Object> malformed = Asked.ask("answer", "exported=" + exported, "answer=s UNSATISFIABLE\nfoo");
+        assertThat(malformed)
+                .containsEntry("key", "answer")
+                .containsEntry("found", "\"foo\"")
+                .containsKey("expected");
+        assertThat(malformed.get("line")).hasToString("2");
+        assertThat(malformed.get("column")).hasToString("1");
         assertThat(Asked.ask("answer", "exported=rubbish", "answer=s UNSATISFIABLE"))
                 .containsEntry("result", "error")
                 .containsEntry("key", "exported");
