@@ -240,15 +240,11 @@ public final class PuzzleTarget {
                 break;
             }
         }
-        for (Level raised : Level.values()) {
-            if (raised.compareTo(highest) > 0) {
-                return raised.compareTo(easiest) >= 0
-                        ? null
-                        : last.id() + ", the hardest technique, makes a puzzle " + raised
-                                + " at most, but the level is at least " + easiest;
-            }
-        }
-        return null;
+        return highest.harder()
+                .filter(raised -> raised.compareTo(easiest) < 0)
+                .map(raised -> last.id() + ", the hardest technique, makes a puzzle " + raised
+                        + " at most, but the level is at least " + easiest)
+                .orElse(null);
     }
 
     long fewestGivens() {

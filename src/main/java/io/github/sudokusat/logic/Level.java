@@ -31,6 +31,20 @@ public enum Level {
     }
 
     /**
+     * The next harder level.
+     *
+     * @return the level; empty for {@link #EXTREME}
+     */
+    public Optional<Level> harder() {
+        for (Level level : values()) {
+            if (level.compareTo(this) > 0) {
+                return Optional.of(level);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
      * The level with a name.
      *
      * @param text a name as returned by {@link #text()}

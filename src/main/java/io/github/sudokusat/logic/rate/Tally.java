@@ -81,12 +81,9 @@ final class Tally {
 
     /** The level of the hardest technique, or the next one if the score is above the limit of that. */
     private static Level raised(Level hardest, long score) {
-        for (Level next : Level.values()) {
-            if (next.compareTo(hardest) > 0 && levelOf(score).compareTo(next) >= 0) {
-                return next;
-            }
-        }
-        return hardest;
+        return hardest.harder()
+                .filter(next -> levelOf(score).compareTo(next) >= 0)
+                .orElse(hardest);
     }
 
     private static Level higher(Level one, Level other) {

@@ -165,7 +165,8 @@ final class RandomLines {
     private static RandomRule regionSum(RuleSource source) {
         int[] regions = source.solution.layout().regionOfCells();
         int[] cells = source.line(2, 5);
-        while (source.hasSeveralRegions()
+        boolean canCross = source.hasSeveralRegions();
+        while (canCross
                 && Arrays.stream(cells).map(cell -> regions[cell]).distinct().count() == 1) {
             cells = source.line(2, 5);
         }
