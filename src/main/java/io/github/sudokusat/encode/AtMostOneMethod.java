@@ -51,6 +51,11 @@ public enum AtMostOneMethod {
         return text;
     }
 
+    @Override
+    public String toString() {
+        return text;
+    }
+
     /**
      * The method with a name.
      *

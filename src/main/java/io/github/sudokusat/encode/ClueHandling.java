@@ -30,6 +30,11 @@ public enum ClueHandling {
         return text;
     }
 
+    @Override
+    public String toString() {
+        return text;
+    }
+
     /**
      * The handling with a name.
      *

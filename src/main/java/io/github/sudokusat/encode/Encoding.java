@@ -35,6 +35,11 @@ public enum Encoding {
         return text;
     }
 
+    @Override
+    public String toString() {
+        return text;
+    }
+
     /**
      * The encoding with a name.
      *

@@ -79,6 +79,11 @@ public enum GivenSymmetry {
         return ConstantName.of(this);
     }
 
+    @Override
+    public String toString() {
+        return text();
+    }
+
     /**
      * The symmetry with a name.
      *

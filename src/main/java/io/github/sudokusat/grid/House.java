@@ -47,6 +47,11 @@ public final class House {
             return text;
         }
 
+        @Override
+        public String toString() {
+            return text;
+        }
+
         /**
          * The word for several such houses.
          *

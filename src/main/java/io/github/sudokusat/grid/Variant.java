@@ -32,6 +32,11 @@ public enum Variant {
         return text;
     }
 
+    @Override
+    public String toString() {
+        return text;
+    }
+
     /**
      * The variant with a given name.
      *

@@ -24,6 +24,11 @@ public enum Relation {
         return text;
     }
 
+    @Override
+    public String toString() {
+        return text;
+    }
+
     boolean holds(long sum, long bound) {
         return switch (this) {
             case EQUAL -> sum == bound;

@@ -31,4 +31,9 @@ public enum StopReason {
     public String text() {
         return text;
     }
+
+    @Override
+    public String toString() {
+        return text;
+    }
 }

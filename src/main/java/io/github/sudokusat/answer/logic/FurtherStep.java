@@ -39,6 +39,11 @@ public record FurtherStep(Step step, Means means) {
             return text;
         }
 
+        @Override
+        public String toString() {
+            return text;
+        }
+
         /** The name in sentences. */
         public String title() {
             return title;

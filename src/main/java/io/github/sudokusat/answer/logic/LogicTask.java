@@ -63,6 +63,11 @@ public record LogicTask(
         public String text() {
             return text;
         }
+
+        @Override
+        public String toString() {
+            return text;
+        }
     }
 
     /** The conflicts or choices after which the check is no longer worth its time: no logic would solve such a puzzle. */

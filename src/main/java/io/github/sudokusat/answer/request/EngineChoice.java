@@ -32,4 +32,9 @@ public enum EngineChoice {
     public String text() {
         return ConstantName.of(this);
     }
+
+    @Override
+    public String toString() {
+        return text();
+    }
 }

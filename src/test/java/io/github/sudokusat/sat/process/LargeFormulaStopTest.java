@@ -50,7 +50,7 @@ class LargeFormulaStopTest {
     }
 
     private static long millisLate(Waits.Ended ended) {
-        assertThat(ended.output()).startsWith("STOPPED TIME_LIMIT ");
+        assertThat(ended.output()).startsWith("STOPPED time limit reached ");
         return Long.parseLong(ended.output().strip().replaceAll(".* ", ""));
     }
 
@@ -58,7 +58,7 @@ class LargeFormulaStopTest {
     @Test
     void writesMoreClausesThanFitIntoTheHeap() throws Exception {
         assertThat(fork("", "24m", LargeSolve.class, IDLE, "6", "600000").output())
-                .startsWith("STOPPED NO_ANSWER ");
+                .startsWith("STOPPED no answer from the solver ");
         assertThatNothingIsLeft();
     }
 
