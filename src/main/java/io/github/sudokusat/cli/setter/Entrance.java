@@ -5,24 +5,22 @@ import java.nio.channels.ByteChannel;
 import java.nio.channels.Channel;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import org.java_websocket.WebSocket;
 import org.java_websocket.WebSocketAdapter;
 import org.java_websocket.WebSocketImpl;
 import org.java_websocket.WebSocketServerFactory;
 import org.java_websocket.drafts.Draft;
 
-/** Connections that have not said yet what they are: so many at most, the oldest of which makes room for another once it has been silent for some time. */
+/** Connections that have not said yet what they are: so many at most, the oldest of which makes room for another. */
 final class Entrance implements WebSocketServerFactory {
 
-    private static final int MOST = 64;
+    private static final int MOST = 256;
 
-    private static final long NANOS_OF_SILENCE = 3_000_000_000L;
-
-    /** When each connection began, the oldest first. */
-    private final Map<Channel, Long> waiting = new LinkedHashMap<>();
+    /** The connections, the oldest first. */
+    private final Set<Channel> waiting = new LinkedHashSet<>();
 
     @Override
     public WebSocketImpl createWebSocket(WebSocketAdapter listener, Draft draft) {
@@ -37,29 +35,16 @@ final class Entrance implements WebSocketServerFactory {
     @Override
     public void close() {}
 
-    /** Takes a connection, or ends it by an exception. */
     @Override
     public synchronized ByteChannel wrapChannel(SocketChannel channel, SelectionKey key) throws IOException {
-        long now = System.nanoTime();
-        waiting.entrySet().removeIf(entry -> isOver(entry.getKey(), now - entry.getValue()));
+        waiting.removeIf(other -> !other.isOpen());
         if (waiting.size() == MOST) {
-            channel.close();
-            throw new IOException("too many connections");
+            Channel oldest = waiting.iterator().next();
+            waiting.remove(oldest);
+            oldest.close();
         }
-        waiting.put(channel, now);
+        waiting.add(channel);
         return channel;
-    }
-
-    private static boolean isOver(Channel channel, long nanos) {
-        if (nanos > NANOS_OF_SILENCE) {
-            try {
-                channel.close();
-            } catch (IOException e) {
-                // It is of no use any more, however it ended.
-                return true;
-            }
-        }
-        return !channel.isOpen();
     }
 
     /** A connection has said that it is a web socket. */

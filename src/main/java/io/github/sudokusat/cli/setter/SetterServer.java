@@ -33,6 +33,9 @@ public final class SetterServer implements AutoCloseable {
 
     private static final byte[] LOOPBACK = {127, 0, 0, 1};
 
+    /** Connections that the system keeps for the server while it is busy. */
+    private static final int BACKLOG = 1024;
+
     /** The most editors that are connected at a time. */
     private static final int MOST_EDITORS = 16;
 
@@ -104,6 +107,7 @@ public final class SetterServer implements AutoCloseable {
             this.origins = origins;
             this.timeout = timeout;
             setWebSocketFactory(entrance);
+            setMaxPendingConnections(BACKLOG);
             setReuseAddr(true);
             setDaemon(true);
             setTcpNoDelay(true);
