@@ -195,17 +195,17 @@ function functionsOf(ask) {
       const known = optionsOf('generate', options);
       return run('generate', known.date === undefined && known.seed === undefined ? { seed: randomSeed() } : {}, known);
     },
-    read: async (/** @type {string} */ text, /** @type {any} */ options) => run('read', { text }, optionsOf('read', options)),
+    read: async (/** @type {string} */ text, /** @type {any} */ options) => run('read', { text: textOf('text', text) }, optionsOf('read', options)),
     sheet: async (/** @type {any} */ puzzles, /** @type {any} */ options) => {
       const known = optionsOf('sheet', options);
       return run('sheet', typeof puzzles === 'string' ? { text: puzzles } : await gameOf(puzzles), known);
     },
-    layout: async (/** @type {string} */ layout, /** @type {any} */ options) => run('layout', { layout }, optionsOf('layout', options)),
-    changeRules: async (/** @type {string} */ layout, /** @type {any} */ options) => run('rule', { layout }, optionsOf('changeRules', options)),
-    rules: async (/** @type {string | undefined} */ layout, /** @type {any} */ options) => run('forms', { layout }, optionsOf('rules', options)),
+    layout: async (/** @type {string} */ layout, /** @type {any} */ options) => run('layout', { layout: textOf('layout', layout) }, optionsOf('layout', options)),
+    changeRules: async (/** @type {string} */ layout, /** @type {any} */ options) => run('rule', { layout: textOf('layout', layout) }, optionsOf('changeRules', options)),
+    rules: async (/** @type {string | undefined} */ layout, /** @type {any} */ options) => run('forms', layout === undefined ? {} : { layout: textOf('layout', layout) }, optionsOf('rules', options)),
     techniques: async (/** @type {any} */ options) => run('techniques', {}, optionsOf('techniques', options)),
     decode: async (/** @type {string} */ exported, /** @type {string} */ answer, /** @type {any} */ options) =>
-      run('answer', { exported, answer }, optionsOf('decode', options)),
+      run('answer', { exported: textOf('exported', exported), answer: textOf('answer', answer) }, optionsOf('decode', options)),
     verify: async (/** @type {any} */ certificate, /** @type {any} */ options) =>
       run('verify', textsOf(certificate), optionsOf('verify', options)),
   };
@@ -220,6 +220,14 @@ function textsOf(certificate) {
     ? Object.fromEntries(certificate.files.map((/** @type {{key: string, text: string}} */ { key, text }) => [key, text]))
     : certificate;
   return partsOf(texts, 'certificate', 'a certificate has no part', CERTIFICATE);
+}
+
+/** An argument that is a text. @param {string} key @param {any} value @returns {string} */
+function textOf(key, value) {
+  if (typeof value !== 'string') {
+    throw input(`${key} must be a text, but is ${shown(value)}`, { key });
+  }
+  return value;
 }
 
 /** @param {string} key @param {any} value */

@@ -226,7 +226,7 @@ const MESSAGES = [
     'Erwartet: eine Regel, die dieses Gitter haben kann; gefunden: „killer 99 r1c1 r1c2“: Keine 2 verschiedenen Ziffern haben die Summe 99 (Killer-Käfig 99 bei r1c1): Die kleinste Summe ist 3, die größte 17.'],
   ['Expected a rule that a grid of 6x8 with boxes of 2x4 and digits 1-8 can have, but found "rule windoku": windoku needs as many rows and columns as digits, but there are 6 rows, 8 columns and 8 digits.',
     'Erwartet: eine Regel, die dieses Gitter haben kann; gefunden: „rule windoku“: Windoku gibt es nur mit so vielen Zeilen und Spalten wie Ziffern.'],
-  ['Expected a code for one of 59 phrases, but found "r".', 'Erwartet: unbeschädigter komprimierter Text; gefunden: „r“.'],
+  ['Expected compressed text that is not damaged, but found "r".', 'Erwartet: unbeschädigter komprimierter Text; gefunden: „r“.'],
   ['Expected a rule such as "rule anti-knight" or "killer 15 r1c1 r1c2", but found "kiler 9 r1c1 r1c2"; did you mean "killer"?',
     'Erwartet: eine Regel wie „rule anti-knight“ oder „killer 15 r1c1 r1c2“; gefunden: „kiler 9 r1c1 r1c2“; meinten Sie „killer“?'],
   ['Expected diagonals, windoku or anti-knight, but found "killer 9 r1c1 r1c2"; did you mean it without "rule"?',

@@ -5,7 +5,6 @@ import io.github.sudokusat.cnf.SolverFormatException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.CharBuffer;
-import java.util.Objects;
 
 /**
  * Turns another program's answer for an exported file into a grid.
@@ -46,7 +45,7 @@ public final class AnswerDecoder {
             throw e.failure();
         } catch (SolverFormatException e) {
             // Exceptions from the answer's reader are wrapped in AnswerFailure, so this one concerns the exported file.
-            throw new MalformedExportException(Objects.requireNonNullElse(e.getMessage(), "malformed"));
+            throw new MalformedExportException(e);
         }
     }
 

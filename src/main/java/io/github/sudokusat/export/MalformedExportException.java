@@ -1,6 +1,11 @@
 package io.github.sudokusat.export;
 
-/** Thrown when a file is not one that this library exported, or has been changed since. */
+import io.github.sudokusat.cnf.SolverFormatException;
+
+/**
+ * Thrown when a file is not one that this library exported, or has been changed since. If it is not even text of its format, the cause is the
+ * {@link SolverFormatException} that says where.
+ */
 public final class MalformedExportException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -12,5 +17,9 @@ public final class MalformedExportException extends IllegalArgumentException {
      */
     public MalformedExportException(String message) {
         super(message);
+    }
+
+    MalformedExportException(SolverFormatException cause) {
+        super(cause.getMessage(), cause);
     }
 }

@@ -469,7 +469,7 @@ public final class Layout {
         Optional<Rule> unknown = unknownRule(known);
         if (unknown.isPresent()) {
             throw new IllegalArgumentException(
-                    reader + " does not know rule " + unknown.get().name() + " of layout " + this);
+                    reader + " does not know rule " + unknown.get().name());
         }
     }
 

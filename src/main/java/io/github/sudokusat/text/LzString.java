@@ -101,7 +101,7 @@ public final class LzString {
     /** Appends a phrase, which may reach into what is being appended. */
     private void repeat(int phrase) {
         if (phrase >= phrases) {
-            throw failure.at(index, "a code for one of " + phrases + " phrases");
+            throw failure.at(index, "compressed text that is not damaged");
         }
         requireRoom(lengths[phrase]);
         for (int i = 0; i < lengths[phrase]; i++) {

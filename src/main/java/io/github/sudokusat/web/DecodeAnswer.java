@@ -35,7 +35,9 @@ final class DecodeAnswer {
             json.put("puzzle", GameText.text(decoded.puzzle()))
                     .put("layout", LayoutText.describe(decoded.puzzle().layout()));
         } catch (MalformedExportException e) {
-            throw BadRequest.because("exported", String.valueOf(e.getMessage()));
+            throw e.getCause() instanceof SolverFormatException place
+                    ? BadRequest.at("exported", place)
+                    : BadRequest.because("exported", String.valueOf(e.getMessage()));
         } catch (SolverFormatException e) {
             throw BadRequest.at("answer", e);
         } catch (WrongAnswerException e) {

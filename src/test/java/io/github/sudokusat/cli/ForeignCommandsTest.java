@@ -112,7 +112,7 @@ class ForeignCommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            .Or.Cages~3~R1C1~R1C2.End.Shape~4x4 | 5 | constraints that are known, or to be ignored by name, but found unknown constraint: Cages
+            .Or.Cages~3~R1C1~R1C2.End.Shape~4x4 | 5 | constraints that are known or ignored by name, but found the unknown constraint Cages
             https://f-puzzles.com/?load=N4Ig!q | 33 | a character of base64, but found "!"
             {"grid":[[{}]],"killercage":[{"cells":[]}]} | 39 | at least one cell, but found "["
             """)

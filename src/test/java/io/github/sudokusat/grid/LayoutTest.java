@@ -338,7 +338,7 @@ class LayoutTest {
         assertThat(layout.unknownRule(Set.of()).map(Rule::name)).contains("anti-king");
         assertThat(layout.mustDifferRules()).hasSize(2);
         rejects(
-                "the reader does not know rule refusal of layout 3x3 anti-king far refusal",
+                "the reader does not know rule refusal",
                 () -> layout.requireKnownRules("the reader", Set.of(MustDiffer.class)));
         layout.without(refusal).requireKnownRules("the reader", Set.of(MustDiffer.class));
     }

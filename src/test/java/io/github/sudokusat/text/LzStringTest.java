@@ -59,7 +59,7 @@ class LzStringTest {
         assertThatThrownBy(() -> decompress("")).hasMessage("0: more compressed text");
         assertThatThrownBy(() -> decompress("IZ")).hasMessage("2: more compressed text");
         assertThatThrownBy(() -> decompress("I(A=")).hasMessage("1: a character of base64");
-        assertThatThrownBy(() -> decompress("w")).hasMessage("0: a code for one of 3 phrases");
+        assertThatThrownBy(() -> decompress("w")).hasMessage("0: compressed text that is not damaged");
     }
 
     @Test

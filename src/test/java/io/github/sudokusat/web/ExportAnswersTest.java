@@ -91,9 +91,13 @@ class ExportAnswersTest {
                 .containsKey("expected");
         assertThat(malformed.get("line")).hasToString("2");
         assertThat(malformed.get("column")).hasToString("1");
-        assertThat(Asked.ask("answer", "exported=rubbish", "answer=s UNSATISFIABLE"))
+        Map<String, Object> rubbish = Asked.ask("answer", "exported=rubbish", "answer=s UNSATISFIABLE");
+        assertThat(rubbish)
                 .containsEntry("result", "error")
-                .containsEntry("key", "exported");
+                .containsEntry("key", "exported")
+                .containsKeys("found", "expected");
+        assertThat(rubbish.get("line")).hasToString("1");
+        assertThat(rubbish.get("column")).hasToString("1");
     }
 
     @Test

@@ -70,8 +70,8 @@ public final class ExplainCommand extends LogicCommand {
             throw new InputException("--from must be 1 or more, but is " + first);
         }
         if (last < first) {
-            throw new InputException(
-                    "--to must be " + first + (first == 1 ? "" : " (--from)") + " or more, but is " + last);
+            throw new InputException("--to must be " + (first == 1 ? "1" : "--from, which is " + first + ",")
+                    + " or more, but is " + last);
         }
         if (isSmallest) {
             logicOptions().refuseTechniques("--smallest");

@@ -9,6 +9,7 @@ import io.github.sudokusat.text.Listing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,8 @@ public final class OutputOptions {
             return Output.toFile(path);
         } catch (InvalidPathException e) {
             throw new InputException("-o: " + e.getMessage());
+        } catch (NoSuchFileException e) {
+            throw new InputException("-o: cannot write " + file + ": no file can be made there");
         } catch (IOException e) {
             throw new InputException("-o: cannot write " + file + ": " + InputFiles.reason(e));
         }

@@ -22,7 +22,7 @@ const THINGS = [
   ['a box of 1 to (\\d+) cells, such as (\\S+)', (most, one) => `ein Block mit 1 bis ${most} Zellen, etwa ${one}`],
   ['more compressed text', () => 'mehr komprimierter Text'],
   ['a character of base64', () => 'ein Zeichen von Base64'],
-  ['(?:compressed text that is not damaged|a code for one of \\d+ phrases)', () => 'unbeschädigter komprimierter Text'],
+  ['compressed text that is not damaged', () => 'unbeschädigter komprimierter Text'],
   ['a compressed puzzle, which begins with N4 \\(a link with a short name holds no puzzle\\)',
     () => 'ein komprimiertes Rätsel, das mit N4 beginnt (ein Link mit einem kurzen Namen enthält keines)'],
   ['a value', () => 'ein Wert'],

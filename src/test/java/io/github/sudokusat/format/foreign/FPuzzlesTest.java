@@ -192,7 +192,7 @@ class FPuzzlesTest {
         String json = "{" + GRID_4
                 + ",\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}],\"circle\":[{\"cells\":[\"R1C1\"]}],\"text\":[]}";
         assertThatThrownBy(() -> read(json))
-                .hasMessage("line 1, column 1: expected constraints that are known, or to be ignored by name, "
+                .hasMessage("line 1, column 1: expected constraints that are known or ignored by name, "
                         + "but found cosmetics without meaning: line, circle");
         assertThatThrownBy(() -> Imports.read(json, 1, Set.of("line"))).hasMessageEndingWith("meaning: circle");
         ImportedPuzzle rest = Imports.read(json, 1, Set.of("line", "circle"));
@@ -203,7 +203,7 @@ class FPuzzlesTest {
     @Test
     void refusesUnknownConstraintsUnlessTheyAreEmptyOrIgnored() {
         String json = "{" + GRID_4 + ",\"foo\":[{}],\"bar\":true,\"empty\":[],\"off\":false,\"nothing\":null}";
-        assertThatThrownBy(() -> read(json)).hasMessageEndingWith("but found unknown constraints: foo, bar");
+        assertThatThrownBy(() -> read(json)).hasMessageEndingWith("but found the unknown constraints foo, bar");
         assertThat(Imports.read(json, 1, Set.of("foo", "bar")).warnings())
                 .containsExactly("foo is left out", "bar is left out");
     }
@@ -241,7 +241,7 @@ class FPuzzlesTest {
             'littlekillersum':[{'cell':'R0C1','direction':'UP','value':'3'}] | 95 | "UP" | one of the directions UL, UR, DL and DR
             'littlekillersum':[{'cell':'R0C0','direction':'DL','value':'3'}] | 95 | a diagonal outside the grid | one that crosses the grid
             'antiknight':1                                       | 89 | "1" | true or false
-            'negative':['foo']                                   | 88 | unknown constraint: negative foo | constraints that are known, or to be ignored by name
+            'negative':['foo']                                   | 88 | the unknown constraint negative foo | constraints that are known or ignored by name
             """)
     void reportsThePlace(String constraints, int column, String found, String expected) {
         assertThatThrownBy(() -> readWith(4, constraints))

@@ -124,7 +124,7 @@ class IssReaderTest {
         assertThatThrownBy(() -> read(text.toString()))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessageEndingWith(
-                        "but found unknown constraints: \"Odd\"one\", \"Mark<U+200E>\", "
+                        "but found the unknown constraints \"Odd\"one\", \"Mark<U+200E>\", "
                                 + "\"LongLongLongLongLongLong…\", Unknown1, Unknown2, Unknown3, Unknown4, Unknown5, Unknown6 and 14 more");
     }
 
@@ -133,8 +133,8 @@ class IssReaderTest {
         String text = ".Cage~3~R1C1~R1C2.Var~X~abc~3.Or.Cage~4~R1C1~R1C2.And.Foo.End.End.Bar";
         assertThatThrownBy(() -> read(text))
                 .isInstanceOf(GridFormatException.class)
-                .hasMessage("line 1, column 19: expected constraints that are known, or to be ignored by name, "
-                        + "but found unknown constraints: Var, Foo, Bar");
+                .hasMessage("line 1, column 19: expected constraints that are known or ignored by name, "
+                        + "but found the unknown constraints Var, Foo, Bar");
         ImportedPuzzle rest = Imports.read(text, 1, Set.of("Var", "Or", "Bar"));
         assertThat(rest.puzzle().layout()).isEqualTo(Layout.classic().with(Killer.of(3, cells("r1c1", "r1c2"))));
         assertThat(rest.warnings()).containsExactly("Var is left out", "Or is left out", "Bar is left out");

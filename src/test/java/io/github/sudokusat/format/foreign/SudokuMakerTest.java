@@ -314,9 +314,9 @@ class SudokuMakerTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{\"type\":1000,\"definition\":{\"name\":\"Snake\"}}         | unknown constraint: Snake",
+                "{\"type\":1000,\"definition\":{\"name\":\"Snake\"}}         | the unknown constraint Snake",
                 "{\"type\":2000,\"name\":\"Blue line\",\"lines\":[]}         | cosmetics without meaning: Blue line",
-                "{\"type\":9999}                                          | unknown constraint: type 9999",
+                "{\"type\":9999}                                          | the unknown constraint type 9999",
                 "{\"type\":200,\"clues\":[],\"negative\":[1]}                | as what pairs without a dot may not be",
                 "{\"type\":16,\"groups\":[2,4,8]}                         | the groups 1 2 3",
                 "{\"type\":301,\"cages\":[{\"cells\":[81]}]}                | a number from 0 to 80",

@@ -7,7 +7,7 @@ import java.util.Collection;
 /** The message that refuses what is not understood; it names this, so that a user can decide to leave it out. */
 public final class Refusal {
 
-    private static final String OR_IGNORED = "constraints that are known, or to be ignored by name";
+    private static final String OR_IGNORED = "constraints that are known or ignored by name";
 
     /** The length beyond which a name is cut. */
     private static final int LONGEST_NAME = 40;
@@ -16,7 +16,8 @@ public final class Refusal {
 
     /** The error for constraints whose meaning is not known. */
     public static GridFormatException unknownConstraints(Place place, Collection<String> names) {
-        return place.error("unknown " + plural("constraint", names), OR_IGNORED);
+        return place.error(
+                "the unknown " + (names.size() == 1 ? "constraint " : "constraints ") + listed(names), OR_IGNORED);
     }
 
     /** The error for drawings that may stand for a rule. */
@@ -27,10 +28,6 @@ public final class Refusal {
     /** The warning for what was left out. */
     public static String leftOut(String name) {
         return name + " is left out";
-    }
-
-    private static String plural(String noun, Collection<String> names) {
-        return noun + (names.size() == 1 ? ": " : "s: ") + listed(names);
     }
 
     /** The first names, and the number of the others. */

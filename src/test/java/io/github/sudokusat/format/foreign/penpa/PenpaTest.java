@@ -64,7 +64,7 @@ class PenpaTest {
     private static void assertDrawn(PenpaLink link, String names) {
         assertRefused(
                 link.toString(),
-                "constraints that are known, or to be ignored by name",
+                "constraints that are known or ignored by name",
                 "cosmetics without meaning: " + names);
     }
 
@@ -75,7 +75,7 @@ class PenpaTest {
         if (drawn != null) {
             assertRefused(
                     link,
-                    "constraints that are known, or to be ignored by name",
+                    "constraints that are known or ignored by name",
                     "cosmetics without meaning: " + drawn.replace(",", ", "));
         }
         ImportedPuzzle imported = Imports.read(link, 1, drawn == null ? Set.of() : Set.of(drawn.split(",")));
