@@ -72,6 +72,10 @@ const REFUSED = [
   ['a list without a technique', () => sudoku.hint(SMALL, { techniques: [null] }), 'techniques', 'the names of techniques, at least one, but is a list'],
   ['a technique without a name', () => sudoku.hint(SMALL, { techniques: ['x-wing', ' '] }), 'techniques', 'the names of techniques, at least one, but is a list'],
   ['an empty text of techniques', () => sudoku.steps(SMALL, { techniques: '' }), 'techniques', 'but is ""'],
+  ['a list as a text of puzzles', () => sudoku.read(['1......3.4....2.']), 'text', 'text must be a text, but is a list'],
+  ['no layout', () => sudoku.layout(null), 'layout', 'layout must be a text, but is null'],
+  ['a number as the layout of rules', () => sudoku.rules(9), 'layout', 'layout must be a text, but is 9'],
+  ['a missing answer', () => sudoku.decode('p cnf 1 1'), 'answer', 'answer must be a text, but is undefined'],
   ['a misspelt option of createSudoku', async () => sudoku.createSudoku({ worker: 2 }), 'worker', 'did you mean "workers"?'],
 ];
 
