@@ -75,18 +75,31 @@ public final class CpogChecker extends ProofChecker {
             watch().tick(1L + reader.length());
         }
         int place = clauses.only();
-        if (place < 0 || clauses.length(place) != 1) {
+        int left = place < 0 ? 0 : onlyLiteral(place);
+        if (left == 0) {
             return new ProofCheckResult.Refused(
                     reader.line(),
                     "at the end, one clause of one literal must be left, but "
                             + (place < 0 ? clauses.size() + " clauses are" : "that one has several or none"));
         }
-        int left = clauses.literals()[clauses.begin(place)];
         if (root != 0 && root != left) {
             return new ProofCheckResult.Refused(
                     reader.line(), "the root is said to be " + root + ", but the clause that is left is " + left);
         }
         return new ProofCheckResult.Accepted(added, deleted, graph.models(left));
+    }
+
+    /** The literal of a clause that has one, which may be written several times; otherwise 0. */
+    private int onlyLiteral(int place) {
+        int begin = clauses.begin(place);
+        int end = begin + clauses.length(place);
+        int first = begin == end ? 0 : clauses.literals()[begin];
+        for (int i = begin + 1; i < end; i++) {
+            if (clauses.literals()[i] != first) {
+                return 0;
+            }
+        }
+        return first;
     }
 
     private @Nullable String nameRoot(int literal) {

@@ -67,6 +67,9 @@ class CpogCheckerTest {
         assertThat(check(3, List.of(new int[] {-2}), "", Limits.none()))
                 .as("a formula that is a literal needs no node")
                 .isEqualTo(new ProofCheckResult.Accepted(0, 0, BigInteger.valueOf(4)));
+        assertThat(check(3, List.<int[]>of(new int[] {-2, -2}), "", Limits.none()))
+                .as("the same with the literal written twice")
+                .isEqualTo(new ProofCheckResult.Accepted(0, 0, BigInteger.valueOf(4)));
         assertThat(check(1, List.of(), "1 s 2 1 -1 0\n4 a 2 0 2 3 0\n", Limits.none()))
                 .as("a literal and its negation are never true together")
                 .isEqualTo(new ProofCheckResult.Accepted(2, 0, BigInteger.TWO));
