@@ -200,9 +200,9 @@ function functionsOf(ask) {
       const known = optionsOf('sheet', options);
       return run('sheet', typeof puzzles === 'string' ? { text: puzzles } : await gameOf(puzzles), known);
     },
-    layout: async (/** @type {string} */ layout, /** @type {any} */ options) => run('layout', { layout: textOf('layout', layout) }, optionsOf('layout', options)),
-    changeRules: async (/** @type {string} */ layout, /** @type {any} */ options) => run('rule', { layout: textOf('layout', layout) }, optionsOf('changeRules', options)),
-    rules: async (/** @type {string | undefined} */ layout, /** @type {any} */ options) => run('forms', layout === undefined ? {} : { layout: textOf('layout', layout) }, optionsOf('rules', options)),
+    layout: async (/** @type {string} */ layout, /** @type {any} */ options) => run('layout', layoutOf(layout), optionsOf('layout', options)),
+    changeRules: async (/** @type {string} */ layout, /** @type {any} */ options) => run('rule', layoutOf(layout), optionsOf('changeRules', options)),
+    rules: async (/** @type {string | undefined} */ layout, /** @type {any} */ options) => run('forms', layoutOf(layout), optionsOf('rules', options)),
     techniques: async (/** @type {any} */ options) => run('techniques', {}, optionsOf('techniques', options)),
     decode: async (/** @type {string} */ exported, /** @type {string} */ answer, /** @type {any} */ options) =>
       run('answer', { exported: textOf('exported', exported), answer: textOf('answer', answer) }, optionsOf('decode', options)),
@@ -229,6 +229,9 @@ function textOf(key, value) {
   }
   return value;
 }
+
+/** A layout as a field; the classic one may be left out. @param {any} layout @returns {Fields} */
+const layoutOf = (layout) => (layout === undefined ? {} : { layout: textOf('layout', layout) });
 
 /** @param {string} key @param {any} value */
 function valueOf(key, value) {

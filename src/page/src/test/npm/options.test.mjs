@@ -74,6 +74,9 @@ const REFUSED = [
   ['an empty text of techniques', () => sudoku.steps(SMALL, { techniques: '' }), 'techniques', 'but is ""'],
   ['a list as a text of puzzles', () => sudoku.read(['1......3.4....2.']), 'text', 'text must be a text, but is a list'],
   ['no layout', () => sudoku.layout(null), 'layout', 'layout must be a text, but is null'],
+  ['a number of givens as givens', () => sudoku.generate({ givens: 25 }), 'givens', 'left out for the kind puzzle (clues says how many)'],
+  ['a side without a jigsaw', () => sudoku.generate({ side: 6 }), 'side', 'left out for the kind puzzle'],
+  ['a level that the technique needed cannot have', () => sudoku.generate({ level: 'easy', needs: 'x-wing' }), 'needs', 'x-wing is hard'],
   ['a number as the layout of rules', () => sudoku.rules(9), 'layout', 'layout must be a text, but is 9'],
   ['a missing answer', () => sudoku.decode('p cnf 1 1'), 'answer', 'answer must be a text, but is undefined'],
   ['a misspelt option of createSudoku', async () => sudoku.createSudoku({ worker: 2 }), 'worker', 'did you mean "workers"?'],
@@ -84,6 +87,12 @@ for (const [what, ask, key, ...pieces] of REFUSED) {
     await assert.rejects(ask(), (error) => isRefused(error, key, ...pieces));
   });
 }
+
+test('no layout is the classic one', async () => {
+  for (const answer of [await sudoku.layout(), await sudoku.changeRules(undefined, { add: 'rule anti-knight' })]) {
+    assert.match(answer.layout, /^box 3x3/);
+  }
+});
 
 test('up to one solution of each candidate is no count', async () => {
   assert.equal('counts' in (await sudoku.candidates(SMALL, { most: 1 })), false);

@@ -93,7 +93,7 @@ class UserRulesTest {
         readers.put("the encoder", () -> SudokuEncoder.of(layout, EncodingOptions.defaults()));
         readers.put("the linear program", () -> SudokuProgram.of(empty));
         readers.put("a candidate grid", () -> CandidateLayout.of(layout));
-        readers.put("the human techniques", () -> LogicSolver.of(layout));
+        readers.put("the logic solver", () -> LogicSolver.of(layout));
         readers.put("the search for symmetries", () -> Symmetries.of(layout));
         readers.put("the text form of layouts", () -> LayoutText.describe(layout));
         readers.forEach((reader, reading) -> assertThatThrownBy(reading)

@@ -52,7 +52,7 @@ public final class SearchSummary {
         return switch (miss) {
             case GIVENS -> "with another number of givens";
             case NOT_NEEDED -> "solved without the technique needed";
-            case NOT_SOLVED -> "not solved by the techniques allowed";
+            case NOT_SOLVED -> "not solved by techniques that the target allows";
             case RATING -> "with another level or score";
             case TECHNIQUES -> "solved by other techniques";
             case NOT_MINIMAL -> "with superfluous givens";

@@ -45,6 +45,7 @@ public final class Background {
      * @return the answer to come. If the question throws an exception, or the executor rejects it, the future is completed with that exception
      */
     public <R> CompletableFuture<R> ask(SudokuSolver solver, Function<? super SudokuSolver, ? extends R> question) {
+        Objects.requireNonNull(question, "question");
         Limits limits = solver.limits();
         Cancellation cancellation =
                 limits.cancellation().map(Cancellation::part).orElseGet(Cancellation::new);

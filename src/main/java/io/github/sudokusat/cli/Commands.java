@@ -40,7 +40,7 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 final class Commands {
 
-    private static final String HELP = "help";
+    static final String HELP = "help";
     private static final String COMPLETION = "generate-completion";
 
     /** The names of all commands, in the order of the help. */

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.answer.ExitCode;
+import io.github.sudokusat.cli.command.HelpCommand;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.option.Choices;
@@ -22,6 +23,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -158,7 +160,7 @@ public final class SudokuCommand implements Runnable {
 
     private static String message(ParameterException e, List<String> arguments, CommandLine command) {
         if (e instanceof UnmatchedArgumentException unmatched) {
-            return unknown(unmatched.getUnmatched().get(0), unmatched.isUnknownOption(), command.getCommandSpec());
+            return unknown(unmatched, arguments, command.getCommandSpec());
         }
         String message = Objects.requireNonNullElse(e.getMessage(), "incorrect usage");
         if (e instanceof MissingParameterException missing) {
@@ -203,8 +205,9 @@ public final class SudokuCommand implements Runnable {
         return option.longestName();
     }
 
-    private static String unknown(String argument, boolean isOption, CommandSpec command) {
-        if (isOption) {
+    private static String unknown(UnmatchedArgumentException unmatched, List<String> arguments, CommandSpec command) {
+        String argument = unmatched.getUnmatched().get(0);
+        if (unmatched.isUnknownOption()) {
             String name = argument.replaceFirst("=.*", "");
             List<String> names = new ArrayList<>();
             for (OptionSpec option : command.options()) {
@@ -213,10 +216,14 @@ public final class SudokuCommand implements Runnable {
             names.removeIf(other -> other.length() == SHORT_NAME);
             return "unknown option \"" + name + "\"" + Suggestions.ask(name, names);
         }
-        return command.parent() == null
-                ? "unknown command \"" + argument + "\""
-                        + Commands.ask(argument, command.subcommands().keySet())
-                : "unexpected argument \"" + argument + "\"";
+        if (command.parent() != null) {
+            return "unexpected argument \"" + argument + "\"";
+        }
+        Set<String> names = new LinkedHashSet<>(command.subcommands().keySet());
+        if (arguments.contains(Commands.HELP)) {
+            names.addAll(HelpCommand.TOPICS);
+        }
+        return "unknown command \"" + argument + "\"" + Commands.ask(argument, names);
     }
 
     private int failure(Exception e, Streams streams) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates full grids and proper puzzles of any layout: other boxes, jigsaw regions, and any {@link io.github.sudokusat.grid.Variant} or added
+ * Generates full grids and proper puzzles of any layout without named rules: other boxes, jigsaw regions, and any {@link io.github.sudokusat.grid.Variant} or added
  * house. For classic 9 × 9, {@link UniformGrids} and {@link PuzzleGenerator} are much faster, and their grids are uniform.
  *
  * <pre>{@code

@@ -93,7 +93,7 @@ public final class LogicSolver {
      */
     public static LogicSolver of(Layout layout) {
         if (!supports(layout)) {
-            layout.requireKnownRules("the human techniques", KNOWN_RULES);
+            layout.requireKnownRules("the logic solver", KNOWN_RULES);
             throw new IllegalArgumentException(
                     "logic works up to side " + Geometry.MAX_SIDE + ", but the layout is " + layout);
         }

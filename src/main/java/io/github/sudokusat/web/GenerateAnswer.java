@@ -73,13 +73,33 @@ final class GenerateAnswer {
 
     private static PuzzleSource source(Request request) {
         GenerateRequest wanted = GenerateRequest.of(request);
-        return switch (request.choice("kind", "puzzle", "jigsaw", "pattern", "harder", "easier")) {
+        String kind = request.choice("kind", "puzzle", "jigsaw", "pattern", "harder", "easier");
+        refuseOthers(request, kind);
+        return switch (kind) {
             case "jigsaw" -> wanted.jigsaws(side(request));
             case "pattern" -> wanted.withPatternOf(GameText.game(request).givens());
             case "harder" -> wanted.harder(GameText.game(request).givens());
             case "easier" -> wanted.easier(GameText.game(request).givens());
             default -> wanted.puzzles(GameText.layout(request));
         };
+    }
+
+    /** Refuses the keys of other kinds, so that none is left unread. */
+    private static void refuseOthers(Request request, String kind) {
+        List<String> others = switch (kind) {
+            case "puzzle" -> List.of("givens", "entries", "marks", "side");
+            case "jigsaw" -> List.of("givens", "entries", "marks");
+            default -> List.of("side");
+        };
+        for (String key : others) {
+            String value = request.find(key);
+            if (value != null) {
+                throw BadRequest.value(
+                        key,
+                        value,
+                        "left out for the kind " + kind + (key.equals("givens") ? " (clues says how many)" : ""));
+            }
+        }
     }
 
     private static int side(Request request) {

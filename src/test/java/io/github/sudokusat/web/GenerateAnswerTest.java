@@ -16,6 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Made puzzles, and those made from others by symmetry. */
@@ -98,6 +99,30 @@ class GenerateAnswerTest {
                 .containsEntry("result", "unknown")
                 .containsEntry("reason", "time limit reached")
                 .containsKeys("text", "levels", "fewestGivens");
+    }
+
+    /** A key of another kind would be left unread. */
+    @ParameterizedTest
+    @CsvSource({
+        "puzzle, givens, 25, (clues says how many)",
+        "puzzle, entries, 25, left out for the kind puzzle",
+        "puzzle, side, 6, left out for the kind puzzle",
+        "jigsaw, marks, 1, left out for the kind jigsaw",
+        "harder, side, 6, left out for the kind harder"
+    })
+    void keysOfOtherKindsAreRefused(String kind, String key, String value, String words) {
+        Map<String, Object> answer = Asked.ask("generate", "seed=1", "kind=" + kind, key + "=" + value);
+
+        assertThat(answer).containsEntry("result", "error").containsEntry("key", key);
+        assertThat(Asked.text(answer, "message")).contains(words);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"needs, x-wing", "contains, x-wing"})
+    void aTargetThatContradictsItselfNamesTheTechniquesKey(String key, String technique) {
+        assertThat(Asked.ask("generate", "seed=1", "level=easy", key + "=" + technique))
+                .containsEntry("result", "error")
+                .containsEntry("key", key);
     }
 
     @Test

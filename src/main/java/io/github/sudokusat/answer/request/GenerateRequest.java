@@ -60,7 +60,7 @@ public final class GenerateRequest {
         }
     }
 
-    private static final List<String> TARGETS = List.of("clues", "level", "score", "needs", "contains", "forbid");
+    private static final List<String> TARGETS = List.of("needs", "contains", "level", "score", "forbid", "clues");
 
     /** The keys of the values. */
     public static final List<String> KEYS =
@@ -225,11 +225,20 @@ public final class GenerateRequest {
 
     private PuzzleSource nearby(String kind, Supplier<NearbyGenerator> generator) {
         refuse(kind, List.of("minimal"));
-        return checked(kind, () -> symmetry.applyTo(generator.get()).withTarget(target));
+        NearbyGenerator near = checked(kind, () -> symmetry.applyTo(generator.get()));
+        return checked(targetKey(), "", () -> near.withTarget(target));
     }
 
     private PuzzleSource withTarget(PuzzleSource source) {
-        return target.isAny() ? source : checked("", () -> TargetGenerator.of(source, target));
+        return target.isAny() ? source : checked(targetKey(), "", () -> TargetGenerator.of(source, target));
+    }
+
+    /** The first key of the target that is there: techniques before what contradicts them. */
+    private String targetKey() {
+        return TARGETS.stream()
+                .filter(key -> values.find(key) != null)
+                .findFirst()
+                .orElse("kind");
     }
 
     /** Refuses the first of some keys that the request has. */
@@ -245,11 +254,14 @@ public final class GenerateRequest {
 
     /** What a supplier makes; if it refuses, the refusal begins with the name of the kind unless that is empty. */
     private <T> T checked(String kind, Supplier<T> supplier) {
+        return checked("kind", kind.isEmpty() ? "" : values.name(kind) + ": ", supplier);
+    }
+
+    private <T> T checked(String key, String beginning, Supplier<T> supplier) {
         try {
             return supplier.get();
         } catch (IllegalArgumentException e) {
-            String beginning = kind.isEmpty() ? "" : values.name(kind) + ": ";
-            throw values.refused("kind", beginning + e.getMessage());
+            throw values.refused(key, beginning + e.getMessage());
         }
     }
 }

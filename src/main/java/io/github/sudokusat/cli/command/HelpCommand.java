@@ -36,6 +36,9 @@ public final class HelpCommand implements Callable<Integer> {
     private static final String FORMATS = "formats";
     private static final String RULES = "rules";
 
+    /** What there is help for besides the commands. */
+    public static final List<String> TOPICS = List.of(FORMATS, RULES);
+
     private final CommandLine all;
 
     @Parameters(

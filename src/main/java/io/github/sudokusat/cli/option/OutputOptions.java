@@ -2,14 +2,13 @@ package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.answer.Rendering;
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.output.WriteException;
 import io.github.sudokusat.text.Listing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -61,10 +60,8 @@ public final class OutputOptions {
             return Output.toFile(path);
         } catch (InvalidPathException e) {
             throw new InputException("-o: " + e.getMessage());
-        } catch (NoSuchFileException e) {
-            throw new InputException("-o: cannot write " + file + ": no file can be made there");
         } catch (IOException e) {
-            throw new InputException("-o: cannot write " + file + ": " + InputFiles.reason(e));
+            throw new InputException("-o: cannot write " + file + ": " + WriteException.reason(e));
         }
     }
 

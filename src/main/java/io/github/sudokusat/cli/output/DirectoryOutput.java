@@ -1,7 +1,6 @@
 package io.github.sudokusat.cli.output;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.InputFiles;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -55,7 +54,7 @@ public final class DirectoryOutput implements AutoCloseable {
         } catch (InvalidPathException e) {
             throw new InputException("-o: " + e.getMessage());
         } catch (IOException e) {
-            throw new InputException("-o: cannot write " + name + ": " + InputFiles.reason(e));
+            throw new InputException("-o: cannot write " + name + ": " + WriteException.reason(e));
         }
     }
 

@@ -81,6 +81,7 @@ public final class UniformSolutions {
      * @param engine finds solutions one by one; it must support the puzzle's layout
      * @param puzzle the puzzle
      * @return the solutions, counted on the calling thread
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public static UniformSolutions of(Engine engine, Puzzle puzzle) {
         return of(engine, puzzle, FEW, MOST_TRIES);
@@ -93,7 +94,7 @@ public final class UniformSolutions {
      * @param mostTries the expected number of tries up to which rejection is used
      */
     static UniformSolutions of(Engine engine, Puzzle puzzle, int few, double mostTries) {
-        Objects.requireNonNull(engine, "engine");
+        Objects.requireNonNull(engine, "engine").requireSupport(puzzle.layout());
         return new UniformSolutions(new Ways(engine, puzzle, few, mostTries), TaskRunner.IN_SEQUENCE, Limits.none());
     }
 
@@ -123,7 +124,6 @@ public final class UniformSolutions {
      * @param seed the seed, any number
      * @param index the number of the draw among those of the seed, any number
      * @return the solution, the same for the same puzzle, engine, seed and index; or why there is none
-     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public UniformSolutionResult draw(long seed, long index) {
         return ways.draw(RandomStream.of(seed, index), tasks, limits.started());

@@ -119,6 +119,6 @@ class GenerateRequestTest {
         assertThatThrownBy(() -> of(Map.of("minimal", "none", "clues", "9")).puzzles(Layout.classic()))
                 .hasMessage("clues/9/<clues> must be from 17 to 81 for <minimal> none");
         assertThatThrownBy(() -> of(Map.of("needs", "x-wing", "level", "easy")).unbiased())
-                .hasMessage("kind/the target contradicts itself: x-wing is hard, but the level is at most easy");
+                .hasMessage("needs/the target contradicts itself: x-wing is hard, but the level is at most easy");
     }
 }

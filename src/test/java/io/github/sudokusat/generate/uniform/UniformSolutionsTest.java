@@ -20,6 +20,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.solve.Engines;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.ClueSetKind;
 import io.github.sudokusat.testing.CountedGrid;
@@ -123,6 +124,13 @@ class UniformSolutionsTest {
         Grid puzzle = classic(text);
         assertUniform(Puzzle.of(puzzle), contracted(puzzle));
         assertUniform(Puzzle.of(puzzle), listed(Puzzle.of(puzzle)));
+    }
+
+    @Test
+    void anEngineThatCannotHelpIsRefusedAtOnce() {
+        assertThatThrownBy(() -> UniformSolutions.of(Engines.bits(), Puzzle.of(Grid.empty(Layout.boxes(2, 2)))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("engine bits does not support the layout 2x2");
     }
 
     @Test
