@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 /** Finds the name that a user who mistyped one probably meant. */
 public final class Suggestions {
 
+    /** The least length of the beginning of a name that suggests it. */
+    private static final int LEAST_BEGINNING = 3;
+
     private Suggestions() {}
 
     /** A question to add to a message, such as {@code ; did you mean "solve"?}; empty if no name is close to the one that was typed. */
@@ -25,10 +28,14 @@ public final class Suggestions {
         return ask(otherNames.getOrDefault(typed.toLowerCase(Locale.ROOT), typed), names);
     }
 
-    /** The first of the names that are the fewest edits away, at most one edit for every three characters; null if there is none. */
+    /**
+     * The first of the names that are the fewest edits away, at most one edit for every three characters; else the first that begins with what was
+     * typed, if that has three characters or more; null if there is none.
+     */
     public static @Nullable String closest(String typed, Iterable<String> names) {
         String wanted = typed.toLowerCase(Locale.ROOT);
         String closest = null;
+        String longer = null;
         int fewest = Integer.MAX_VALUE;
         for (String name : names) {
             int most = Math.max(1, Math.min(wanted.length(), name.length()) / 3);
@@ -39,8 +46,10 @@ public final class Suggestions {
                 closest = name;
                 fewest = edits;
             }
+            boolean isBeginning = wanted.length() >= LEAST_BEGINNING && name.startsWith(wanted);
+            longer = longer == null && isBeginning ? name : longer;
         }
-        return closest;
+        return closest == null ? longer : closest;
     }
 
     /** The number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other (optimal string alignment). */

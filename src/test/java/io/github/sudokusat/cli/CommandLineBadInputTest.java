@@ -344,7 +344,7 @@ class CommandLineBadInputTest {
                                 "standard input",
                                 "line 1, column 1: expected a CSV header with a column \"puzzle\""
                                         + " (no other CSV column was chosen), but found the columns \"a\", \"b\""));
-        run("help", "fromats").isRefused("unknown command \"fromats\"; did you mean \"formats\"?");
+        run("help", "form").isRefused("unknown command \"form\"; did you mean \"formats\"?");
         run("help", "slove").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
         run("--nosuch").isRefused("unknown option \"--nosuch\"");
         run("solve", "--first", "--solutions", "2", EASY).isRefused("--first cannot be combined with --solutions");

@@ -127,7 +127,7 @@ class CommandLineHelpTest {
         CommandLine all = Cli.commandLine();
         Map<String, CommandLine> commands = new TreeMap<>(all.getSubcommands());
         commands.put("--help", all);
-        commands.keySet().removeAll(List.of("help", "generate-completion")); // picocli's own
+        commands.keySet().removeAll(List.of("help", "generate-completion"));
         assertThat(commands).hasSize(20);
         commands.forEach((name, command) -> {
             UsageMessageSpec usage = command.getCommandSpec().usageMessage();
@@ -291,6 +291,8 @@ class CommandLineHelpTest {
         run("solv", EASY).isRefused("unknown command \"solv\"; did you mean \"solve\"?\nTry 'sudoku-sat --help'.");
         run("solve", "--formt", "csv", EASY)
                 .isRefused("unknown option \"--formt\"; did you mean \"--format\"?\nTry 'sudoku-sat solve --help'.");
+        run("solve", "--time", "5", EASY).isRefused("unknown option \"--time\"; did you mean \"--timeout\"?");
+        run("gen").isRefused("unknown command \"gen\"; did you mean \"generate\"?");
         run("solve", "--format", "jsno", EASY).isRefused("but is \"jsno\"; did you mean \"json\"?");
         run("solve", "--rule", "antiking", EASY).isRefused("did you mean \"anti-king\"?");
         run("hint", "--profile", "exhaustiv", EASY).isRefused("did you mean \"exhaustive\"?");
@@ -425,6 +427,10 @@ class CommandLineHelpTest {
                 "source " + file + "; COMP_WORDS=(%s); COMP_CWORD=%d; COMP_LINE='%s'; COMP_POINT=${#COMP_LINE};"
                         + " _sudoku_sat; echo ${COMPREPLY[*]}";
         assertThat(bash(complete.formatted("sudoku-sat so", 1, "sudoku-sat so")))
+                .isEqualTo("solve\n");
+        assertThat(bash(complete.formatted("sudoku-sat help for", 2, "sudoku-sat help for")))
+                .isEqualTo("formats\n");
+        assertThat(bash(complete.formatted("sudoku-sat help so", 2, "sudoku-sat help so")))
                 .isEqualTo("solve\n");
         assertThat(bash(complete.formatted("sudoku-sat check --for", 2, "sudoku-sat check --for")))
                 .isEqualTo("--format\n");

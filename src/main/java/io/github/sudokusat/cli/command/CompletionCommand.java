@@ -63,8 +63,11 @@ public final class CompletionCommand implements Runnable {
               esac
               case "$current" in
                 -*) COMPREPLY=($(compgen -W "$(_sudoku_sat_words "$command")" -- "$current")) ;;
-                *) [ -n "$command" ] && [ "$command" != help ] \
-                     || COMPREPLY=($(compgen -W "$(_sudoku_sat_words commands)" -- "$current")) ;;
+                *)
+                  case "$command" in
+                    "") COMPREPLY=($(compgen -W "$(_sudoku_sat_words commands)" -- "$current")) ;;
+                    help) COMPREPLY=($(compgen -W "$(_sudoku_sat_words topics)" -- "$current")) ;;
+                  esac ;;
               esac
             }
 
@@ -83,7 +86,9 @@ public final class CompletionCommand implements Runnable {
     public void run() {
         StringBuilder words = new StringBuilder();
         StringBuilder values = new StringBuilder();
-        line("commands", String.join(" ", all.getSubcommands().keySet()), words);
+        String commands = String.join(" ", all.getSubcommands().keySet());
+        line("commands", commands, words);
+        line("topics", commands + " " + String.join(" ", HelpCommand.TOPICS), words);
         line("", options(all.getCommandSpec()), words);
         all.getSubcommands().forEach((name, command) -> {
             CommandSpec spec = command.getCommandSpec();

@@ -13,6 +13,7 @@ import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -51,7 +52,7 @@ public final class TechniquesCommand implements Callable<Integer> {
             paramLabel = "NAME|FILE",
             description =
                     "The profile: classic, propagation, full, nets, exhaustive (the default, which has all techniques), or a file.")
-    private String profileName = Profile.exhaustive().name();
+    private @Nullable String profileName;
 
     public TechniquesCommand(Streams streams) {
         this.streams = streams;
@@ -60,7 +61,7 @@ public final class TechniquesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         outputOptions.requireForm(Rendering.Form.COMMON);
-        Profile profile = LogicOptions.named(profileName);
+        Profile profile = profileName == null ? Profile.exhaustive() : LogicOptions.named(profileName);
         try (Output output = outputOptions.open(streams)) {
             Rendering.Form form = outputOptions.rendering(streams, true, null).form();
             output.add(
