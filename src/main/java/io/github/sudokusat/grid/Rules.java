@@ -53,7 +53,7 @@ final class Rules {
     }
 
     private static List<Primitive> primitives(NamedRule rule, Layout layout) {
-        return Objects.requireNonNull(rule.primitives(layout), () -> "the primitives of " + rule.name());
+        return Objects.requireNonNull(rule.primitives(layout), "the primitives of " + rule.name());
     }
 
     /** Rejects a rule that does not say what it means for doublers, on a layout that has them. */
