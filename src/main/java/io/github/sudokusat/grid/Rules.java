@@ -1,13 +1,11 @@
 package io.github.sudokusat.grid;
 
-import io.github.sudokusat.primitive.Primitive;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Operations on a layout's list of rules. */
@@ -47,13 +45,9 @@ final class Rules {
         for (NamedRule rule : rules) {
             requireDoublersKnown(rule, layout.values());
             boolean isOnly = byName.getOrDefault(rule.name(), List.of()).size() == 1;
-            stated.add(new StatedRule(rule, isOnly ? rule.name() : longName(rule), primitives(rule, layout)));
+            stated.add(new StatedRule(rule, isOnly ? rule.name() : longName(rule), rule.primitives(layout)));
         }
         return List.copyOf(stated);
-    }
-
-    private static List<Primitive> primitives(NamedRule rule, Layout layout) {
-        return Objects.requireNonNull(rule.primitives(layout), "the primitives of " + rule.name());
     }
 
     /** Rejects a rule that does not say what it means for doublers, on a layout that has them. */

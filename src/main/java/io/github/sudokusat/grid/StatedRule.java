@@ -21,6 +21,9 @@ import java.util.stream.IntStream;
 public record StatedRule(NamedRule rule, String name, List<Primitive> primitives) {
 
     public StatedRule {
+        if (primitives == null) {
+            throw new NullPointerException("the primitives of " + name);
+        }
         primitives = List.copyOf(primitives);
     }
 

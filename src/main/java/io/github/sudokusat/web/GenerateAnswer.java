@@ -76,7 +76,8 @@ final class GenerateAnswer {
         String kind = request.choice("kind", "puzzle", "jigsaw", "pattern", "harder", "easier");
         refuseOthers(request, kind);
         return switch (kind) {
-            case "jigsaw" -> wanted.jigsaws(side(request));
+            case "jigsaw" ->
+                wanted.jigsaws((int) request.number("side", 9, JigsawLayouts.MIN_SIDE, JigsawLayouts.MAX_SIDE));
             case "pattern" -> wanted.withPatternOf(GameText.game(request).givens());
             case "harder" -> wanted.harder(GameText.game(request).givens());
             case "easier" -> wanted.easier(GameText.game(request).givens());
@@ -88,7 +89,7 @@ final class GenerateAnswer {
     private static void refuseOthers(Request request, String kind) {
         List<String> others = switch (kind) {
             case "puzzle" -> List.of("givens", "entries", "marks", "side");
-            case "jigsaw" -> List.of("givens", "entries", "marks");
+            case "jigsaw" -> List.of("layout", "givens", "entries", "marks");
             default -> List.of("side");
         };
         for (String key : others) {
@@ -100,14 +101,6 @@ final class GenerateAnswer {
                         "left out for the kind " + kind + (key.equals("givens") ? " (clues says how many)" : ""));
             }
         }
-    }
-
-    private static int side(Request request) {
-        String layout = request.find("layout");
-        if (layout != null) {
-            throw BadRequest.value("layout", layout, "left out for the kind jigsaw");
-        }
-        return (int) request.number("side", 9, JigsawLayouts.MIN_SIDE, JigsawLayouts.MAX_SIDE);
     }
 
     private static void seen(GenerateResult.Stopped stopped, JsonObject json) {

@@ -108,6 +108,7 @@ class GenerateAnswerTest {
         "puzzle, entries, 25, left out for the kind puzzle",
         "puzzle, side, 6, left out for the kind puzzle",
         "jigsaw, marks, 1, left out for the kind jigsaw",
+        "jigsaw, layout, box 2x3, left out for the kind jigsaw",
         "harder, side, 6, left out for the kind harder"
     })
     void keysOfOtherKindsAreRefused(String kind, String key, String value, String words) {

@@ -60,6 +60,7 @@ public final class GenerateRequest {
         }
     }
 
+    /** The keys of the target; techniques come first, since a refusal names the first that is there. */
     private static final List<String> TARGETS = List.of("needs", "contains", "level", "score", "forbid", "clues");
 
     /** The keys of the values. */
@@ -130,7 +131,8 @@ public final class GenerateRequest {
             return MadeBy.of((seed, index, limits) ->
                     found(UniformGrids.of(RandomStream.of(seed, index)).next()));
         }
-        LayoutGenerator generator = checked("", () -> LayoutGenerator.of(SudokuSolver.defaultSatSolver(), layout));
+        LayoutGenerator generator =
+                checked("kind", "", () -> LayoutGenerator.of(SudokuSolver.defaultSatSolver(), layout));
         return MadeBy.of((seed, index, limits) ->
                 result(generator.withLimits(limits).grid(seed, index), grid -> found(grid.value())));
     }
@@ -153,7 +155,7 @@ public final class GenerateRequest {
             return withTarget(classic());
         }
         requireMinimal();
-        return withTarget(checked("", () -> of(layout)));
+        return withTarget(checked("kind", "", () -> of(layout)));
     }
 
     private PuzzleGenerator classic() {
@@ -233,7 +235,7 @@ public final class GenerateRequest {
         return target.isAny() ? source : checked(targetKey(), "", () -> TargetGenerator.of(source, target));
     }
 
-    /** The first key of the target that is there: techniques before what contradicts them. */
+    /** The first key of the target that is there. */
     private String targetKey() {
         return TARGETS.stream()
                 .filter(key -> values.find(key) != null)
@@ -252,11 +254,12 @@ public final class GenerateRequest {
         }
     }
 
-    /** What a supplier makes; if it refuses, the refusal begins with the name of the kind unless that is empty. */
+    /** What a supplier makes; if it refuses, the refusal begins with the name of the kind. */
     private <T> T checked(String kind, Supplier<T> supplier) {
-        return checked("kind", kind.isEmpty() ? "" : values.name(kind) + ": ", supplier);
+        return checked("kind", values.name(kind) + ": ", supplier);
     }
 
+    /** What a supplier makes; its refusal is that of a key. */
     private <T> T checked(String key, String beginning, Supplier<T> supplier) {
         try {
             return supplier.get();
